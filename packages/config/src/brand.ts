@@ -1,0 +1,22 @@
+/** The brand, as the visitor meets it. The one place where its name and voice lines are written. */
+export const brand = {
+  name: 'Myler',
+  domain: 'myler.example',
+  strapline: 'Family travel, by membership',
+  promise: 'The world, arranged around your family.',
+  description:
+    'Myler is a membership for families who travel: one adviser who knows the hotels room by room, books them, and remembers the cot.',
+  /** Specification, section 9. */
+  colour: '#BAA57E',
+  /** Specification, section 9. */
+  language: 'en',
+  locale: 'en-GB',
+  /** Sent as the `app-version` header by both HTTP clients (specification, section 7). */
+  appVersion: 'Website',
+} as const;
+
+/** How long a rotating testimonial or press quote stays, in milliseconds (specification, section 9; meaning in the decisions, Memberships). */
+export const QUOTE_DWELL_MS = 6000;
+
+/** Minimum widths in pixels (specification, section 2). */
+export const breakpoints = { xs: 375, sm: 450, md: 1024, lg: 1280, xl: 1650 } as const;

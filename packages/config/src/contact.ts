@@ -1,0 +1,35 @@
+/** Regional telephone lines (specification, section 9). Numbers come from the ranges reserved for fiction. */
+export const contactLines = [
+  { region: 'UK', city: 'London', display: '+44 20 7946 0132', href: 'tel:+442079460132' },
+  { region: 'FR', city: 'Paris', display: '+33 1 99 00 41 32', href: 'tel:+33199004132' },
+  { region: 'US', city: 'New York', display: '+1 212 555 0132', href: 'tel:+12125550132' },
+  { region: 'AU', city: 'Sydney', display: '+61 2 5550 0132', href: 'tel:+61255500132' },
+] as const;
+
+export type ContactLine = (typeof contactLines)[number];
+
+/** The desk that answers when a page names one number. */
+export const deskLine = contactLines[0];
+
+/** Role mailboxes (specification, section 9). */
+export const mailboxes = {
+  membership: 'membership@myler.example',
+  jobs: 'jobs@myler.example',
+  partnerships: 'partnerships@myler.example',
+  press: 'press@myler.example',
+  privacy: 'privacy@myler.example',
+  sender: 'letters@myler.example',
+} as const;
+
+export const offices = [
+  { city: 'London', lines: ['14 Lamb’s Passage', 'London EC1Y 8TE'], country: 'GB' },
+  { city: 'Paris', lines: ['9 rue du Puits-Neuf', '75011 Paris'], country: 'FR' },
+  { city: 'New York', lines: ['218 Water Street', 'New York, NY 10038'], country: 'US' },
+  { city: 'Sydney', lines: ['31 Loftus Lane', 'Sydney NSW 2000'], country: 'AU' },
+] as const;
+
+export const socialLinks = [
+  { name: 'Instagram', href: 'https://instagram.example/myler' },
+  { name: 'Pinterest', href: 'https://pinterest.example/myler' },
+  { name: 'LinkedIn', href: 'https://linkedin.example/company/myler' },
+] as const;

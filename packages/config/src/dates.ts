@@ -1,0 +1,39 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+
+dayjs.extend(customParseFormat);
+
+/** Date formats (specification, section 9; which is used where: decisions, Memberships). */
+export const dateFormats = {
+  /** What was published: "October 06, 2026". */
+  published: 'MMMM DD, YYYY',
+  /** A day in the year: "14/02". */
+  dayOfYear: 'DD/MM',
+  /** On the wire: "1988-02-14". */
+  wire: 'YYYY-MM-DD',
+  /** A card's expiry on the wire: "12-31". */
+  cardExpiry: 'MM-YY',
+} as const;
+
+/**
+ * A wire date (`YYYY-MM-DD`) or timestamp as the visitor reads it. Timestamps are read in UTC, so that server and
+ * browser print the same day.
+ */
+export function formatDate(value: string, format: keyof typeof dateFormats = 'published'): string {
+  return dayjs(value.slice(0, 10), dateFormats.wire, true).format(dateFormats[format]);
+}
+
+/** Whether `value` is a day that exists, written as on the wire. */
+export function isWireDate(value: string): boolean {
+  return dayjs(value, dateFormats.wire, true).isValid();
+}
+
+/** Whole years from a wire date to another: what a birthday makes of someone on that day. */
+export function ageOn(birth: string, today: string): number {
+  return dayjs(today, dateFormats.wire, true).diff(dayjs(birth, dateFormats.wire, true), 'year');
+}
+
+/** Today on the wire. `now` in milliseconds since the epoch, so that tests and servers decide what today is. */
+export function today(now: number = Date.now()): string {
+  return dayjs(now).format(dateFormats.wire);
+}

@@ -1,0 +1,126 @@
+import type { CurrencyCode, Money } from './currencies.ts';
+
+/** Specification, sections 3 and 4. */
+export const membershipCategories = ['leisure', 'corporate'] as const;
+export type MembershipCategory = (typeof membershipCategories)[number];
+
+export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
+
+export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
+export type MembershipId = (typeof membershipIds)[number];
+
+export interface Membership {
+  id: MembershipId;
+  name: string;
+  category: MembershipCategory;
+  /** One sentence: what this card adds to the one before it. */
+  summary: string;
+  /** What comes with it, most telling first; at most five, each a short line. */
+  benefits: readonly string[];
+}
+
+export const memberships: readonly Membership[] = [
+  {
+    id: 'travel',
+    name: 'Travel',
+    category: 'leisure',
+    summary: 'Hotel privileges for one family, and a desk that picks up the telephone.',
+    benefits: [
+      'Breakfast for everyone at all forty-eight hotels',
+      'Cots, bottle warmers and bed guards waiting in the room',
+      'The desk, nine to six, seven days a week',
+    ],
+  },
+  {
+    id: 'gold',
+    name: 'Gold',
+    category: 'leisure',
+    summary: 'A Myler of your own, who knows your children’s ages without asking.',
+    benefits: [
+      'Everything in Travel',
+      'One Myler who plans and books every journey',
+      'Connecting rooms confirmed in writing before you pay',
+      'An upgrade on arrival when the house has one free',
+    ],
+  },
+  {
+    id: 'black',
+    name: 'Black',
+    category: 'leisure',
+    summary: 'Priority at half-term, villas and trains, and planning that runs all year.',
+    benefits: [
+      'Everything in Gold',
+      'School-holiday rooms held for you until ten weeks before',
+      'Villas, sleeper trains and private guides',
+      'Your Myler by message until midnight, wherever you are',
+    ],
+  },
+  {
+    id: 'black-plus',
+    name: 'Black+',
+    category: 'leisure',
+    summary: 'One private desk for every journey that three generations make.',
+    benefits: [
+      'Everything in Black',
+      'Grandparents and carers on the same card',
+      'A desk of three who share one diary, day and night',
+      'Someone at the airport, with the car seats already fitted',
+    ],
+  },
+  {
+    id: 'dynasty-dining',
+    name: 'Dynasty Dining',
+    category: 'corporate',
+    summary: 'Tables for the people you work with, and for the families they bring.',
+    benefits: [
+      'Forty tables a year in twelve cities',
+      'Private rooms where children are expected',
+      'Menus agreed before anyone sits down',
+    ],
+  },
+  {
+    id: 'dynasty',
+    name: 'Dynasty',
+    category: 'corporate',
+    summary: 'A travel office for a family business, from the board to the summer house.',
+    benefits: [
+      'Everything in Black+ for up to five households',
+      'Dynasty Dining for the company',
+      'Off-sites that families can come to',
+      'One invoice, four times a year',
+    ],
+  },
+];
+
+const byId = new Map(memberships.map((membership) => [membership.id, membership]));
+
+export function isMembershipId(value: unknown): value is MembershipId {
+  return membershipIds.some((id) => id === value);
+}
+
+export function membershipById(id: MembershipId): Membership {
+  const membership = byId.get(id);
+  if (!membership)
+    throw new RangeError(`@myler/config: there is no membership "${id}". Use one of ${membershipIds.join(', ')}.`);
+  return membership;
+}
+
+/** Specification, section 4: which category a membership belongs to. */
+export function categoryOf(id: MembershipId): MembershipCategory {
+  return membershipById(id).category;
+}
+
+/** What a year costs, in whole units of each currency (decisions, Memberships). The provider sells at these prices. */
+const yearly: Record<MembershipId, Record<CurrencyCode, number>> = {
+  travel: { GBP: 295, EUR: 345, USD: 375 },
+  gold: { GBP: 1495, EUR: 1745, USD: 1895 },
+  black: { GBP: 3950, EUR: 4600, USD: 4950 },
+  'black-plus': { GBP: 9500, EUR: 11_000, USD: 12_000 },
+  'dynasty-dining': { GBP: 4500, EUR: 5250, USD: 5750 },
+  dynasty: { GBP: 25_000, EUR: 29_000, USD: 32_000 },
+};
+
+/** The price list a provider is seeded with. Pages and forms take prices from the provider, never from here. */
+export function listPrice(id: MembershipId, currency: CurrencyCode): Money {
+  return { amount: yearly[id][currency] * 100, currency };
+}
