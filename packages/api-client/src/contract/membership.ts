@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import {
+  membershipCategories,
+  membershipIds,
+  type MembershipCategory,
+  type MembershipId,
+} from '@myler/config/memberships';
+import { money } from './primitives.ts';
+
+/**
+ * The provider spells ids and categories as the specification does (section 3). They are read in either spelling,
+ * written in the provider's, and nothing inside sees it (decisions, Memberships).
+ */
+const wireIds = ['travel', 'gold', 'black', 'black plus', 'dynasty dining', 'dynasty'] as const;
+const wireCategories = ['Leisure', 'Corporate'] as const;
+
+export const membershipId = z.codec(z.enum([...wireIds, ...membershipIds]), z.enum(membershipIds), {
+  decode: (wire) => wire.replace(' ', '-') as MembershipId,
+  encode: (id) => id.replace('-', ' ') as (typeof wireIds)[number],
+});
+
+export const membershipCategory = z.codec(
+  z.enum([...wireCategories, ...membershipCategories]),
+  z.enum(membershipCategories),
+  {
+    decode: (wire) => wire.toLowerCase() as MembershipCategory,
+    encode: (category) => (category === 'leisure' ? 'Leisure' : 'Corporate'),
+  },
+);
+
+/** One tier and what a year of it costs, in every currency at once, so that switching never fetches again. */
+export const membershipPrice = z.object({
+  membershipId,
+  category: membershipCategory,
+  name: z.string(),
+  prices: z.array(money).check(z.minLength(1)),
+});
+
+/** A coupon or a referral code that is good for this membership in this currency. */
+export const coupon = z.object({
+  code: z.string(),
+  kind: z.enum(['coupon', 'referral']),
+  /** What it takes off today. */
+  discount: money,
+  /** In words: "10 % off the first year". */
+  label: z.string(),
+});
+
+export const couponQuery = z.object({
+  code: z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(32)),
+  membershipId,
+  currency: money.shape.currency,
+});
+
+export type MembershipPrice = z.output<typeof membershipPrice>;
+export type Coupon = z.output<typeof coupon>;
+export type CouponQuery = z.output<typeof couponQuery>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { countryCode, emailAddress, line } from './primitives.ts';
+import { membershipId } from './membership.ts';
+
+/** Specification, section 3. */
+export const newsletterSubscription = z.object({ email: emailAddress });
+export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
+
+/** An enquiry, from the three places that take one (decisions, Same-origin and provider paths). */
+export const lead = z.object({
+  source: z.enum(['discover-myler', 'partner-with-us', 'corporate-membership']),
+  name: line(120),
+  email: emailAddress,
+  phoneNumber: z.optional(z.string().check(z.regex(/^\+[1-9]\d{5,14}$/))),
+  countryCode: z.optional(countryCode),
+  organisation: z.optional(line(120)),
+  membershipId: z.optional(membershipId),
+  message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+});
+
+/** Analytics and error events, as a collector takes them. */
+export const collectedEvents = z.object({
+  events: z
+    .array(
+      z.object({
+        messageId: z.string().check(z.maxLength(64)),
+        type: z.enum(['page', 'track', 'identify', 'error']),
+        name: z.string().check(z.maxLength(120)),
+        anonymousId: z.optional(z.string().check(z.maxLength(64))),
+        userId: z.optional(z.string().check(z.maxLength(64))),
+        sentAt: z.string().check(z.maxLength(40)),
+        properties: z.record(z.string().check(z.maxLength(80)), z.unknown()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(50)),
+});
+
+export const health = z.object({ status: z.enum(['ok', 'unavailable']) });
+
+export type Lead = z.output<typeof lead>;
+export type CollectedEvents = z.output<typeof collectedEvents>;

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { cardBrands } from '@myler/config/cards';
+import { attemptKey, countryCode, currencyCode, emailAddress, line, money, wireDate } from './primitives.ts';
+import { membershipId } from './membership.ts';
+
+export const formTypes = ['membership', 'referral', 'gift'] as const;
+
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+export const MAX_CHILDREN = 10;
+export const NAME_LENGTH = 60;
+
+export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
+
+/** Number and code are only ever in flight: nothing that receives them keeps them (decisions, The join-us wizard). */
+export const creditCard = z.object({
+  brand: z.enum(cardBrands),
+  name: line(80),
+  /** Digits only. */
+  number: z.string().check(z.regex(/^\d{12,19}$/)),
+  /** `MM-YY` (specification, section 9). */
+  expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])-\d{2}$/)),
+  cvc: z.string().check(z.regex(/^\d{3,4}$/)),
+});
+
+export const child = z.object({ firstName: line(NAME_LENGTH), dateOfBirth: wireDate });
+
+/** The service's own rule: letters, digits, dots and underscores, 30 at most, no dot first, last or doubled. */
+export const instagramUsername = z
+  .string()
+  .check(z.trim(), z.maxLength(30), z.regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]+(?<!\.)$/));
+
+/** What joining sends (specification, section 3, the join-us form state). */
+export const registration = z.object({
+  formType: z.enum(formTypes),
+  membershipId,
+  firstName: line(NAME_LENGTH),
+  lastName: line(NAME_LENGTH),
+  email: emailAddress,
+  /** E.164: "+33612345678". */
+  phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)),
+  password,
+  dateOfBirth: wireDate,
+  countryCode,
+  /** A city of the list has an id; one that was typed has none. */
+  city: z.object({ id: z.nullable(z.string().check(z.maxLength(40))), name: line(120) }),
+  children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
+  instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
+  whatsAppConsent: z.boolean(),
+  termsAccept: z.literal(true),
+  referralCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(32))),
+  giftCode: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+  currency: currencyCode,
+  /** What the button named. The provider refuses any other sum than the one it works out itself. */
+  total: money,
+  /** Absent when a code covers everything. */
+  creditCard: z.optional(creditCard),
+});
+
+/** How joining ended well. Holds no token and nothing of the card but what may be kept. */
+export const registrationReceipt = z.object({
+  memberId: z.string(),
+  firstName: z.string(),
+  membershipId,
+  price: money,
+  discount: money,
+  paid: money,
+  card: z.optional(z.object({ brand: z.enum(cardBrands), lastFour: z.string() })),
+  startsOn: wireDate,
+  renewsOn: wireDate,
+});
+
+/** What became of an attempt, for a client that lost the answer. Personal details stay out of it. */
+export const attemptOutcome = z.object({
+  status: z.enum(['unknown', 'running', 'succeeded', 'failed']),
+  membershipId: z.optional(membershipId),
+  paid: z.optional(money),
+  message: z.optional(z.string()),
+});
+
+export const attemptQuery = z.object({ attempt: attemptKey });
+
+export const user = z.object({ id: z.string(), name: z.string() });
+
+/** `status` says whether somebody is signed in (specification, section 7). */
+export const currentUser = z.object({ status: z.boolean(), user: z.optional(user) });
+
+export const signIn = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
+  keepMeSignedIn: z._default(z.boolean(), true),
+  /** Six digits from the e-mail, once the provider has asked for them. */
+  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
+});
+
+/** What a browser gets: the access token stays in its memory. */
+export const session = z.object({
+  user,
+  accessToken: z.string(),
+  /** Seconds. */
+  expiresIn: z.int(),
+});
+
+/** What the proxy gets: the refresh token goes into a cookie and no further. */
+export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), keepMeSignedIn: z.boolean() });
+
+export const refreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) });
+
+/** Joining through the same origin answers with the receipt, and the session when signing in worked at once. */
+export const registrationAnswer = z.object({ receipt: registrationReceipt, session: z.optional(session) });
+
+export const forgotPassword = z.object({ email: emailAddress });
+export const resetPassword = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)), password });
+
+export type CreditCard = z.output<typeof creditCard>;
+export type Registration = z.output<typeof registration>;
+export type RegistrationReceipt = z.output<typeof registrationReceipt>;
+export type RegistrationAnswer = z.output<typeof registrationAnswer>;
+export type AttemptOutcome = z.output<typeof attemptOutcome>;
+export type User = z.output<typeof user>;
+export type CurrentUser = z.output<typeof currentUser>;
+export type SignIn = z.input<typeof signIn>;
+export type Session = z.output<typeof session>;
+export type SessionWithRefresh = z.output<typeof sessionWithRefresh>;

@@ -1,0 +1,48 @@
+import type { Problem } from '../contract/index.ts';
+
+/**
+ * A call that did not end well. It is the parsed JSON body (specification, section 7): what the body says under
+ * `message`, `errors`, `code` … stands on the error itself; the whole of it is `data`. `status` is 0 when no answer
+ * came at all.
+ */
+export class ApiError extends Error implements Partial<Problem> {
+  override readonly name = 'ApiError';
+  readonly request: { method: string; url: string };
+  readonly status: number;
+  readonly data: unknown;
+  readonly code?: string;
+  /** By form path: "creditCard.number". */
+  readonly errors?: Record<string, string>;
+  /** Seconds to wait, when the answer named them. */
+  readonly retryAfter?: number;
+
+  constructor(args: {
+    request: { method: string; url: string };
+    status?: number;
+    data?: unknown;
+    retryAfter?: number;
+    cause?: unknown;
+  }) {
+    const body = isRecord(args.data) ? args.data : {};
+    super(typeof body['message'] === 'string' ? body['message'] : UNEXPECTED, { cause: args.cause });
+    this.request = args.request;
+    this.status = args.status ?? 0;
+    this.data = args.data;
+    if (typeof body['code'] === 'string') this.code = body['code'];
+    if (isRecord(body['errors'])) this.errors = onlyStrings(body['errors']);
+    if (args.retryAfter !== undefined) this.retryAfter = args.retryAfter;
+  }
+}
+
+/** Specification, section 8. */
+export const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function onlyStrings(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

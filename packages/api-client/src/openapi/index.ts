@@ -1,0 +1,88 @@
+import { toJSONSchema, type $ZodType } from 'zod/v4/core';
+import { brand } from '@myler/config/brand';
+import { problem } from '../contract/index.ts';
+import { providerEndpoints, type Endpoint } from '../endpoints.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * The provider's API as an OpenAPI 3.1 document, generated from the endpoint table and so never behind it. Schemas are
+ * the wire's side: "black plus", "Leisure".
+ *
+ * @param server where the provider is served, without a path
+ */
+export function openApiDocument(server: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
+    const path = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(operationId, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} provider API`, version: '1' },
+    servers: [{ url: server }],
+    components: {
+      securitySchemes: {
+        public: { type: 'http', scheme: 'bearer', description: 'The website’s publishable token' },
+        member: { type: 'http', scheme: 'bearer', description: 'A member’s access token' },
+        secret: { type: 'http', scheme: 'bearer', description: 'The proxy’s secret token' },
+      },
+      schemas: { Problem: wireSchema(problem) },
+    },
+    paths,
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Json {
+  return {
+    operationId,
+    summary: endpoint.summary,
+    security: [{ [endpoint.access]: [] }],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint), ...idempotencyParameter(endpoint)],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(wireSchema(endpoint.body)) } } : {}),
+    responses: {
+      ...(endpoint.response
+        ? { 200: { description: 'The answer', content: json(wireSchema(endpoint.response)) } }
+        : { 204: { description: 'Done; nothing to say' } }),
+      default: {
+        description: 'A problem',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+function pathParameters(endpoint: Endpoint): Json[] {
+  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return [];
+  const { properties = {}, required = [] } = wireSchema(endpoint.query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function idempotencyParameter(endpoint: Endpoint): Json[] {
+  if (!endpoint.idempotent) return [];
+  return [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } }];
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+function wireSchema(schema: unknown): Json {
+  const { $schema: _, ...rest } = toJSONSchema(schema as $ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+}
