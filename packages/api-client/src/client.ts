@@ -1,7 +1,7 @@
 import { ofetch, type FetchOptions } from 'ofetch';
-import * as z from 'zod/mini';
 import { brand } from '@myler/config/brand';
 import type { AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoints.ts';
+import type { Route } from './routes.ts';
 import { ApiError } from './errors/index.ts';
 
 /**
@@ -17,14 +17,18 @@ export interface ClientOptions {
   headers?: () => Record<string, string>;
   /** Milliseconds until a call is given up. */
   timeout?: number;
-  /**
-   * Whether answers are checked against the contract and turned into its shapes. Servers do; a browser trusts its own
-   * origin, which has done it already.
-   */
-  parse?: boolean;
   /** How often a failed read is tried again. */
   retries?: number;
   fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * How a body is written for the wire and an answer read from it. Servers check both against the contract; a browser
+ * trusts its own origin, which has done it already, and so needs no schema.
+ */
+export interface Codec {
+  write(key: string, body: unknown): unknown;
+  read(key: string, data: unknown): unknown;
 }
 
 export interface Client<Table extends EndpointTable> {
@@ -35,16 +39,23 @@ export interface Client<Table extends EndpointTable> {
  * A typed client for a table of endpoints: JSON in and out, `app-version: Website` (specification, section 7), 204
  * resolves with nothing, anything not OK rejects with an `ApiError` that carries the parsed body.
  */
-export function createClient<Table extends EndpointTable>(table: Table, options: ClientOptions): Client<Table> {
-  const send = options.fetch ? ofetch.create({}, { fetch: options.fetch } as never) : ofetch;
+export function createClient<Table extends EndpointTable>(
+  routes: Record<keyof Table & string, Route>,
+  options: ClientOptions,
+  codec?: Codec,
+): Client<Table> {
+  const send = options.fetch ? ofetch.create({}, { fetch: options.fetch }) : ofetch;
   return {
     async call(key, call = {}) {
-      const endpoint: Endpoint = table[key] ?? missing(String(key));
-      const url = urlOf(endpoint, options.baseUrl, call);
-      const request = { method: endpoint.method, url };
+      const name = String(key);
+      const route = routes[name] ?? missing(name);
+      const url = urlOf(route, options.baseUrl, call);
+      const request = { method: route.method, url };
+      const body = call.body === undefined || !codec ? call.body : codec.write(name, call.body);
       try {
-        const response = await send.raw(url, requestOptions(endpoint, options, call));
-        return answer(endpoint, response._data, options.parse ?? false) as never;
+        const response = await send.raw(url, requestOptions(route, options, call, body));
+        const data: unknown = response.status === 204 ? undefined : response._data;
+        return (codec ? codec.read(name, data) : data) as never;
       } catch (error) {
         throw toApiError(error, request);
       }
@@ -52,24 +63,29 @@ export function createClient<Table extends EndpointTable>(table: Table, options:
   };
 }
 
-function requestOptions(endpoint: Endpoint, options: ClientOptions, call: CallOptions<Endpoint>): FetchOptions<'json'> {
-  if (endpoint.idempotent && !call.idempotencyKey) {
+function requestOptions(
+  route: Route,
+  options: ClientOptions,
+  call: CallOptions<Endpoint>,
+  body: unknown,
+): FetchOptions<'json'> {
+  if (route.idempotent && !call.idempotencyKey) {
     throw new TypeError(
-      `@myler/api-client: ${endpoint.method} ${endpoint.path} is charged or created once, so it needs an idempotencyKey.`,
+      `@myler/api-client: ${route.method} ${route.path} is charged or created once, so it needs an idempotencyKey.`,
     );
   }
-  const reads = endpoint.method === 'GET';
+  const reads = route.method === 'GET';
   return {
-    method: endpoint.method,
+    method: route.method,
     headers: {
       accept: 'application/json',
       'app-version': brand.appVersion,
       ...options.headers?.(),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(written(endpoint.body, call.body)) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     retry: reads ? (options.retries ?? 1) : 0,
     retryStatusCodes: RETRY_READS_AFTER,
     retryDelay: 200,
@@ -79,23 +95,13 @@ function requestOptions(endpoint: Endpoint, options: ClientOptions, call: CallOp
   };
 }
 
-/** The wire's spelling of an inside value. */
-function written(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  return schema ? z.encode(schema, value as never) : value;
-}
-
-function answer(endpoint: Endpoint, data: unknown, parse: boolean): unknown {
-  if (!endpoint.response) return undefined;
-  return parse ? z.parse(endpoint.response, data) : data;
-}
-
-function urlOf(endpoint: Endpoint, baseUrl: string, call: CallOptions<Endpoint>): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.params?.[name] ?? missing(name)),
   );
-  const base = endpoint.unversioned ? apiVariant(baseUrl) : baseUrl;
+  const base = route.unversioned ? apiVariant(baseUrl) : baseUrl;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((call.query ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined) query.set(name, String(value));
   }
   return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`;
@@ -114,6 +120,9 @@ function missing(name: string): never {
 
 function toApiError(error: unknown, request: { method: string; url: string }): unknown {
   const failed = error as { response?: { status: number; _data?: unknown; headers: Headers }; name?: string };
+  // An answer that breaks the contract is as bad as a broken gateway, and is told apart from it by `cause`.
+  if (failed.name === 'ZodError' || failed.name === '$ZodError')
+    return new ApiError({ request, status: 502, cause: error });
   if (failed.name !== 'FetchError') return error;
   const retryAfter = Number(failed.response?.headers.get('retry-after'));
   return new ApiError({

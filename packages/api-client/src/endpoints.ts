@@ -1,6 +1,7 @@
 import { array } from 'zod/mini';
 import type * as z from 'zod/mini';
 import * as c from './contract/index.ts';
+import { providerRoutes, sameOriginRoutes, type Route } from './routes.ts';
 
 /**
  * Who may call: `public` with the website's publishable token (or a member's), `member` with a member's access token,
@@ -8,10 +9,7 @@ import * as c from './contract/index.ts';
  */
 export type Access = 'public' | 'member' | 'secret';
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base path; parameters in braces. */
-  path: string;
+export interface Endpoint extends Route {
   summary: string;
   access: Access;
   query?: z.ZodMiniType;
@@ -20,10 +18,6 @@ export interface Endpoint {
   response?: z.ZodMiniType;
   /** How long the gateway may answer from memory, in seconds. Absent: never. */
   cacheSeconds?: number;
-  /** Needs an `Idempotency-Key` header that stands for one attempt. */
-  idempotent?: boolean;
-  /** Below `/api` instead of `/v1`. */
-  unversioned?: boolean;
 }
 
 const define = <const Table extends Record<string, Endpoint>>(table: Table) => table;
@@ -32,44 +26,32 @@ const MINUTE = 60;
 
 /** The provider's own API. Paths: specification, section 7; the rest: decisions, Same-origin and provider paths. */
 export const providerEndpoints = define({
-  health: {
-    method: 'GET',
-    path: '/health',
-    summary: 'Whether the provider can serve',
-    access: 'public',
-    response: c.health,
-    unversioned: true,
-  },
-  me: { method: 'GET', path: '/me', summary: 'Who the bearer is', access: 'public', response: c.currentUser },
+  health: { ...providerRoutes.health, summary: 'Whether the provider can serve', access: 'public', response: c.health },
+  me: { ...providerRoutes.me, summary: 'Who the bearer is', access: 'public', response: c.currentUser },
   prices: {
-    method: 'GET',
-    path: '/prices',
+    ...providerRoutes.prices,
     summary: 'Memberships with their prices',
     access: 'public',
     response: array(c.membershipPrice),
     cacheSeconds: MINUTE,
   },
   coupon: {
-    method: 'GET',
-    path: '/coupons',
+    ...providerRoutes.coupon,
     summary: 'What a coupon or referral code takes off',
     access: 'secret',
     query: c.couponQuery,
     response: c.coupon,
   },
   countries: {
-    method: 'GET',
-    path: '/countries',
+    ...providerRoutes.countries,
     summary: 'Countries; one with its cities',
     access: 'public',
     query: c.countryQuery,
     response: array(c.country),
     cacheSeconds: 60 * MINUTE,
   },
-
   hotels: {
-    method: 'GET',
-    path: '/hotels/',
+    ...providerRoutes.hotels,
     summary: 'All hotels',
     access: 'public',
     query: c.hotelQuery,
@@ -77,84 +59,66 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   hotHotels: {
-    method: 'GET',
-    path: '/hotels/hot',
+    ...providerRoutes.hotHotels,
     summary: 'Hotels loved this season',
     access: 'public',
     response: c.listOf(c.hotelSummary),
     cacheSeconds: MINUTE,
   },
   searchHotels: {
-    method: 'GET',
-    path: '/hotels/search',
+    ...providerRoutes.searchHotels,
     summary: 'Hotels that match words',
     access: 'public',
     query: c.hotelSearchQuery,
     response: c.listOf(c.hotelSummary),
     cacheSeconds: MINUTE,
   },
-  hotel: {
-    method: 'GET',
-    path: '/hotels/{id}',
-    summary: 'One hotel',
-    access: 'public',
-    response: c.hotel,
-    cacheSeconds: MINUTE,
-  },
+  hotel: { ...providerRoutes.hotel, summary: 'One hotel', access: 'public', response: c.hotel, cacheSeconds: MINUTE },
   inspirations: {
-    method: 'GET',
-    path: '/hotel-inspirations',
+    ...providerRoutes.inspirations,
     summary: 'Ways to choose, by feeling and by moment',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.inspiration),
     cacheSeconds: MINUTE,
   },
-
   homePressQuotes: {
-    method: 'GET',
-    path: '/homepage/press-quotes',
+    ...providerRoutes.homePressQuotes,
     summary: 'What papers said, chosen for home',
     access: 'public',
     response: c.listOf(c.pressQuote),
     cacheSeconds: MINUTE,
   },
   homeTestimonials: {
-    method: 'GET',
-    path: '/homepage/testimonials',
+    ...providerRoutes.homeTestimonials,
     summary: 'What members said, chosen for home',
     access: 'public',
     response: c.listOf(c.testimonial),
     cacheSeconds: MINUTE,
   },
   homeHotels: {
-    method: 'GET',
-    path: '/homepage/our-hotels',
+    ...providerRoutes.homeHotels,
     summary: 'Hotels chosen for home',
     access: 'public',
     response: c.listOf(c.hotelSummary),
     cacheSeconds: MINUTE,
   },
   homeImages: {
-    method: 'GET',
-    path: '/homepage/images',
+    ...providerRoutes.homeImages,
     summary: 'Pictures chosen for home',
     access: 'public',
     response: c.homeImages,
     cacheSeconds: MINUTE,
   },
   homePartners: {
-    method: 'GET',
-    path: '/homepage/partners',
+    ...providerRoutes.homePartners,
     summary: 'Partners chosen for home',
     access: 'public',
     response: c.listOf(c.partner),
     cacheSeconds: MINUTE,
   },
-
   pressReleases: {
-    method: 'GET',
-    path: '/press-releases',
+    ...providerRoutes.pressReleases,
     summary: 'Press releases',
     access: 'public',
     query: c.pageQuery,
@@ -162,16 +126,14 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   pressRelease: {
-    method: 'GET',
-    path: '/press-releases/{id}',
+    ...providerRoutes.pressRelease,
     summary: 'One press release',
     access: 'public',
     response: c.pressRelease,
     cacheSeconds: MINUTE,
   },
   partners: {
-    method: 'GET',
-    path: '/partners',
+    ...providerRoutes.partners,
     summary: 'All partners',
     access: 'public',
     query: c.pageQuery,
@@ -179,8 +141,7 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   team: {
-    method: 'GET',
-    path: '/team',
+    ...providerRoutes.team,
     summary: 'The people of the house',
     access: 'public',
     query: c.pageQuery,
@@ -188,8 +149,7 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   careers: {
-    method: 'GET',
-    path: '/careers',
+    ...providerRoutes.careers,
     summary: 'Open positions',
     access: 'public',
     query: c.pageQuery,
@@ -197,8 +157,7 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   mylers: {
-    method: 'GET',
-    path: '/mylers',
+    ...providerRoutes.mylers,
     summary: 'The Mylers',
     access: 'public',
     query: c.pageQuery,
@@ -206,8 +165,7 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   instagramFeed: {
-    method: 'GET',
-    path: '/instagram-feed',
+    ...providerRoutes.instagramFeed,
     summary: 'Pictures of the feed',
     access: 'public',
     query: c.pageQuery,
@@ -215,8 +173,7 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   articles: {
-    method: 'GET',
-    path: '/travel-journal/articles',
+    ...providerRoutes.articles,
     summary: 'Journal articles',
     access: 'public',
     query: c.pageQuery,
@@ -224,225 +181,179 @@ export const providerEndpoints = define({
     cacheSeconds: MINUTE,
   },
   article: {
-    method: 'GET',
-    path: '/travel-journal/articles/{slug}',
+    ...providerRoutes.article,
     summary: 'One article',
     access: 'public',
     response: c.article,
     cacheSeconds: MINUTE,
   },
-
   giftCardOptions: {
-    method: 'GET',
-    path: '/custom-gift-cards',
+    ...providerRoutes.giftCardOptions,
     summary: 'Gift-card designs and limits',
     access: 'public',
     response: c.giftCardOptions,
     cacheSeconds: MINUTE,
   },
   buyGiftCard: {
-    method: 'POST',
-    path: '/custom-gift-cards',
+    ...providerRoutes.buyGiftCard,
     summary: 'Buy a gift card',
     access: 'public',
     body: c.giftCardPurchase,
     response: c.giftCardOrder,
-    idempotent: true,
   },
   giftCardBalance: {
-    method: 'POST',
-    path: '/custom-gift-cards/balance',
+    ...providerRoutes.giftCardBalance,
     summary: 'What is left on a gift card',
     access: 'public',
     body: c.giftCode,
     response: c.giftCardBalance,
   },
   redeemGiftCard: {
-    method: 'POST',
-    path: '/custom-gift-cards/redeem',
+    ...providerRoutes.redeemGiftCard,
     summary: 'Spend from a gift card',
     access: 'secret',
     body: c.giftCardRedemption,
     response: c.giftCardBalance,
-    idempotent: true,
   },
   giftCardOrder: {
-    method: 'GET',
-    path: '/custom-gift-cards/orders/{token}',
+    ...providerRoutes.giftCardOrder,
     summary: 'A gift-card order',
     access: 'public',
     response: c.giftCardOrder,
   },
   changeGiftCardOrder: {
-    method: 'PUT',
-    path: '/custom-gift-cards/orders/{token}',
+    ...providerRoutes.changeGiftCardOrder,
     summary: 'Change a scheduled gift card',
     access: 'public',
     body: c.giftCardChange,
     response: c.giftCardOrder,
   },
   cancelGiftCardOrder: {
-    method: 'DELETE',
-    path: '/custom-gift-cards/orders/{token}',
+    ...providerRoutes.cancelGiftCardOrder,
     summary: 'Cancel a scheduled gift card',
     access: 'public',
     response: c.giftCardOrder,
   },
-
   subscribe: {
-    method: 'POST',
-    path: '/newsletter',
+    ...providerRoutes.subscribe,
     summary: 'Ask for the letter',
     access: 'public',
     body: c.newsletterSubscription,
   },
   confirmSubscription: {
-    method: 'POST',
-    path: '/newsletter/confirm',
+    ...providerRoutes.confirmSubscription,
     summary: 'Confirm the letter',
     access: 'public',
     body: c.newsletterToken,
   },
-  unsubscribe: {
-    method: 'POST',
-    path: '/newsletter/unsubscribe',
-    summary: 'Stop the letter',
-    access: 'public',
-    body: c.newsletterToken,
-  },
-  lead: { method: 'POST', path: '/mylers/leads', summary: 'Leave an enquiry', access: 'secret', body: c.lead },
-
+  unsubscribe: { ...providerRoutes.unsubscribe, summary: 'Stop the letter', access: 'public', body: c.newsletterToken },
+  lead: { ...providerRoutes.lead, summary: 'Leave an enquiry', access: 'secret', body: c.lead },
   register: {
-    method: 'POST',
-    path: '/users',
+    ...providerRoutes.register,
     summary: 'Join and pay',
     access: 'secret',
     body: c.registration,
     response: c.registrationReceipt,
-    idempotent: true,
   },
   attempt: {
-    method: 'GET',
-    path: '/users',
+    ...providerRoutes.attempt,
     summary: 'How an attempt to join ended',
     access: 'secret',
     query: c.attemptQuery,
     response: c.attemptOutcome,
   },
   signIn: {
-    method: 'POST',
-    path: '/users/login',
+    ...providerRoutes.signIn,
     summary: 'Sign in',
     access: 'secret',
     body: c.signIn,
     response: c.sessionWithRefresh,
   },
   refresh: {
-    method: 'POST',
-    path: '/users/refresh',
+    ...providerRoutes.refresh,
     summary: 'Exchange a refresh token',
     access: 'secret',
     body: c.refreshRequest,
     response: c.sessionWithRefresh,
   },
-  signOut: {
-    method: 'POST',
-    path: '/users/logout',
-    summary: 'End a session',
-    access: 'secret',
-    body: c.refreshRequest,
-  },
+  signOut: { ...providerRoutes.signOut, summary: 'End a session', access: 'secret', body: c.refreshRequest },
   forgotPassword: {
-    method: 'POST',
-    path: '/password/email',
+    ...providerRoutes.forgotPassword,
     summary: 'Send a reset link',
     access: 'secret',
     body: c.forgotPassword,
   },
   resetPassword: {
-    method: 'POST',
-    path: '/password/reset',
+    ...providerRoutes.resetPassword,
     summary: 'Choose a new password',
     access: 'secret',
     body: c.resetPassword,
   },
-
   collect: {
-    method: 'POST',
-    path: '/collect',
+    ...providerRoutes.collect,
     summary: 'Take analytics and error events',
     access: 'public',
     body: c.collectedEvents,
-    unversioned: true,
   },
 });
 
 /** What the site's own origin answers below `/api` (specification, section 7). */
 export const sameOriginEndpoints = define({
   subscribe: {
-    method: 'POST',
-    path: '/newsletter',
+    ...sameOriginRoutes.subscribe,
     summary: 'Ask for the letter',
     access: 'public',
     body: c.newsletterSubscription,
   },
   coupon: {
-    method: 'GET',
-    path: '/coupons',
+    ...sameOriginRoutes.coupon,
     summary: 'What a coupon or referral code takes off',
     access: 'public',
     query: c.couponQuery,
     response: c.coupon,
   },
   prices: {
-    method: 'GET',
-    path: '/prices',
+    ...sameOriginRoutes.prices,
     summary: 'Memberships with their prices',
     access: 'public',
     response: array(c.membershipPrice),
     cacheSeconds: MINUTE,
   },
-  signIn: { method: 'POST', path: '/token', summary: 'Sign in', access: 'public', body: c.signIn, response: c.session },
+  signIn: { ...sameOriginRoutes.signIn, summary: 'Sign in', access: 'public', body: c.signIn, response: c.session },
   refresh: {
-    method: 'PUT',
-    path: '/token',
+    ...sameOriginRoutes.refresh,
     summary: 'Renew the access token from the cookie',
     access: 'public',
     response: c.session,
   },
-  signOut: { method: 'DELETE', path: '/token', summary: 'Sign out', access: 'public' },
+  signOut: { ...sameOriginRoutes.signOut, summary: 'Sign out', access: 'public' },
   forgotPassword: {
-    method: 'POST',
-    path: '/forgot-password',
+    ...sameOriginRoutes.forgotPassword,
     summary: 'Send a reset link',
     access: 'public',
     body: c.forgotPassword,
   },
   resetPassword: {
-    method: 'POST',
-    path: '/reset-password',
+    ...sameOriginRoutes.resetPassword,
     summary: 'Choose a new password',
     access: 'public',
     body: c.resetPassword,
   },
   register: {
-    method: 'POST',
-    path: '/user',
+    ...sameOriginRoutes.register,
     summary: 'Join and pay',
     access: 'public',
     body: c.registration,
     response: c.registrationAnswer,
-    idempotent: true,
   },
   attempt: {
-    method: 'GET',
-    path: '/user',
+    ...sameOriginRoutes.attempt,
     summary: 'How an attempt to join ended',
     access: 'public',
     query: c.attemptQuery,
     response: c.attemptOutcome,
   },
-  lead: { method: 'POST', path: '/mylers/leads', summary: 'Leave an enquiry', access: 'public', body: c.lead },
+  lead: { ...sameOriginRoutes.lead, summary: 'Leave an enquiry', access: 'public', body: c.lead },
 });
 
 export type EndpointTable = Record<string, Endpoint>;

@@ -1,25 +1,44 @@
-import { createClient, type Client, type ClientOptions } from '../client.ts';
-import { providerEndpoints, type ProviderEndpoints } from '../endpoints.ts';
+import * as z from 'zod/mini';
+import { createClient, type Client, type ClientOptions, type Codec } from '../client.ts';
+import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints.ts';
 import type { CurrentUser, MembershipPrice } from '../contract/index.ts';
+import { bearing } from './bearing.ts';
 
 export { apiVariant } from '../client.ts';
 
 export type ProviderClient = Client<ProviderEndpoints>;
 
 export interface ProviderClientOptions extends ClientOptions {
+  /**
+   * Whether answers are checked against the contract and turned into its shapes; bodies are always written in the
+   * wire's spelling. On by default.
+   */
+  parse?: boolean;
   /** The bearer of every call (specification, section 6): a member's access token, or the website's own. */
   token: () => string | undefined;
 }
 
 /** The client for the provider's API, at its `v1` base (specification, section 7). */
-export function createProviderClient({ token, headers, ...options }: ProviderClientOptions): ProviderClient {
-  return createClient(providerEndpoints, {
-    ...options,
-    headers: () => {
-      const bearer = token();
-      return { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers?.() };
+export function createProviderClient({ token, parse = true, ...options }: ProviderClientOptions): ProviderClient {
+  return createClient(
+    providerEndpoints,
+    { ...options, headers: bearing(token, options.headers) },
+    contractCodec(parse),
+  );
+}
+
+function contractCodec(parse: boolean): Codec {
+  const endpoints: Record<string, Endpoint> = providerEndpoints;
+  return {
+    write(key, body) {
+      const schema = endpoints[key]?.body;
+      return schema ? z.encode(schema, body) : body;
     },
-  });
+    read(key, data) {
+      const schema = endpoints[key]?.response;
+      return schema && parse ? z.parse(schema, data) : data;
+    },
+  };
 }
 
 /** Prices from the provider; an empty list on any failure (specification, sections 7 and 8). */

@@ -1,12 +1,13 @@
 import { createClient, type Client, type ClientOptions } from '../client.ts';
-import { sameOriginEndpoints, type SameOriginEndpoints } from '../endpoints.ts';
+import type { SameOriginEndpoints } from '../endpoints.ts';
+import { sameOriginRoutes } from '../routes.ts';
 import type { MembershipPrice } from '../contract/index.ts';
 
 export type SameOriginClient = Client<SameOriginEndpoints>;
 
 /** The client for the site's own `/api`, without authorization: cookies and secrets are the proxy's business. */
 export function createSameOriginClient(options: Partial<ClientOptions> = {}): SameOriginClient {
-  return createClient(sameOriginEndpoints, { baseUrl: '/api', ...options });
+  return createClient(sameOriginRoutes, { baseUrl: '/api', ...options });
 }
 
 /** Prices from the same origin; an empty list on failure (specification, sections 7 and 8). */

@@ -1,0 +1,7 @@
+/** The bearer authorization header of every provider call (specification, section 6), when there is a token. */
+export function bearing(token: () => string | undefined, headers?: () => Record<string, string>) {
+  return (): Record<string, string> => {
+    const bearer = token();
+    return { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers?.() };
+  };
+}

@@ -1,0 +1,74 @@
+/** A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the base path; parameters in braces. */
+  path: string;
+  /** Needs an `Idempotency-Key` header that stands for one attempt. */
+  idempotent?: boolean;
+  /** Below `/api` instead of `/v1`. */
+  unversioned?: boolean;
+}
+
+const define = <const Table extends Record<string, Route>>(table: Table) => table;
+
+/** The provider's own API. Paths: specification, section 7; the rest: decisions, Same-origin and provider paths. */
+export const providerRoutes = define({
+  health: { method: 'GET', path: '/health', unversioned: true },
+  me: { method: 'GET', path: '/me' },
+  prices: { method: 'GET', path: '/prices' },
+  coupon: { method: 'GET', path: '/coupons' },
+  countries: { method: 'GET', path: '/countries' },
+  hotels: { method: 'GET', path: '/hotels/' },
+  hotHotels: { method: 'GET', path: '/hotels/hot' },
+  searchHotels: { method: 'GET', path: '/hotels/search' },
+  hotel: { method: 'GET', path: '/hotels/{id}' },
+  inspirations: { method: 'GET', path: '/hotel-inspirations' },
+  homePressQuotes: { method: 'GET', path: '/homepage/press-quotes' },
+  homeTestimonials: { method: 'GET', path: '/homepage/testimonials' },
+  homeHotels: { method: 'GET', path: '/homepage/our-hotels' },
+  homeImages: { method: 'GET', path: '/homepage/images' },
+  homePartners: { method: 'GET', path: '/homepage/partners' },
+  pressReleases: { method: 'GET', path: '/press-releases' },
+  pressRelease: { method: 'GET', path: '/press-releases/{id}' },
+  partners: { method: 'GET', path: '/partners' },
+  team: { method: 'GET', path: '/team' },
+  careers: { method: 'GET', path: '/careers' },
+  mylers: { method: 'GET', path: '/mylers' },
+  instagramFeed: { method: 'GET', path: '/instagram-feed' },
+  articles: { method: 'GET', path: '/travel-journal/articles' },
+  article: { method: 'GET', path: '/travel-journal/articles/{slug}' },
+  giftCardOptions: { method: 'GET', path: '/custom-gift-cards' },
+  buyGiftCard: { method: 'POST', path: '/custom-gift-cards', idempotent: true },
+  giftCardBalance: { method: 'POST', path: '/custom-gift-cards/balance' },
+  redeemGiftCard: { method: 'POST', path: '/custom-gift-cards/redeem', idempotent: true },
+  giftCardOrder: { method: 'GET', path: '/custom-gift-cards/orders/{token}' },
+  changeGiftCardOrder: { method: 'PUT', path: '/custom-gift-cards/orders/{token}' },
+  cancelGiftCardOrder: { method: 'DELETE', path: '/custom-gift-cards/orders/{token}' },
+  subscribe: { method: 'POST', path: '/newsletter' },
+  confirmSubscription: { method: 'POST', path: '/newsletter/confirm' },
+  unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },
+  lead: { method: 'POST', path: '/mylers/leads' },
+  register: { method: 'POST', path: '/users', idempotent: true },
+  attempt: { method: 'GET', path: '/users' },
+  signIn: { method: 'POST', path: '/users/login' },
+  refresh: { method: 'POST', path: '/users/refresh' },
+  signOut: { method: 'POST', path: '/users/logout' },
+  forgotPassword: { method: 'POST', path: '/password/email' },
+  resetPassword: { method: 'POST', path: '/password/reset' },
+  collect: { method: 'POST', path: '/collect', unversioned: true },
+});
+
+/** What the site's own origin answers below `/api` (specification, section 7). */
+export const sameOriginRoutes = define({
+  subscribe: { method: 'POST', path: '/newsletter' },
+  coupon: { method: 'GET', path: '/coupons' },
+  prices: { method: 'GET', path: '/prices' },
+  signIn: { method: 'POST', path: '/token' },
+  refresh: { method: 'PUT', path: '/token' },
+  signOut: { method: 'DELETE', path: '/token' },
+  forgotPassword: { method: 'POST', path: '/forgot-password' },
+  resetPassword: { method: 'POST', path: '/reset-password' },
+  register: { method: 'POST', path: '/user', idempotent: true },
+  attempt: { method: 'GET', path: '/user' },
+  lead: { method: 'POST', path: '/mylers/leads' },
+});
