@@ -1,0 +1,42 @@
+import { n } from '../core/path.ts';
+
+/**
+ * One petal of an engraver's rosette, as fine nested loops, pointing right from the origin.
+ * Turned about the centre by `<use>`, it makes the whole flower for the bytes of one part.
+ */
+export function petal(length: number, width: number, lines: number, twist: number): string {
+  let d = '';
+  for (let i = 0; i < lines; i++) {
+    const t = (i + 1) / lines;
+    const l = length * (0.34 + 0.66 * t);
+    const w = width * (0.2 + 0.8 * t);
+    const lift = twist * t * length;
+    d += `M0 0C${n(l * 0.3)} ${n(-w + lift * 0.2)} ${n(l * 0.8)} ${n(-w * 0.9 + lift)} ${n(l)} ${n(lift)}C${n(l * 0.86)} ${n(w * 0.8 + lift)} ${n(l * 0.3)} ${n(w * 0.75 + lift * 0.4)} 0 0`;
+  }
+  return d;
+}
+
+/** A closed wave around a circle: the border an engraver's lathe leaves. */
+export function waveRing(radius: number, waves: number, depth: number): string {
+  const steps = waves * 2;
+  let d = '';
+  const at = (i: number): [number, number] => {
+    const a = (i / steps) * Math.PI * 2;
+    const r = radius + (i % 2 ? depth : -depth);
+    return [Math.cos(a) * r, Math.sin(a) * r];
+  };
+  for (let i = 0; i <= steps; i++) {
+    const [x, y] = at(i);
+    const [px, py] = at(i - 1);
+    d +=
+      i === 0 ? `M${n((x + px) / 2)} ${n((y + py) / 2)}` : `Q${n(px)} ${n(py)} ${n((x + px) / 2)} ${n((y + py) / 2)}`;
+  }
+  return d;
+}
+
+/** `count` turns of one symbol about the origin. */
+export function turns(symbol: string, count: number, start = 0): string {
+  let out = '';
+  for (let i = 0; i < count; i++) out += `<use href="#${symbol}" transform="rotate(${n(start + (360 * i) / count)})"/>`;
+  return out;
+}

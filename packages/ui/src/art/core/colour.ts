@@ -1,0 +1,41 @@
+type Triple = readonly [number, number, number];
+
+const cache = new Map<string, Triple>();
+
+function parse(hex: string): Triple {
+  const known = cache.get(hex);
+  if (known) return known;
+  const value = Number.parseInt(hex.slice(1), 16);
+  const triple: Triple = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  if (cache.size < 4000) cache.set(hex, triple);
+  return triple;
+}
+
+const byte = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+
+function format(r: number, g: number, b: number): string {
+  return `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`;
+}
+
+/** The colour a part `t` of the way from `a` to `b`; both `#rrggbb`. */
+export function mix(a: string, b: string, t: number): string {
+  const [ar, ag, ab] = parse(a);
+  const [br, bg, bb] = parse(b);
+  return format(ar + (br - ar) * t, ag + (bg - ag) * t, ab + (bb - ab) * t);
+}
+
+/** Ink over ink, as a screen print lays it: `b` at strength `t` multiplied on to `a`. */
+export function multiply(a: string, b: string, t = 1): string {
+  const [ar, ag, ab] = parse(a);
+  const [br, bg, bb] = parse(b);
+  return mix(a, format((ar * br) / 255, (ag * bg) / 255, (ab * bb) / 255), t);
+}
+
+/** Relative luminance as WCAG 2 defines it, 0 … 1. */
+export function luminance(hex: string): number {
+  const [r, g, b] = parse(hex).map((v) => {
+    const c = v / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}

@@ -1,0 +1,120 @@
+export type Point = readonly [number, number];
+
+/** A coordinate as the picture writes it: one decimal, no more bytes than it needs. */
+export function n(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 0 ? '0' : String(rounded);
+}
+
+export const move = (x: number, y: number): string => `M${n(x)} ${n(y)}`;
+export const line = (x: number, y: number): string => `L${n(x)} ${n(y)}`;
+export const quad = (cx: number, cy: number, x: number, y: number): string => `Q${n(cx)} ${n(cy)} ${n(x)} ${n(y)}`;
+export const cubic = (ax: number, ay: number, bx: number, by: number, x: number, y: number): string =>
+  `C${n(ax)} ${n(ay)} ${n(bx)} ${n(by)} ${n(x)} ${n(y)}`;
+
+/** A closed figure with straight sides; relative steps keep it short. `precision` 1 is whole pixels. */
+export function poly(points: readonly Point[], precision = 10): string {
+  let d = '';
+  let px = 0;
+  let py = 0;
+  for (const [x, y] of points) {
+    const rx = Math.round(x * precision);
+    const ry = Math.round(y * precision);
+    if (d === '') d = `M${rx / precision} ${ry / precision}l`;
+    else d += `${d.endsWith('l') ? '' : ' '}${(rx - px) / precision} ${(ry - py) / precision}`;
+    px = rx;
+    py = ry;
+  }
+  return `${d}Z`;
+}
+
+/** A closed figure with rounded sides, through the midpoints of the points given. */
+export function round(points: readonly Point[]): string {
+  const last = points.at(-1);
+  const first = points[0];
+  if (!last || !first) return '';
+  let d = move((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
+  points.forEach(([x, y], i) => {
+    const next = points[(i + 1) % points.length] ?? first;
+    d += quad(x, y, (x + next[0]) / 2, (y + next[1]) / 2);
+  });
+  return `${d}Z`;
+}
+
+/** Everything below a profile, down to `bottom`, with straight sides. */
+export function below(profile: readonly Point[], bottom: number): string {
+  const first = profile[0];
+  const last = profile.at(-1);
+  if (!first || !last) return '';
+  return poly([[first[0], bottom], ...profile, [last[0], bottom]]);
+}
+
+/** Everything below a profile, with its line smoothed. */
+export function softBelow(profile: readonly Point[], bottom: number): string {
+  const first = profile[0];
+  const last = profile.at(-1);
+  if (!first || !last) return '';
+  let d = move(first[0], bottom) + line(first[0], first[1]);
+  for (let i = 1; i < profile.length - 1; i++) {
+    const here = profile[i] ?? first;
+    const next = profile[i + 1] ?? last;
+    d += quad(here[0], here[1], (here[0] + next[0]) / 2, (here[1] + next[1]) / 2);
+  }
+  return `${d}${line(last[0], last[1])}${line(last[0], bottom)}Z`;
+}
+
+/** The height of a profile at `x`, between its points. */
+export function heightAt(profile: readonly Point[], x: number): number {
+  let previous = profile[0];
+  if (!previous) return 0;
+  for (const point of profile) {
+    if (point[0] >= x) {
+      const span = point[0] - previous[0];
+      return span === 0 ? point[1] : previous[1] + ((point[1] - previous[1]) * (x - previous[0])) / span;
+    }
+    previous = point;
+  }
+  return previous[1];
+}
+
+/** A thin pointed ellipse lying flat: a glint, a ripple, a shadow. */
+export function lens(x: number, y: number, w: number, h: number): string {
+  return `${move(x - w / 2, y)}q${n(w / 2)} ${n(-h)} ${n(w)} 0q${n(-w / 2)} ${n(h)} ${n(-w)} 0Z`;
+}
+
+export const rect = (x: number, y: number, w: number, h: number): string => `${move(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+
+export const disc = (x: number, y: number, r: number): string =>
+  `${move(x - r, y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+
+/** A tapering stroke from a to b through one control point: a trunk, a rope, a blade of grass. */
+export function taper(a: Point, c: Point, b: Point, wa: number, wb: number): string {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = -dy / length;
+  const ny = dx / length;
+  const wc = (wa + wb) / 2;
+  return (
+    move(a[0] - nx * wa, a[1] - ny * wa) +
+    quad(c[0] - nx * wc, c[1] - ny * wc, b[0] - nx * wb, b[1] - ny * wb) +
+    line(b[0] + nx * wb, b[1] + ny * wb) +
+    quad(c[0] + nx * wc, c[1] + ny * wc, a[0] + nx * wa, a[1] + ny * wa) +
+    'Z'
+  );
+}
+
+/** A filled path; nothing at all when there is nothing to fill. */
+export function fill(d: string, colour: string, opacity = 1): string {
+  if (d === '') return '';
+  return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+}
+
+export function stroke(d: string, colour: string, width: number, opacity = 1): string {
+  if (d === '') return '';
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+}
+
+export function group(markup: string, attributes: string): string {
+  return markup === '' ? '' : `<g ${attributes}>${markup}</g>`;
+}

@@ -1,0 +1,173 @@
+import { luminance, mix } from './colour.ts';
+import { n } from './path.ts';
+import { paletteFor, type Palette } from './palette.ts';
+import { createRng, hashText, type Rng } from './rng.ts';
+import type { Drawing, Format, Hour, Scene, Season } from '../types.ts';
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Everything a motif draws with: the sheet, the inks, chance, and a place for definitions. */
+export interface Stage {
+  readonly w: number;
+  readonly h: number;
+  /** One thousandth of a landscape's height, grown for portrait: sizes are given in it. */
+  readonly u: number;
+  readonly format: Format;
+  readonly portrait: boolean;
+  readonly wide: boolean;
+  readonly hour: Hour;
+  readonly season: Season;
+  readonly seed: number;
+  readonly rng: Rng;
+  readonly pal: Palette;
+  has(detail: string): boolean;
+  id(): string;
+  define(markup: string): void;
+  /** A linear gradient, top to bottom unless told otherwise; returns what `fill` takes. */
+  gradient(stops: readonly Stop[], direction?: readonly [number, number, number, number]): string;
+  /** A soft light around a point. */
+  halo(colour: string, x: number, y: number, radius: number, opacity?: number): string;
+  /** Markup seen only inside the path `d`. */
+  clip(d: string, markup: string): string;
+}
+
+const sheets: Record<Format, readonly [number, number, number]> = {
+  landscape: [1600, 1000, 1],
+  portrait: [1200, 1600, 1.3],
+  wide: [2000, 1000, 1],
+};
+
+const stopMarkup = ([offset, colour, opacity = 1]: Stop): string =>
+  `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+
+export interface Definitions {
+  prefix: string;
+  define: Stage['define'];
+  id: Stage['id'];
+  gradient: Stage['gradient'];
+  halo: Stage['halo'];
+  clip: Stage['clip'];
+  markup(): string;
+}
+
+/** A place for gradients and clips whose ids no other drawing on the page shares. */
+export function createDefinitions(prefix: string): Definitions {
+  const markup: string[] = [];
+  const known = new Map<string, string>();
+  let count = 0;
+  const id = (): string => `${prefix}${(count++).toString(36)}`;
+  const once = (body: string, wrap: (name: string) => string): string => {
+    const old = known.get(body);
+    if (old) return old;
+    const name = id();
+    known.set(body, name);
+    markup.push(wrap(name));
+    return name;
+  };
+  return {
+    prefix,
+    id,
+    define: (text) => void markup.push(text),
+    gradient: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
+      const body = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`;
+      return `url(#${once(body, (name) => `<linearGradient id="${name}" ${body}`)})`;
+    },
+    halo: (colour, x, y, radius, opacity = 0.9) => {
+      const stops = [
+        [0, colour, opacity],
+        [0.3, colour, opacity * 0.42],
+        [0.62, colour, opacity * 0.11],
+        [1, colour, 0],
+      ] as const;
+      const body = `>${stops.map(stopMarkup).join('')}</radialGradient>`;
+      const name = once(body, (fresh) => `<radialGradient id="${fresh}"${body}`);
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${name})"/>`;
+    },
+    clip: (d, inside) => {
+      const name = once(`<clip>${d}`, (fresh) => `<clipPath id="${fresh}"><path d="${d}"/></clipPath>`);
+      return `<g clip-path="url(#${name})">${inside}</g>`;
+    },
+    markup: () => markup.join(''),
+  };
+}
+
+export type MotifDrawer = (stage: Stage) => string;
+
+/** Sets up the sheet, lets the motif draw, and finishes it with grain. */
+export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
+  const format = scene.format ?? 'landscape';
+  const details = new Set(scene.details ?? []);
+  const [w, h, u] = sheets[format];
+  const key = hashText(`${scene.motif}|${scene.hour}|${scene.season}|${format}|${scene.seed}|${[...details].join()}`);
+  // The hour and the season change the light, not the lie of the land: one place, seen at two hours, stays one place.
+  const place = hashText(`${scene.motif}|${format}|${scene.seed}`);
+  const defs = createDefinitions(`a${key.toString(36)}`);
+  const pal = paletteFor(scene.hour, scene.season, { deep: format === 'wide', storm: details.has('storm') });
+  const stage: Stage = {
+    w,
+    h,
+    u,
+    format,
+    pal,
+    portrait: format === 'portrait',
+    wide: format === 'wide',
+    hour: scene.hour,
+    season: scene.season,
+    seed: scene.seed,
+    rng: createRng(place),
+    has: (detail) => details.has(detail),
+    id: defs.id,
+    define: defs.define,
+    gradient: defs.gradient,
+    halo: defs.halo,
+    clip: defs.clip,
+  };
+  const flip = format === 'landscape' && place % 2 === 1;
+  let body = drawMotif(stage);
+  if (flip) body = `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>`;
+  if (format === 'wide') body += copySpace(stage);
+  body += grain(stage);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"><defs>${defs.markup()}</defs>${body}</svg>`;
+  return {
+    svg,
+    width: w,
+    height: h,
+    colour: mix(mix(pal.sky[1], pal.sky[2], 0.5), pal.haze, luminance(pal.haze) > 0.4 ? 0.3 : 0.5),
+  };
+}
+
+/** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
+function copySpace(stage: Stage): string {
+  const dark = stage.hour === 'noon' ? '#0f2a2f' : '#1b2032';
+  const side = stage.gradient(
+    [
+      [0, dark, 0.7],
+      [0.42, dark, 0.62],
+      [0.56, dark, 0.44],
+      [0.76, dark, 0],
+    ],
+    [0, 0, 1, 0],
+  );
+  const foot = stage.gradient([
+    [0, dark, 0],
+    [0.4, dark, 0.5],
+    [1, dark, 0.74],
+  ]);
+  return `<rect width="${stage.w}" height="${stage.h}" fill="${side}"/><rect y="${stage.h * 0.6}" width="${stage.w}" height="${stage.h * 0.4}" fill="${foot}"/>`;
+}
+
+/** The tooth of the paper: a tile of specks, light and dark. A filter would cost every page that shows the picture. */
+function grain(stage: Stage): string {
+  const rng = createRng(stage.seed * 7919 + 13);
+  const size = 190;
+  const specks = (count: number): string => {
+    let d = '';
+    for (let i = 0; i < count; i++) d += `M${rng.int(1, size - 2)} ${rng.int(1, size - 2)}h1`;
+    return d;
+  };
+  const name = stage.id();
+  stage.define(
+    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${specks(420)}" stroke="${stage.pal.near}" stroke-opacity=".1"/><path d="${specks(380)}" stroke="#fff6e0" stroke-opacity="${stage.pal.dim > 0.3 ? 0.05 : 0.12}"/></pattern>`,
+  );
+  return `<rect width="${stage.w}" height="${stage.h}" fill="url(#${name})"/>`;
+}

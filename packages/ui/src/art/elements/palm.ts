@@ -1,0 +1,140 @@
+import { mix } from '../core/colour.ts';
+import { fill, n, taper, type Point } from '../core/path.ts';
+import type { Stage } from '../core/stage.ts';
+
+export interface PalmPlan {
+  x: number;
+  y: number;
+  height: number;
+  /** How far the crown stands to the side of the foot. */
+  lean: number;
+  colour: string;
+  /** Fronds behind the crown, and the lit edge of the trunk. */
+  back: string;
+  /** Frond length as a part of the height. */
+  crown?: number;
+  detail?: 'full' | 'far';
+  coconuts?: boolean;
+}
+
+/** One feathered frond: a rachis that rises, bends and hangs, with leaflets that droop from it. */
+function frond(s: Stage, x: number, y: number, angle: number, length: number, age: number, coarse: boolean): string {
+  const { rng } = s;
+  // Young fronds stand up; old ones hang. `age` 0 … 1.
+  const rise = Math.sin(angle) * length * (0.95 - age * 0.25);
+  const out = Math.cos(angle) * length;
+  const side = Math.sign(out) || 1;
+  const cx = x + out * 0.5;
+  const cy = y - rise * 0.9 - length * (0.2 - age * 0.1);
+  const ex = x + out * (1 - age * 0.12);
+  const ey = y - rise * 0.62 + length * (0.16 + age * 0.46);
+  const steps = coarse ? 11 : 25;
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  const at = (t: number): Point => {
+    const v = 1 - t;
+    return [v * v * x + 2 * v * t * cx + t * t * ex, v * v * y + 2 * v * t * cy + t * t * ey];
+  };
+  for (let i = 1; i <= steps; i++) {
+    const t = 0.05 + 0.95 * (i / steps);
+    const [px, py] = at(t);
+    const [qx, qy] = at(Math.min(1, t + 0.02));
+    const dx = qx - px || 0.001;
+    const dy = qy - py;
+    const m = Math.hypot(dx, dy);
+    const ux = dx / m;
+    const uy = dy / m;
+    // Longest a third of the way out, short at the tip.
+    const leaf = length * 0.27 * Math.sin(Math.PI * Math.min(1, 0.2 + t * 0.78)) ** 0.8 * rng.range(0.82, 1.1);
+    const gap = length * (coarse ? 0.034 : 0.016);
+    const droop = length * (0.05 + 0.1 * t);
+    // Leaflets point forward along the rachis; the wind lifts a few.
+    const ahead = 0.62 + rng.bell() * 0.12;
+    const up: Point = [
+      px + ux * leaf * ahead + uy * side * leaf * 0.5,
+      py + uy * leaf * ahead - ux * side * leaf * 0.5 + droop * 0.55,
+    ];
+    const down: Point = [
+      px + ux * leaf * ahead * 0.86 - uy * side * leaf * 0.7,
+      py + uy * leaf * ahead * 0.86 + ux * side * leaf * 0.7 + droop,
+    ];
+    upper.push(up, [px + ux * gap, py + uy * gap]);
+    lower.push(down, [px + ux * gap, py + uy * gap + length * 0.007]);
+  }
+  const path = [
+    [x, y - length * 0.012] as Point,
+    ...upper,
+    [ex, ey] as Point,
+    ...lower.toReversed(),
+    [x, y + length * 0.014] as Point,
+  ];
+  let d = '';
+  let lx = 0;
+  let ly = 0;
+  const k = coarse ? 1 : 10;
+  for (const [fx, fy] of path) {
+    const rx = Math.round(fx * k);
+    const ry = Math.round(fy * k);
+    d += d === '' ? `M${rx / k} ${ry / k}l` : `${d.endsWith('l') ? '' : ' '}${(rx - lx) / k} ${(ry - ly) / k}`;
+    lx = rx;
+    ly = ry;
+  }
+  return `${d}Z`;
+}
+
+/** A coconut palm: a swelling foot, a ringed trunk in one long curve, and fronds of every age. */
+export function palm(s: Stage, plan: PalmPlan): string {
+  const { rng } = s;
+  const { x, y, height, lean, colour, back } = plan;
+  const coarse = plan.detail === 'far';
+  const tx = x + lean;
+  const ty = y - height;
+  const bend: Point = [x + lean * rng.range(0.05, 0.3), y - height * rng.range(0.5, 0.62)];
+  const crown = height * (plan.crown ?? 0.44);
+  let out = '';
+  const count = coarse ? 9 : rng.int(12, 15);
+  const behind: string[] = [];
+  const front: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const angle = Math.PI * (1.14 - 1.28 * t) + rng.bell() * 0.1;
+    const age = Math.min(1, Math.max(0, Math.abs(t - 0.5) * 1.7 + rng.bell() * 0.12));
+    const d = frond(s, tx, ty, angle, crown * rng.range(0.82, 1.1), age, coarse);
+    (i % 3 === 1 ? behind : front).push(d);
+  }
+  out += fill(behind.join(''), back);
+  const foot = height * 0.024;
+  out += fill(taper([x, y], bend, [tx, ty], foot, height * 0.0105), colour);
+  out += fill(
+    `M${n(x - foot * 1.9)} ${n(y + foot * 0.5)}Q${n(x - foot * 0.9)} ${n(y - foot * 0.4)} ${n(x - foot * 0.7)} ${n(y - foot * 3)}L${n(x + foot * 0.9)} ${n(y - foot * 3)}Q${n(x + foot)} ${n(y - foot * 0.4)} ${n(x + foot * 2)} ${n(y + foot * 0.5)}Z`,
+    colour,
+  );
+  if (!coarse) out += trunkRings(s, [x, y], bend, [tx, ty], foot, height, mix(colour, back, 0.75));
+  out += fill(front.join(''), colour);
+  if (plan.coconuts !== false && !coarse) {
+    const r = height * 0.017;
+    let nuts = '';
+    for (const [dx, dy] of [
+      [-1.5, 1.4],
+      [0.4, 2],
+      [1.9, 1.2],
+    ] as const)
+      nuts += `M${n(tx + dx * r - r)} ${n(ty + dy * r)}a${n(r)} ${n(r * 1.15)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * 1.15)} 0 1 1 ${n(-2 * r)} 0Z`;
+    out += fill(nuts, mix(colour, back, 0.3));
+  }
+  return out;
+}
+
+function trunkRings(s: Stage, a: Point, c: Point, b: Point, foot: number, height: number, colour: string): string {
+  let d = '';
+  const rings = Math.round(height / (15 * s.u));
+  for (let i = 2; i < rings; i++) {
+    const t = i / rings;
+    const v = 1 - t;
+    const px = v * v * a[0] + 2 * v * t * c[0] + t * t * b[0];
+    const py = v * v * a[1] + 2 * v * t * c[1] + t * t * b[1];
+    const w = foot + (height * 0.0105 - foot) * t;
+    d += `M${n(px - w * 0.9)} ${n(py)}q${n(w)} ${n(w * 0.5)} ${n(w * 1.5)} 0`;
+  }
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.8, height * 0.003))}" opacity=".55"/>`;
+}
