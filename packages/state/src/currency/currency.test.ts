@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import { currencies } from '@myler/config/currencies';
+import {
+  applyCurrency,
+  keepChosenCurrency,
+  lookUpCountry,
+  parseTrace,
+  readChosenCurrency,
+  resolveDefaultCurrency,
+} from './index.ts';
+
+const from = (country: string | undefined) => vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(country));
+
+describe('the default currency', () => {
+  it('is the one of the visitor’s country (specification 4 and 9)', async () => {
+    const resolve = (country: string) =>
+      resolveDefaultCurrency({ offered: currencies, configured: 'GBP', lookUpCountry: from(country) });
+    expect(await resolve('FR')).toBe('EUR');
+    expect(await resolve('UK')).toBe('GBP');
+    expect(await resolve('MX')).toBe('USD');
+  });
+
+  it('is looked up only when the page supplies currencies (specification 4)', async () => {
+    const lookUp = from('FR');
+    expect(await resolveDefaultCurrency({ offered: [], configured: 'GBP', lookUpCountry: lookUp })).toBeUndefined();
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
+  it('is looked up only when no currency is set yet (specification 4)', async () => {
+    const lookUp = from('FR');
+    expect(await resolveDefaultCurrency({ offered: currencies, chosen: 'USD', lookUpCountry: lookUp })).toBe('USD');
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
+  it('falls back to the configured one on any failure, silently (specification 4 and 8)', async () => {
+    const failing = [() => Promise.reject(new TypeError('fetch failed')), () => Promise.reject(new Error('timeout'))];
+    for (const lookUpCountry of failing) {
+      expect(await resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry })).toBe('USD');
+    }
+    const throwing = () => {
+      throw new Error('no fetch here');
+    };
+    expect(await resolveDefaultCurrency({ offered: currencies, configured: 'EUR', lookUpCountry: throwing })).toBe(
+      'EUR',
+    );
+  });
+
+  it('falls back for an unknown country and for a currency that is not in the list (specification 4)', async () => {
+    const countries = [undefined, '', 'XX', 'T1', 'SE', 'HK'];
+    const answers = countries.map((country) =>
+      resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry: from(country) }),
+    );
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['USD']));
+  });
+
+  it('is the first of the list when the configured one is missing (specification 4)', async () => {
+    const offered = [{ code: 'EUR' }, { code: 'USD' }] as const;
+    expect(await resolveDefaultCurrency({ offered, configured: 'GBP', lookUpCountry: from('GB') })).toBe('EUR');
+    expect(await resolveDefaultCurrency({ offered, lookUpCountry: from(undefined) })).toBe('EUR');
+  });
+});
+
+describe('the connection trace', () => {
+  it('is read line by line', () => {
+    expect(parseTrace('fl=123\r\nh=myler.example\nloc=FR\nnonsense\n=x\nuag=a=b')).toEqual({
+      fl: '123',
+      h: 'myler.example',
+      loc: 'FR',
+      uag: 'a=b',
+    });
+  });
+
+  const answering =
+    (text: string, ok = true) =>
+    () =>
+      Promise.resolve({ ok, text: () => Promise.resolve(text) });
+
+  it('tells the country by `loc`', async () => {
+    expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=fr\n') })).toBe('FR');
+  });
+
+  it('tells nothing when it does not know, and never guesses', async () => {
+    for (const text of ['', 'loc=', 'loc=unknown', '<html></html>', 'xloc=FR', '__proto__=1']) {
+      expect(await lookUpCountry({ url: '/trace', fetch: answering(text) })).toBeUndefined();
+    }
+    expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=FR', false) })).toBeUndefined();
+  });
+
+  it('is given up after its time', async () => {
+    const hanging = (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise<never>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
+      });
+    await expect(lookUpCountry({ url: '/trace', fetch: hanging, timeout: 1 })).rejects.toThrow('given up');
+  });
+});
+
+describe('a chosen currency', () => {
+  it('survives a reload, and shows', () => {
+    const values = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    };
+    keepChosenCurrency(() => storage, 'EUR');
+    expect([...values]).toEqual([['currency', 'EUR']]);
+    expect(readChosenCurrency(() => storage, currencies)).toBe('EUR');
+    expect(readChosenCurrency(() => storage, [{ code: 'GBP' }])).toBeUndefined();
+
+    const setAttribute = vi.fn<(name: string, value: string) => void>();
+    applyCurrency({ documentElement: { setAttribute } }, 'EUR');
+    expect(setAttribute).toHaveBeenCalledWith('data-currency', 'EUR');
+  });
+
+  it('is forgotten quietly where storage is blocked', () => {
+    const blocked = (): never => {
+      throw new Error('insecure');
+    };
+    expect(() => keepChosenCurrency(blocked, 'EUR')).not.toThrow();
+    expect(readChosenCurrency(blocked, currencies)).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import type { CurrencyCode } from '@myler/config/currencies';
+
+/** Local storage's key (decisions, Consent and the newsletter). A preference kept on the device, not tracking. */
+export const CURRENCY_KEY = 'currency';
+
+/** The currency chosen on an earlier visit, when it is still offered. Blocked storage has none. */
+export function readChosenCurrency<Code extends string>(
+  storage: () => Pick<Storage, 'getItem'>,
+  offered: readonly { code: Code }[],
+): Code | undefined {
+  try {
+    const chosen = storage().getItem(CURRENCY_KEY);
+    return offered.find((currency) => currency.code === chosen)?.code;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a choice for later visits; where storage is blocked it lasts as long as the page. */
+export function keepChosenCurrency(storage: () => Pick<Storage, 'setItem'>, code: CurrencyCode): void {
+  try {
+    storage().setItem(CURRENCY_KEY, code);
+  } catch {
+    // The page shows it all the same.
+  }
+}
+
+/** Shows the prices of one currency: the pages carry all of them, and CSS picks by `<html data-currency>`. */
+export function applyCurrency(
+  document: { documentElement: { setAttribute(name: string, value: string): void } },
+  code: CurrencyCode,
+): void {
+  document.documentElement.setAttribute('data-currency', code);
+}

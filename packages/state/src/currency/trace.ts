@@ -1,0 +1,29 @@
+import { normaliseCountry } from '@myler/config/countries';
+
+/** Reads a connection trace: one `key=value` a line, whatever the line ends. What is not a pair is passed over. */
+export function parseTrace(text: string): Record<string, string> {
+  const pairs: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const at = line.indexOf('=');
+    if (at > 0) pairs[line.slice(0, at).trim()] = line.slice(at + 1).trim();
+  }
+  return pairs;
+}
+
+export interface TraceOptions {
+  /** A path of the own origin, or an operator's service (`TRACE_URL`). */
+  url: string;
+  fetch: (url: string, init: { signal: AbortSignal; credentials: 'omit' }) => Promise<Pick<Response, 'ok' | 'text'>>;
+  /** Milliseconds to wait before the country counts as unknown. */
+  timeout?: number;
+}
+
+/**
+ * The visitor's country by a connection-trace service's `loc` (specification, section 7), ISO 3166-1 alpha-2.
+ * Undefined when the service does not know; rejects when it does not answer.
+ */
+export async function lookUpCountry({ url, fetch, timeout = 2000 }: TraceOptions): Promise<string | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout), credentials: 'omit' });
+  if (!response.ok) return undefined;
+  return normaliseCountry(parseTrace(await response.text())['loc']);
+}

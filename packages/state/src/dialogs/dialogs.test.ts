@@ -1,0 +1,131 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  changeDialogAtom,
+  closeDialogAtom,
+  closeGuardAtom,
+  deepLinkedDialog,
+  dialogNames,
+  dialogTypes,
+  joinFormResetAtom,
+  openDialogAtom,
+  presentedDialogAtom,
+  requestCloseDialogAtom,
+  withoutDeepLink,
+} from './index.ts';
+
+describe('dialogs', () => {
+  it('present one dialog or none, and none to begin with (specification 4: "one presented dialog type or none")', () => {
+    const store = createStore();
+    expect(store.get(presentedDialogAtom)).toBeNull();
+    store.set(openDialogAtom, 'sign-in');
+    expect(store.get(presentedDialogAtom)?.type).toBe('sign-in');
+    store.set(openDialogAtom, 'join-us-1', { membershipId: 'gold' });
+    expect(store.get(presentedDialogAtom)).toEqual({ type: 'join-us-1', payload: { membershipId: 'gold' } });
+  });
+
+  it('run the close callback once when they close (specification 4: "closing clears it and runs a close callback")', () => {
+    const store = createStore();
+    const onClose = vi.fn<() => void>();
+    store.set(openDialogAtom, 'newsletter', {}, { onClose });
+    store.set(closeDialogAtom);
+    store.set(closeDialogAtom);
+    expect(store.get(presentedDialogAtom)).toBeNull();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('reset the join-us form whichever dialog closes (specification 2: "Closing any dialog resets the join-us form")', () => {
+    const store = createStore();
+    const reset = vi.fn<() => void>();
+    store.set(joinFormResetAtom, reset);
+    for (const type of dialogTypes) {
+      store.set(openDialogAtom, type);
+      store.set(closeDialogAtom);
+    }
+    expect(reset).toHaveBeenCalledTimes(dialogTypes.length);
+  });
+
+  it('go from one to another without closing anything, and keep what the first was told', () => {
+    const store = createStore();
+    const onClose = vi.fn<() => void>();
+    const reset = vi.fn<() => void>();
+    store.set(joinFormResetAtom, reset);
+    store.set(openDialogAtom, 'join-us-1', { membershipId: 'black', ref: 'ADA' }, { onClose });
+    store.set(changeDialogAtom, 'join-us-2');
+    expect(store.get(presentedDialogAtom)).toEqual({
+      type: 'join-us-2',
+      payload: { membershipId: 'black', ref: 'ADA' },
+    });
+    expect(onClose).not.toHaveBeenCalled();
+    expect(reset).not.toHaveBeenCalled();
+    store.set(closeDialogAtom);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('return from the terms to the step they were opened from, however they are left', () => {
+    const store = createStore();
+    const reset = vi.fn<() => void>();
+    store.set(joinFormResetAtom, reset);
+    store.set(openDialogAtom, 'join-us-3');
+    store.set(changeDialogAtom, 'terms-and-conditions');
+    expect(store.set(requestCloseDialogAtom)).toBe('returned');
+    expect(store.get(presentedDialogAtom)?.type).toBe('join-us-3');
+    expect(reset).not.toHaveBeenCalled();
+    expect(store.set(requestCloseDialogAtom)).toBe('closed');
+    expect(reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('close the terms like any other when a page opened them', () => {
+    const store = createStore();
+    store.set(openDialogAtom, 'terms-and-conditions');
+    expect(store.set(requestCloseDialogAtom)).toBe('closed');
+    expect(store.get(presentedDialogAtom)).toBeNull();
+  });
+
+  it('ask before they close when there is something to lose', () => {
+    const store = createStore();
+    store.set(openDialogAtom, 'join-us-2');
+    store.set(closeGuardAtom, (type) => !type.startsWith('join-us'));
+    expect(store.set(requestCloseDialogAtom)).toBe('kept');
+    expect(store.get(presentedDialogAtom)?.type).toBe('join-us-2');
+    store.set(closeDialogAtom);
+    expect(store.get(presentedDialogAtom)).toBeNull();
+  });
+
+  it('each have an accessible name of their own', () => {
+    expect(new Set(Object.values(dialogNames)).size).toBe(dialogTypes.length);
+  });
+
+  it('of one visitor are not those of the next: each store has its own', () => {
+    const one = createStore();
+    one.set(openDialogAtom, 'sign-in');
+    expect(createStore().get(presentedDialogAtom)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  const at = (path: string) => new URL(path, 'https://myler.example');
+
+  it('opens the wizard on a tier and fills the referral code', () => {
+    expect(deepLinkedDialog(at('/membership?join=gold&ref=ADA10'))).toEqual({
+      type: 'join-us-1',
+      payload: { membershipId: 'gold', ref: 'ADA10' },
+    });
+    expect(deepLinkedDialog(at('/?join=black+plus'))?.payload.membershipId).toBe('black-plus');
+  });
+
+  it('opens the wizard without a tier when it names one that is not sold', () => {
+    expect(deepLinkedDialog(at('/?join=platinum'))).toEqual({ type: 'join-us-1', payload: {} });
+  });
+
+  it('opens the reset dialog with its token, which leaves the address', () => {
+    const url = at('/?utm_source=mail#reset-password=abc123');
+    expect(deepLinkedDialog(url)).toEqual({ type: 'reset-password', payload: { token: 'abc123' } });
+    expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
+  });
+
+  it('opens nothing otherwise', () => {
+    expect(deepLinkedDialog(at('/discover-myler#enquire'))).toBeNull();
+    expect(deepLinkedDialog(at('/?ref=ADA10'))).toBeNull();
+  });
+});

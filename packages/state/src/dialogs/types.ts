@@ -1,0 +1,53 @@
+import type { MembershipId } from '@myler/config/memberships';
+
+/** Every dialog of the site (specification, section 2; ids: decisions, Dialogs). One is presented, or none. */
+export const dialogTypes = [
+  'sign-in',
+  'forgot-password',
+  'reset-password',
+  'check-your-email',
+  'join-us-1',
+  'join-us-2',
+  'join-us-3',
+  'registration-success',
+  'mobile-menu',
+  'mobile-partner-menu',
+  'terms-and-conditions',
+  'newsletter',
+  'cookie-consent',
+] as const;
+export type DialogType = (typeof dialogTypes)[number];
+
+/** Accessible names (decisions, Dialogs). Tests and assistive technology find dialogs by them. */
+export const dialogNames: Record<DialogType, string> = {
+  'sign-in': 'Sign in',
+  'forgot-password': 'Forgot your password?',
+  'reset-password': 'Choose a new password',
+  'check-your-email': 'Check your e-mail',
+  'join-us-1': 'Choose your membership',
+  'join-us-2': 'You and your family',
+  'join-us-3': 'Payment',
+  'registration-success': 'Welcome to Myler',
+  'mobile-menu': 'Menu',
+  'mobile-partner-menu': 'Partner menu',
+  'terms-and-conditions': 'Terms and conditions',
+  newsletter: 'The letter',
+  'cookie-consent': 'Your privacy',
+};
+
+/** What whoever opens a dialog tells it. */
+export interface DialogPayload {
+  /** The tier the join-us wizard opens on. */
+  membershipId?: MembershipId;
+  /** Fills the wizard's referral code. */
+  ref?: string;
+  /** The wizard was opened from the gift-card pages. */
+  gift?: boolean;
+  /** Single-use, from the e-mailed link; for the reset-password dialog. */
+  token?: string;
+}
+
+export interface PresentedDialog {
+  type: DialogType;
+  payload: DialogPayload;
+}

@@ -1,0 +1,48 @@
+import { atom } from 'jotai/vanilla';
+
+/** The cookie's name (decisions, Consent and the newsletter). */
+export const CONSENT_COOKIE = 'cookie-consent';
+/** Raised when what is asked changes: everyone is asked again. */
+export const CONSENT_VERSION = 1;
+/** Six months, in seconds. */
+export const CONSENT_MAX_AGE = 182 * 24 * 60 * 60;
+
+export interface Consent {
+  /** What the site cannot do without; never refused. */
+  necessary: true;
+  analytics: boolean;
+}
+
+/** The visitor's consent, or undefined while they have not chosen. */
+export const consentAtom = atom<Consent | undefined>(undefined);
+
+/**
+ * What a choice amounts to. With Global Privacy Control analytics stays off whatever is pressed (decisions, Consent and
+ * the newsletter).
+ *
+ * @param gpc `navigator.globalPrivacyControl === true`
+ */
+export function decideConsent(choice: { analytics: boolean }, { gpc = false }: { gpc?: boolean } = {}): Consent {
+  return { necessary: true, analytics: choice.analytics && !gpc };
+}
+
+/**
+ * Reads the consent from a `Cookie` header or `document.cookie`. A missing, broken or older cookie is no consent. A
+ * signal that was switched on since counts at once.
+ */
+export function readConsentCookie(cookies: string, { gpc = false }: { gpc?: boolean } = {}): Consent | undefined {
+  for (const pair of cookies.split(';')) {
+    const [name, value = ''] = pair.trim().split('=');
+    if (name !== CONSENT_COOKIE) continue;
+    const [version, ...categories] = value.split('.');
+    if (version !== `v${CONSENT_VERSION}` || categories[0] !== 'necessary') return undefined;
+    return decideConsent({ analytics: categories.includes('analytics') }, { gpc });
+  }
+  return undefined;
+}
+
+/** The cookie to set, for `document.cookie` or `Set-Cookie`: "cookie-consent=v1.necessary.analytics; Path=/; …". */
+export function writeConsentCookie(consent: Consent, { secure }: { secure: boolean }): string {
+  const value = [`v${CONSENT_VERSION}`, 'necessary', ...(consent.analytics ? ['analytics'] : [])].join('.');
+  return `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_MAX_AGE}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

@@ -1,0 +1,12 @@
+export {
+  CONSENT_COOKIE,
+  CONSENT_MAX_AGE,
+  CONSENT_VERSION,
+  consentAtom,
+  decideConsent,
+  readConsentCookie,
+  writeConsentCookie,
+  type Consent,
+} from './consent.ts';
+export { createSessionFlags, sessionFlagNames, type SessionFlag, type SessionFlags } from './flags.ts';
+export { openingDialog, type OpeningState } from './opening-dialog.ts';

@@ -1,0 +1,25 @@
+import type { DialogType } from '../dialogs/types.ts';
+import type { SessionFlags } from './flags.ts';
+
+export interface OpeningState {
+  /** Whether a consent cookie exists. What was consented to does not matter here. */
+  consentGiven: boolean;
+  flags: Pick<SessionFlags, 'has'>;
+  /** Whether the address opens a dialog of its own. */
+  deepLinked?: boolean;
+}
+
+/**
+ * The dialog that opens by itself on a load (specification, section 2): without a consent cookie `cookie-consent`; with
+ * one `newsletter`; each at most once a session. One that the address opens comes first, and makes both wait for the
+ * next load (decisions, Routes). Pure: marking the flag is up to whoever opens the dialog.
+ */
+export function openingDialog({
+  consentGiven,
+  flags,
+  deepLinked = false,
+}: OpeningState): Extract<DialogType, 'cookie-consent' | 'newsletter'> | null {
+  if (deepLinked) return null;
+  if (!consentGiven) return flags.has('cookie-consent-opened') ? null : 'cookie-consent';
+  return flags.has('newsletter-opened') ? null : 'newsletter';
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createSessionFlags,
+  decideConsent,
+  openingDialog,
+  readConsentCookie,
+  writeConsentCookie,
+  type SessionFlag,
+} from './index.ts';
+
+function shown(...names: SessionFlag[]) {
+  return { has: (flag: SessionFlag) => names.includes(flag) };
+}
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+const blocked = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('on a load', () => {
+  it('cookie consent opens while no consent cookie exists (specification 2)', () => {
+    expect(openingDialog({ consentGiven: false, flags: shown() })).toBe('cookie-consent');
+  });
+
+  it('the newsletter opens when consent exists and it was not shown in this session (specification 2)', () => {
+    expect(openingDialog({ consentGiven: true, flags: shown() })).toBe('newsletter');
+    expect(openingDialog({ consentGiven: true, flags: shown('cookie-consent-opened') })).toBe('newsletter');
+  });
+
+  it('each of the two opens at most once a session (specification 2)', () => {
+    expect(openingDialog({ consentGiven: false, flags: shown('cookie-consent-opened') })).toBeNull();
+    expect(openingDialog({ consentGiven: true, flags: shown('newsletter-opened') })).toBeNull();
+  });
+
+  it('a dialog that the address opens makes both wait for the next load', () => {
+    expect(openingDialog({ consentGiven: false, flags: shown(), deepLinked: true })).toBeNull();
+    expect(openingDialog({ consentGiven: true, flags: shown(), deepLinked: true })).toBeNull();
+  });
+});
+
+describe('session flags', () => {
+  it('last for the session, under the names of specification 9', () => {
+    const storage = memoryStorage();
+    createSessionFlags(() => storage).mark('newsletter-opened');
+    expect([...storage.values.keys()]).toEqual(['newsletter-opened']);
+    expect(createSessionFlags(() => storage).has('newsletter-opened')).toBe(true);
+    expect(createSessionFlags(() => storage).has('cookie-consent-opened')).toBe(false);
+  });
+
+  it('still hold for the page when storage is blocked', () => {
+    const flags = createSessionFlags(blocked);
+    expect(flags.has('cookie-consent-opened')).toBe(false);
+    flags.mark('cookie-consent-opened');
+    expect(flags.has('cookie-consent-opened')).toBe(true);
+  });
+});
+
+describe('the consent cookie', () => {
+  const written = (analytics: boolean) => writeConsentCookie({ necessary: true, analytics }, { secure: true });
+
+  it('says again what was chosen, among other cookies', () => {
+    const pair = written(true).split(';')[0];
+    expect(readConsentCookie(`a=1; ${pair}; b=2`)).toEqual({ necessary: true, analytics: true });
+    expect(readConsentCookie(written(false))).toEqual({ necessary: true, analytics: false });
+  });
+
+  it('is kept six months, on this site only', () => {
+    expect(written(true)).toBe('cookie-consent=v1.necessary.analytics; Path=/; Max-Age=15724800; SameSite=Lax; Secure');
+  });
+
+  it('counts for nothing when it is missing, broken or older than what is asked now', () => {
+    for (const cookies of [
+      '',
+      'cookie-consent',
+      'cookie-consent=',
+      'cookie-consent=yes',
+      'cookie-consent=v0.necessary.analytics',
+      'xcookie-consent=v1.necessary',
+    ]) {
+      expect(readConsentCookie(cookies)).toBeUndefined();
+    }
+  });
+
+  it('leaves analytics off under Global Privacy Control, whatever is pressed or was pressed before', () => {
+    expect(decideConsent({ analytics: true }, { gpc: true }).analytics).toBe(false);
+    expect(readConsentCookie(written(true), { gpc: true })).toEqual({ necessary: true, analytics: false });
+  });
+});

@@ -1,0 +1,53 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '@myler/api-client/contract';
+import { loadCurrentUserAtom, setSessionAtom, signedInAtom, signOutAtom, userAtom } from './index.ts';
+
+const amara = { user: { id: 'u1', name: 'Amara' }, accessToken: 'a1' };
+
+describe('being signed in', () => {
+  it('is false by default (specification 4)', () => {
+    expect(createStore().get(signedInAtom)).toBe(false);
+  });
+
+  it('follows the status field of the current-user call (specification 4)', async () => {
+    const store = createStore();
+    await store.set(loadCurrentUserAtom, () => Promise.resolve({ status: true, user: amara.user }));
+    expect(store.get(signedInAtom)).toBe(true);
+    expect(store.get(userAtom)).toEqual({ name: 'Amara' });
+    await store.set(loadCurrentUserAtom, () => Promise.resolve({ status: false }));
+    expect(store.get(signedInAtom)).toBe(false);
+    expect(store.get(userAtom)).toBeNull();
+  });
+
+  it('is false when that call fails (specification 4 and 8)', async () => {
+    const store = createStore();
+    store.set(setSessionAtom, amara);
+    await store.set(loadCurrentUserAtom, () => Promise.reject(new Error('503')));
+    expect(store.get(signedInAtom)).toBe(false);
+  });
+
+  it('keeps the access token, in memory, when the call confirms a session', async () => {
+    const store = createStore();
+    store.set(setSessionAtom, amara);
+    await store.set(loadCurrentUserAtom, () => Promise.resolve({ status: true }));
+    expect(store.get(userAtom)).toEqual({ accessToken: 'a1', name: 'Amara' });
+  });
+
+  it('is not undone by a slow answer to an older question', async () => {
+    const store = createStore();
+    let answer: (late: CurrentUser) => void = () => undefined;
+    const slow = new Promise<CurrentUser>((resolve) => {
+      answer = resolve;
+    });
+    const loading = store.set(loadCurrentUserAtom, () => slow);
+    store.set(setSessionAtom, amara);
+    answer({ status: false });
+    await loading;
+    expect(store.get(signedInAtom)).toBe(true);
+
+    store.set(signOutAtom);
+    expect(store.get(signedInAtom)).toBe(false);
+    expect(store.get(userAtom)).toBeNull();
+  });
+});
