@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { createAnalytics } from './client.ts';
+import { createConsentGate } from './consent.ts';
+import { looksLikeEmail, majorUnits, redact, redactUrl } from './events.ts';
+import { createPageViews } from './page-views.ts';
+import { createConsoleTransport, createHttpTransport, createNoTransport, type Envelope } from './transports/index.ts';
+
+function recording({ allowed = true } = {}) {
+  const sent: Envelope[] = [];
+  const consent = createConsentGate({ allowed });
+  let ids = 0;
+  const analytics = createAnalytics({
+    transports: [createConsoleTransport((_message, event) => sent.push(event))],
+    consent,
+    now: () => Date.UTC(2026, 10, 21),
+    id: () => `id-${(ids += 1)}`,
+  });
+  return { sent, consent, analytics };
+}
+
+describe('before consent', () => {
+  it('nothing leaves, and nothing waits to leave later', () => {
+    const { sent, consent, analytics } = recording({ allowed: false });
+    analytics.track('Checkout Started', { value: 295 });
+    analytics.page({ path: '/' });
+    analytics.identify('member-1');
+    consent.allow();
+    expect(sent).toEqual([]);
+  });
+
+  it('nothing is given an id', () => {
+    let made = 0;
+    const analytics = createAnalytics({
+      transports: [],
+      consent: createConsentGate(),
+      now: () => 0,
+      id: () => `id-${(made += 1)}`,
+    });
+    analytics.page({ path: '/' });
+    expect(made).toBe(0);
+  });
+});
+
+describe('once allowed', () => {
+  it('an event carries an id of its own, its time and what happened', () => {
+    const { sent, analytics } = recording();
+    analytics.track('Checkout Step Viewed', { step: 2 });
+    analytics.track('Checkout Step Completed', { step: 2 });
+    expect(sent[0]).toEqual({
+      messageId: 'id-2',
+      type: 'track',
+      name: 'Checkout Step Viewed',
+      anonymousId: 'id-1',
+      sentAt: '2026-11-21T00:00:00.000Z',
+      properties: { step: 2 },
+    });
+    expect(sent[1]?.messageId).not.toBe(sent[0]?.messageId);
+    expect(sent[1]?.anonymousId).toBe('id-1');
+  });
+
+  it('sums are in US dollars unless they say otherwise (specification 9)', () => {
+    const { sent, analytics } = recording();
+    analytics.track('Order Completed', { total: majorUnits(134_550) });
+    analytics.track('Order Completed', { total: 295, currency: 'GBP' });
+    expect(sent.map((event) => event.properties)).toEqual([
+      { currency: 'USD', total: 1345.5 },
+      { currency: 'GBP', total: 295 },
+    ]);
+  });
+
+  it('a product is one unless it says otherwise (specification 9)', () => {
+    const { sent, analytics } = recording();
+    const gold = { product_id: 'gold', name: 'Gold' };
+    analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });
+    analytics.track('Product Clicked', gold);
+    expect(sent[0]?.properties['products']).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
+    expect(sent[1]?.properties).toMatchObject({ quantity: 1 });
+  });
+
+  it('a member is known by id from the moment they sign in until they sign out', () => {
+    const { sent, analytics } = recording();
+    analytics.identify('member-1');
+    analytics.page({ path: '/' });
+    analytics.identify(undefined);
+    analytics.page({ path: '/faq' });
+    expect(sent.map((event) => [event.type, event.userId])).toEqual([
+      ['identify', 'member-1'],
+      ['page', 'member-1'],
+      ['page', undefined],
+    ]);
+  });
+
+  it('a broken collector does not break the page, nor the other collectors', () => {
+    const sent: Envelope[] = [];
+    const broken = {
+      ...createNoTransport(),
+      send: () => {
+        throw new Error('broken');
+      },
+    };
+    const analytics = createAnalytics({
+      transports: [broken, createConsoleTransport((_message, event) => sent.push(event))],
+      consent: createConsentGate({ allowed: true }),
+      now: () => 0,
+      id: () => 'id',
+    });
+    expect(() => analytics.page({ path: '/' })).not.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('when consent is withdrawn', () => {
+  it('what waits is forgotten, and whoever comes back is somebody new', () => {
+    const { sent, consent, analytics } = recording();
+    analytics.page({ path: '/' });
+    consent.withdraw();
+    analytics.page({ path: '/faq' });
+    consent.allow();
+    analytics.page({ path: '/about' });
+    expect(sent.map((event) => event.name)).toEqual(['/', '/about']);
+    expect(sent[1]?.anonymousId).not.toBe(sent[0]?.anonymousId);
+  });
+
+  it('a batch that waits never leaves', async () => {
+    const bodies: string[] = [];
+    const transport = createHttpTransport({
+      url: '/collect',
+      fetch: (_url, { body }) => {
+        bodies.push(body);
+        return Promise.resolve({ ok: true, status: 202 });
+      },
+      schedule: () => () => undefined,
+    });
+    const consent = createConsentGate({ allowed: true });
+    const analytics = createAnalytics({ transports: [transport], consent, now: () => 0, id: () => 'id' });
+    analytics.page({ path: '/' });
+    consent.withdraw();
+    await analytics.flush();
+    expect(bodies).toEqual([]);
+  });
+});
+
+describe('page views', () => {
+  it('are exactly one per navigation, the first load included (specification 2 and 7)', () => {
+    const { sent, analytics } = recording();
+    const views = createPageViews(analytics);
+    for (const path of ['/', '/membership', '/']) views.record({ path });
+    expect(sent.map((event) => event.name)).toEqual(['/', '/membership', '/']);
+  });
+
+  it('are not counted again for a hash, a query, a dialog or a second render', () => {
+    const { sent, analytics } = recording();
+    const views = createPageViews(analytics);
+    for (const path of [
+      '/discover-myler',
+      '/discover-myler',
+      '/discover-myler#enquire',
+      '/discover-myler?join=gold',
+      '/discover-myler/',
+    ]) {
+      views.record({ path });
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('begin with the page on which consent is given, and leave out the ones before', () => {
+    const { sent, consent, analytics } = recording({ allowed: false });
+    const views = createPageViews(analytics);
+    views.record({ path: '/' });
+    views.record({ path: '/membership', title: 'Membership' });
+    consent.allow();
+    consent.withdraw();
+    consent.allow();
+    expect(sent.map((event) => event.properties)).toEqual([{ path: '/membership', title: 'Membership' }]);
+  });
+});
+
+describe('what leaves', () => {
+  it('treats a value as an e-mail if it loosely matches one (specification 5)', () => {
+    for (const email of ['a@b', 'amara@example.com', ' amara+x@example.co.uk ', 'ämara@пример.рф']) {
+      expect(looksLikeEmail(email)).toBe(true);
+    }
+    for (const other of ['amara', '@', 'a@', '@b', 'write to a@b now', 7, null, undefined]) {
+      expect(looksLikeEmail(other)).toBe(false);
+    }
+  });
+
+  it('holds no e-mail address, token or code from an address', () => {
+    expect(redactUrl('/search-results?q=amara@example.com&page=2')).toBe('/search-results?q=[e-mail]&page=2');
+    expect(redactUrl('/search-results?q=amara%40example.com')).toBe('/search-results?q=[e-mail]');
+    expect(redactUrl('https://myler.example/?join=gold&ref=ADA10')).toBe(
+      'https://myler.example/?join=gold&ref=[redacted]',
+    );
+    expect(redactUrl('/#reset-password=abc')).toBe('/#reset-password=[redacted]');
+    expect(redactUrl('/discover-myler#enquire')).toBe('/discover-myler#enquire');
+  });
+
+  it('holds no card number, security code or password, however deep or however written', () => {
+    const properties = {
+      note: 'paid with 4242 4242 4242 4242',
+      dashed: '3782-822463-10005',
+      card: { number: '4242424242424242', cvc: '123', brand: 'VISA' },
+      list: [{ password: 'correct horse' }, 'amara@example.com', 4_242_424_242_424_242],
+      total: 1345.5,
+    };
+    expect(redact(properties)).toEqual({
+      note: 'paid with [number]',
+      dashed: '[number]',
+      card: { brand: 'VISA' },
+      list: [{}, '[e-mail]', '[number]'],
+      total: 1345.5,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+export { looksLikeEmail, redact, redactUrl } from './redact.ts';
+
+/** Used when an event does not name its currency (specification, section 9). */
+export const DEFAULT_CURRENCY = 'USD';
+/** Used when a product does not say how many (specification, section 9). */
+export const DEFAULT_QUANTITY = 1;
+
+/** Something sold. Sums of events are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
+export interface Product {
+  product_id: string;
+  name: string;
+  category?: string;
+  price?: number;
+  quantity?: number;
+}
+
+interface Checkout {
+  value?: number;
+  currency?: string;
+  coupon?: string;
+  products?: readonly Product[];
+}
+
+/**
+ * What may be recorded, in Segment's e-commerce spellings
+ * (https://segment.com/docs/connections/spec/ecommerce/v2/), which most collectors understand. Nothing here has a place
+ * for who the visitor is.
+ */
+export interface EventProperties {
+  'Product List Viewed': { list_id: string; category?: string; products?: readonly Product[] };
+  'Product Clicked': Product;
+  'Checkout Started': Checkout;
+  'Checkout Step Viewed': { step: number };
+  'Checkout Step Completed': { step: number };
+  'Coupon Applied': { coupon_id: string; coupon_name?: string; discount?: number; currency?: string };
+  'Coupon Denied': { reason?: string };
+  'Order Completed': Checkout & { order_id?: string; total: number; discount?: number };
+  'Newsletter Subscribed': Record<string, never>;
+}
+
+export type EventName = keyof EventProperties;
+
+/** Minor units (pence) as a collector's major units (pounds). */
+export function majorUnits(amount: number): number {
+  return amount / 100;
+}
+
+const CARRIES_MONEY = new Set<EventName>(['Checkout Started', 'Coupon Applied', 'Order Completed']);
+
+/** Fills in the currency and the quantities that an event left out (specification, section 9). */
+export function withDefaults(name: EventName, properties: object): Record<string, unknown> {
+  const filled: Record<string, unknown> = CARRIES_MONEY.has(name)
+    ? { currency: DEFAULT_CURRENCY, ...properties }
+    : { ...properties };
+  if (name === 'Product Clicked') return { quantity: DEFAULT_QUANTITY, ...filled };
+  if (Array.isArray(filled['products'])) {
+    filled['products'] = filled['products'].map((product: Product) => ({ quantity: DEFAULT_QUANTITY, ...product }));
+  }
+  return filled;
+}

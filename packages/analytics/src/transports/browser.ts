@@ -1,0 +1,25 @@
+import type { HttpTransportOptions } from './http.ts';
+
+/** What the HTTP transport needs of a browser. Touches the DOM when called, not when imported. */
+export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' | 'batch'> {
+  return {
+    fetch: (url, init) => globalThis.fetch(url, init),
+    beacon: (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
+    onLeaving(leave) {
+      // `pagehide` alone misses phones, where the page is only hidden before it is killed.
+      const whenHidden = () => {
+        if (document.visibilityState === 'hidden') leave();
+      };
+      document.addEventListener('visibilitychange', whenHidden);
+      window.addEventListener('pagehide', leave);
+      return () => {
+        document.removeEventListener('visibilitychange', whenHidden);
+        window.removeEventListener('pagehide', leave);
+      };
+    },
+    schedule(flush) {
+      const timer = setTimeout(flush, wait);
+      return () => clearTimeout(timer);
+    },
+  };
+}
