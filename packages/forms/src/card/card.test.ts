@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardBrand } from '@myler/config/cards';
+import {
+  cardBrandOf,
+  cardNumberError,
+  digitsOf,
+  expiryError,
+  formatCardNumber,
+  formatExpiryTyping,
+  hasValidCheckDigit,
+  parseExpiry,
+  securityCodeError,
+  securityCodeLength,
+  tidyExpiry,
+  toWireExpiry,
+} from './index.ts';
+
+/** The sandbox's cards (decisions, The join-us wizard), as they are printed. */
+const printed: [CardBrand, string][] = [
+  ['VISA', '4242 4242 4242 4242'],
+  ['AMEX', '3782 822463 10005'],
+  ['MASTERCARD', '5555 5555 5555 4444'],
+  ['DISCOVER', '6011 1111 1111 1117'],
+  ['DINERS', '3056 930902 5904'],
+  ['JCB', '3566 0020 2036 0505'],
+  ['CHINA_UNION_PAY', '6200 0000 0000 0005'],
+  ['VISA', '4000 0000 0000 0002'],
+  ['VISA', '4000 0000 0000 9995'],
+  ['VISA', '4000 0000 0000 0069'],
+  ['VISA', '4000 0000 0000 0119'],
+];
+
+describe('a card number', () => {
+  it.each(printed)('of %s is known by its digits (specification 9: card brands) and right: %s', (brand, number) => {
+    expect(cardBrandOf(number)).toBe(brand);
+    expect(cardNumberError(number)).toBeUndefined();
+    expect(formatCardNumber(digitsOf(number))).toBe(number);
+  });
+
+  it('shows its brand as soon as the digits leave no other, and none before', () => {
+    const shown = (digits: string) => cardBrandOf(digits);
+    expect([shown('4'), shown('34'), shown('51'), shown('2221'), shown('36'), shown('62')]).toEqual([
+      'VISA',
+      'AMEX',
+      'MASTERCARD',
+      'MASTERCARD',
+      'DINERS',
+      'CHINA_UNION_PAY',
+    ]);
+    for (const digits of ['', '3', '5', '2', '22', '222', '6', '60', '352', '2220', '2721', '3527', '3590', '0000']) {
+      expect(shown(digits)).toBe('DEFAULT');
+    }
+  });
+
+  it('is taken however it is pasted: spaces, dashes, digits of another script', () => {
+    expect(formatCardNumber('4242-4242 4242\t4242')).toBe('4242 4242 4242 4242');
+    expect(digitsOf('٤٢٤٢ ४२४२ ４２４２ 4242')).toBe('4242424242424242');
+  });
+
+  it('keeps no more digits than its brand has', () => {
+    expect(formatCardNumber('37828224631000599')).toBe('3782 822463 10005');
+    expect(formatCardNumber('55555555555544441')).toBe('5555 5555 5555 4444');
+  });
+
+  it('with one digit wrong, or two neighbours swapped, is always found', () => {
+    const number = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 17 }).map((body) => {
+      const last = [...Array(10).keys()].find((digit) => hasValidCheckDigit([...body, digit].join('')));
+      return [...body, last ?? 0].join('');
+    });
+    fc.assert(
+      fc.property(
+        number.filter((digits) => /[1-9]/.test(digits)),
+        fc.nat(),
+        fc.integer({ min: 1, max: 9 }),
+        (digits, at, by) => {
+          const index = at % digits.length;
+          const wrong = (Number(digits[index]) + by) % 10;
+          expect(hasValidCheckDigit(`${digits.slice(0, index)}${wrong}${digits.slice(index + 1)}`)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('never loses or invents a digit by being formatted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const formatted = formatCardNumber(typed);
+        expect(digitsOf(typed).startsWith(digitsOf(formatted))).toBe(true);
+        expect(formatCardNumber(formatted)).toBe(formatted);
+        expect(formatted).toMatch(/^(\d+( \d+)*)?$/);
+      }),
+    );
+  });
+
+  it('that is wrong says what to do', () => {
+    expect(cardNumberError('')).toBe('Enter your card number.');
+    expect(cardNumberError('4242 4242')).toContain('Visa numbers have 16, 18 or 19 digits, and this one has 8');
+    expect(cardNumberError('3782 822463 1000')).toContain('numbers have 15 digits, and this one has 14');
+    expect(cardNumberError('4242 4242 4242 4241')).toContain('at least one digit is not as it is on the card');
+    expect(cardNumberError('0000 0000 0000 0000')).toBeDefined();
+  });
+});
+
+describe('an expiry', () => {
+  it.each(['12/31', '12-31', '1231', '12/2031', '12 / 31', ' 12.31 ', '12 31', '122031'])(
+    'is understood as typed: "%s"',
+    (typed) => {
+      expect(parseExpiry(typed)).toEqual({ month: 12, year: 2031 });
+      expect(tidyExpiry(typed)).toBe('12/31');
+    },
+  );
+
+  it('crosses the network as MM-YY (specification 9)', () => {
+    expect(toWireExpiry({ month: 3, year: 2031 })).toBe('03-31');
+    expect(parseExpiry('3/31')).toEqual({ month: 3, year: 2031 });
+  });
+
+  it.each(['', '13/31', '00/31', '12', '12/3', '12/311', '2031/12', 'next year', '12//31', '31'])(
+    'is not guessed from "%s"',
+    (typed) => {
+      expect(parseExpiry(typed)).toBeUndefined();
+      expect(expiryError(typed, '2026-11-21')).toMatch(/^Enter the expiry date/);
+    },
+  );
+
+  it('may be this month or later, and at most 20 years out', () => {
+    expect(expiryError('11/26', '2026-11-30')).toBeUndefined();
+    expect(expiryError('10/26', '2026-11-01')).toContain('has expired');
+    expect(expiryError('11/46', '2026-11-21')).toBeUndefined();
+    expect(expiryError('12/46', '2026-11-21')).toContain('more than 20 years');
+    expect(expiryError('12/1999', '2026-11-21')).toContain('has expired');
+  });
+
+  it('gains its slash while it is typed, and can still be rubbed out', () => {
+    expect(formatExpiryTyping('123', '12')).toBe('12/3');
+    expect(formatExpiryTyping('12/', '12/3')).toBe('12/');
+    expect(formatExpiryTyping('12', '12/')).toBe('12');
+    expect(formatExpiryTyping('1231', '')).toBe('1231');
+  });
+
+  it('that was understood reads the same once tidied', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 2000, max: 2099 }),
+        fc.constantFrom('/', '-', ''),
+        (month, year, gap) => {
+          const typed = `${String(month).padStart(2, '0')}${gap}${year}`;
+          expect(parseExpiry(tidyExpiry(typed))).toEqual({ month, year });
+        },
+      ),
+    );
+  });
+});
+
+describe('a security code', () => {
+  it('has the brand’s length', () => {
+    expect(securityCodeLength('AMEX')).toBe(4);
+    expect(securityCodeLength('VISA')).toBe(3);
+    expect(securityCodeError('123', 'VISA')).toBeUndefined();
+    expect(securityCodeError('1234', 'AMEX')).toBeUndefined();
+    expect(securityCodeError('123', 'AMEX')).toContain('all 4 digits');
+    expect(securityCodeError('1234', 'VISA')).toContain('all 3 digits');
+    expect(securityCodeError('', 'VISA')).toContain('the last 3 digits on the back');
+  });
+
+  it('of a card nobody knows may have either', () => {
+    expect(securityCodeError('123', 'DEFAULT')).toBeUndefined();
+    expect(securityCodeError('1234', 'DEFAULT')).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { asciiDigits, digitsOf } from './brands.ts';
+
+/** A card is good through the last day of this month. */
+export interface CardExpiry {
+  /** 1–12. */
+  month: number;
+  /** With its century. */
+  year: number;
+}
+
+const MOST_YEARS_OUT = 20;
+
+/**
+ * Reads an expiry however it was typed: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined when
+ * it cannot be one. Two digits of a year are of this century: no card reaches further (decisions, The join-us wizard).
+ */
+export function parseExpiry(typed: string): CardExpiry | undefined {
+  const text = asciiDigits(typed).trim();
+  const parts = /^(\d{1,2})\s*[/\-. ]\s*(\d{2}|\d{4})$/.exec(text) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text);
+  if (!parts) return undefined;
+  const month = Number(parts[1]);
+  const year = Number(parts[2]);
+  if (month < 1 || month > 12) return undefined;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+/** The expiry on the wire, `MM-YY` (specification, section 9). */
+export function toWireExpiry({ month, year }: CardExpiry): string {
+  return `${pad(month)}-${pad(year % 100)}`;
+}
+
+/** The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone. */
+export function tidyExpiry(typed: string): string {
+  const expiry = parseExpiry(typed);
+  return expiry && expiry.year < 2100 ? `${pad(expiry.month)}/${pad(expiry.year % 100)}` : typed.trim();
+}
+
+/** Adds the slash after the month while digits alone are typed; takes nothing away, so that anything can be pasted. */
+export function formatExpiryTyping(typed: string, before: string): string {
+  const adding = typed.length === before.length + 1 && typed.startsWith(before);
+  return adding && /^\d{3}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
+}
+
+/**
+ * What is wrong with an expiry, in words: it has to be this month or later, and at most 20 years out.
+ *
+ * @param today on the wire, `YYYY-MM-DD`
+ */
+export function expiryError(typed: string, today: string): string | undefined {
+  if (!digitsOf(typed)) return 'Enter the expiry date of your card.';
+  const expiry = parseExpiry(typed);
+  if (!expiry) return 'Enter the expiry date as month and year, for example 09/28.';
+  const monthsAhead = expiry.year * 12 + expiry.month - (Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)));
+  if (monthsAhead < 0) return 'This card has expired. Use another card, or check the expiry date.';
+  if (monthsAhead > MOST_YEARS_OUT * 12) return 'Check the expiry date: it is more than 20 years away.';
+  return undefined;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

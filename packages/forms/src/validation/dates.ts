@@ -1,0 +1,93 @@
+import { ageOn, isWireDate } from '@myler/config/dates';
+import { asciiDigits } from '../card/brands.ts';
+
+/** A date as it is typed in three fields. */
+export interface DateParts {
+  day: string;
+  /** A number, or a month's English name or the beginning of it. */
+  month: string;
+  year: string;
+}
+
+export const emptyDate: DateParts = { day: '', month: '', year: '' };
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+export const ADULT_AGE = 18;
+const OLDEST = 120;
+
+/** The month's number for "2", "02", "feb", "Feb." or "February"; "Sept" too. Undefined when it is none of them. */
+export function readMonth(typed: string): number | undefined {
+  const text = asciiDigits(typed).trim().toLowerCase().replace(/\.$/, '');
+  if (/^\d{1,2}$/.test(text)) {
+    const month = Number(text);
+    return month >= 1 && month <= 12 ? month : undefined;
+  }
+  if (text.length < 3) return undefined;
+  const index = MONTHS.findIndex((name) => name.startsWith(text));
+  return index === -1 ? undefined : index + 1;
+}
+
+/** The date on the wire (`YYYY-MM-DD`), or undefined when the three fields do not make a day that exists. */
+export function readDate({ day, month, year }: DateParts): string | undefined {
+  const [dayText, yearText] = [asciiDigits(day).trim(), asciiDigits(year).trim()];
+  const monthNumber = readMonth(month);
+  if (!/^\d{1,2}$/.test(dayText) || !/^\d{4}$/.test(yearText) || monthNumber === undefined) return undefined;
+  const wire = `${yearText}-${String(monthNumber).padStart(2, '0')}-${dayText.padStart(2, '0')}`;
+  return isWireDate(wire) ? wire : undefined;
+}
+
+/**
+ * What is wrong with the visitor's date of birth, in words: a real day, 18 or over (decisions, The join-us wizard).
+ *
+ * @param today on the wire
+ */
+export function dateOfBirthError(parts: DateParts, today: string): string | undefined {
+  const problem = datePartsError(parts, 'your date of birth');
+  if (problem) return problem;
+  const date = readDate(parts);
+  if (!date) return unreal;
+  if (date > today) return 'Check the year of your date of birth: it is still to come.';
+  const age = ageOn(date, today);
+  if (age > OLDEST) return 'Check the year of your date of birth.';
+  return age < ADULT_AGE
+    ? 'You need to be 18 or over to join. A parent or guardian can join for the family.'
+    : undefined;
+}
+
+/** What is wrong with a child's date of birth, in words: a real day, under 18. */
+export function childDateOfBirthError(parts: DateParts, today: string): string | undefined {
+  const problem = datePartsError(parts, 'your child’s date of birth');
+  if (problem) return problem;
+  const date = readDate(parts);
+  if (!date) return unreal;
+  if (date > today) return 'Check your child’s date of birth: it is still to come.';
+  return ageOn(date, today) >= ADULT_AGE
+    ? 'Add children who are under 18; from 18 they join by themselves.'
+    : undefined;
+}
+
+const unreal = 'Enter a day that exists, for example 14 2 1988 or 14 February 1988.';
+
+function datePartsError(parts: DateParts, what: string): string | undefined {
+  const missing = (['day', 'month', 'year'] as const).filter((part) => !parts[part].trim());
+  if (missing.length === 3) return `Enter ${what}.`;
+  if (missing.length > 0) return `Add the ${missing.join(' and the ')} of ${what}.`;
+  if (readMonth(parts.month) === undefined)
+    return `Enter the month of ${what} as a number from 1 to 12, or by its name.`;
+  if (!/^\d{4}$/.test(asciiDigits(parts.year).trim())) return `Enter the year of ${what} with four digits.`;
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTH, password as schema } from '@myler/api-client/contract';
+import { isCommonPassword } from './common-passwords.ts';
+
+/** Whose password it is: it may be anything but them. */
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * What is wrong with a new password, in words: 12 to 128 characters, anything goes, but not a common one, not the
+ * e-mail address and not the name (decisions, Rules).
+ */
+export function passwordError(value: string, owner: PasswordOwner): string | undefined {
+  if (!value) return 'Choose a password.';
+  if (value.length < PASSWORD_LENGTH.min) {
+    return `Use at least ${PASSWORD_LENGTH.min} characters for your password. Three or four words together are easy to remember.`;
+  }
+  if (!z.safeParse(schema, value).success) return `Use ${PASSWORD_LENGTH.max} characters or fewer for your password.`;
+  if (isCommonPassword(value)) return 'Choose another password: this one is on every list of common passwords.';
+  if (isOwner(value, owner)) return 'Choose a password that is not your name or your e-mail address.';
+  return undefined;
+}
+
+/** What is wrong with the second typing of a password, in words. */
+export function confirmPasswordError(value: string, password: string): string | undefined {
+  if (!value) return 'Type your password again.';
+  return value === password ? undefined : 'Type the same password again: these two differ.';
+}
+
+/** Whether a password is its owner's name or address, whatever the case, spaces or order. */
+export function isOwner(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s._-]+/g, '');
+  const [first, last, address] = [plain(firstName), plain(lastName), plain(email)];
+  const local = address.split('@')[0] ?? '';
+  const forbidden = [address, local, first, last, first + last, last + first];
+  return forbidden.some((text) => text !== '' && text === plain(password));
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  childDateOfBirthError,
+  confirmPasswordError,
+  dateOfBirthError,
+  emailError,
+  instagramError,
+  isCommonPassword,
+  loadTelephone,
+  nameError,
+  passwordError,
+  passwordStrength,
+  readDate,
+  telephoneError,
+  tidyInstagram,
+  type ReadTelephone,
+} from './index.ts';
+
+const TODAY = '2026-11-21';
+const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
+const date = (text: string) => {
+  const [day = '', month = '', year = ''] = text.split(' ');
+  return { day, month, year };
+};
+
+describe('a name', () => {
+  it.each(['Amara', 'Jean-Luc', "O'Neill", 'Nguyễn Thị Ánh', '王小明', 'محمد', 'X', 'a'.repeat(60)])(
+    'of any script is welcome: %s',
+    (name) => {
+      expect(nameError(name, 'first name')).toBeUndefined();
+    },
+  );
+
+  it('has 1 to 60 characters', () => {
+    expect(nameError('', 'first name')).toBe('Enter your first name.');
+    expect(nameError('   ', 'last name')).toBe('Enter your last name.');
+    expect(nameError('a'.repeat(61), 'last name')).toBe('Use 60 characters or fewer for your last name.');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['amara@example.com', ' amara@example.com ', "o'neill+family@sub.example.co.uk"])(
+    'is taken: "%s"',
+    (email) => {
+      expect(emailError(email)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'amara@example',
+    'amara',
+    'amara@',
+    '@example.com',
+    'a b@example.com',
+    'amara@exa_mple.com',
+    `${'a'.repeat(250)}@b.co`,
+  ])('is asked for again: "%s"', (email) => {
+    expect(emailError(email)).toMatch(/^Enter an e-mail address/);
+  });
+});
+
+describe('a telephone number', () => {
+  let read: ReadTelephone;
+  beforeAll(async () => {
+    read = await loadTelephone();
+  });
+
+  it.each([
+    ['020 7946 0018', 'GB', '+442079460018'],
+    ['+44 20 7946 0018', 'GB', '+442079460018'],
+    ['06 12 34 56 78', 'FR', '+33612345678'],
+    ['+33 6 12 34 56 78', 'GB', '+33612345678'],
+    ['0033 6 12 34 56 78', 'GB', '+33612345678'],
+    ['(212) 555-0132', 'US', '+12125550132'],
+    ['٠٢٠ ٧٩٤٦ ٠٠١٨', 'GB', '+442079460018'],
+  ])('"%s" in %s is %s', (typed, country, number) => {
+    expect(read(typed, country)).toBe(number);
+    expect(telephoneError(typed, country, read)).toBeUndefined();
+  });
+
+  it.each([
+    ['12', 'GB'],
+    ['020 7946 0018 99', 'GB'],
+    ['06 12 34 56 78', 'US'],
+    ['ring me', 'GB'],
+    ['020 7946 0018 and more', 'GB'],
+    ['+44', 'GB'],
+    ['020 7946 0018', 'ZZ'],
+  ])('"%s" does not work in %s', (typed, country) => {
+    expect(telephoneError(typed, country, read, 'your country')).toContain('that works in your country');
+  });
+
+  it('has to be there', () => {
+    expect(telephoneError(' ', 'GB', read)).toBe('Enter your telephone number.');
+  });
+
+  it('that is taken is always one the provider takes: E.164', () => {
+    const typed = fc.stringMatching(/^\+?[0-9 ()-]{4,18}$/);
+    fc.assert(
+      fc.property(typed, fc.constantFrom('GB', 'FR', 'US', 'IT', 'AU'), (text, country) => {
+        const number = read(text, country);
+        expect(number === undefined || /^\+[1-9]\d{5,14}$/.test(number)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a password', () => {
+  it('has 12 to 128 characters, and anything goes', () => {
+    expect(passwordError('', amara)).toBe('Choose a password.');
+    expect(passwordError('short', amara)).toContain('at least 12 characters');
+    expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');
+    for (const good of ['three blue kites', 'соль мыло верёвка', '🪁 over the lagoon', 'kite lagoon pier '.repeat(7)]) {
+      expect(passwordError(good, amara)).toBeUndefined();
+    }
+    expect(passwordError('kite lagoon pier '.repeat(8), amara)).toContain('128 characters or fewer');
+  });
+
+  it.each([
+    'password1234',
+    'PASSWORD1234',
+    'qwertyuiop123',
+    '123456789012',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'passwordpassword',
+    'qwertyuiopas',
+    'zyxwvutsrqpo',
+    'iloveyou1234',
+  ])('is not a common one: %s', (common) => {
+    expect(isCommonPassword(common)).toBe(true);
+    expect(passwordError(common, amara)).toContain('common passwords');
+  });
+
+  it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
+    'is not the e-mail address and not the name: %s',
+    (own) => {
+      expect(passwordError(own.padEnd(12, ' '), amara)).toBe(
+        'Choose a password that is not your name or your e-mail address.',
+      );
+    },
+  );
+
+  it('is typed twice', () => {
+    expect(confirmPasswordError('', 'three blue kites')).toBe('Type your password again.');
+    expect(confirmPasswordError('three blue kite', 'three blue kites')).toContain('these two differ');
+    expect(confirmPasswordError('three blue kites', 'three blue kites')).toBeUndefined();
+  });
+
+  it('shows how strong it is while it is typed', () => {
+    const score = (password: string) => passwordStrength(password, amara).score;
+    expect(score('')).toBe(0);
+    expect(score('password1234')).toBe(0);
+    expect(score('kite')).toBeLessThanOrEqual(1);
+    expect(score('aaaabbbbcccc')).toBeLessThanOrEqual(1);
+    expect(score('Amara Okafor1')).toBeLessThanOrEqual(1);
+    expect(score('kites lagoon')).toBeGreaterThanOrEqual(1);
+    expect(score('kites over the lagoon pier')).toBe(4);
+    expect(score('h7!Kq2_vR9$zPm')).toBe(4);
+  });
+
+  it('never gets weaker by what is added to it, as long as that is new', () => {
+    const { score: shorter } = passwordStrength('kites lagoon', amara);
+    expect(passwordStrength('kites lagoon, Marchand', amara).score).toBeGreaterThanOrEqual(shorter);
+  });
+});
+
+describe('a date of birth', () => {
+  it.each(['14 2 1988', '14 02 1988', '14 feb 1988', '14 February 1988', '14 FEB. 1988', '١٤ ٢ ١٩٨٨'])(
+    'is understood as typed: %s',
+    (typed) => {
+      expect(readDate(date(typed))).toBe('1988-02-14');
+      expect(dateOfBirthError(date(typed), TODAY)).toBeUndefined();
+    },
+  );
+
+  it('knows September by its four letters too, and no month by two', () => {
+    expect(readDate(date('1 sept 1980'))).toBe('1980-09-01');
+    expect(readDate(date('1 ma 1980'))).toBeUndefined();
+  });
+
+  it('is 18 years ago or more, to the day', () => {
+    expect(dateOfBirthError(date('21 11 2008'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('22 11 2008'), TODAY)).toContain('18 or over');
+  });
+
+  it('that is wrong says what to do', () => {
+    expect(dateOfBirthError(date(''), TODAY)).toBe('Enter your date of birth.');
+    expect(dateOfBirthError(date('14'), TODAY)).toBe('Add the month and the year of your date of birth.');
+    expect(dateOfBirthError(date('14 13 1988'), TODAY)).toContain('number from 1 to 12, or by its name');
+    expect(dateOfBirthError(date('14 2 88'), TODAY)).toContain('four digits');
+    expect(dateOfBirthError(date('30 2 1988'), TODAY)).toContain('a day that exists');
+    expect(dateOfBirthError(date('29 2 2023'), TODAY)).toContain('a day that exists');
+    expect(dateOfBirthError(date('1 1 1850'), TODAY)).toContain('Check the year');
+    expect(dateOfBirthError(date('1 1 2080'), TODAY)).toContain('still to come');
+  });
+
+  it('of a child is under 18 years ago', () => {
+    expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date('21 11 2026'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date('21 11 2008'), TODAY)).toContain('under 18');
+    expect(childDateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
+  });
+});
+
+describe('an Instagram username', () => {
+  it.each(['amara.travels', '@amara_travels', 'https://www.instagram.com/amara.travels/', 'a', 'A1'])(
+    'is taken: %s',
+    (typed) => {
+      expect(instagramError(typed)).toBeUndefined();
+    },
+  );
+
+  it('is tidied to the name alone', () => {
+    expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
+  });
+
+  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])(
+    'is asked for again: "%s"',
+    (typed) => {
+      expect(instagramError(typed)).toMatch(/^Enter/);
+    },
+  );
+});
