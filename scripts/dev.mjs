@@ -1,0 +1,15 @@
+// `pnpm dev`: one origin (PORT, 3000) from source, with hot reload for site and packages; the proxy starts the provider
+// beside it and again whenever its source changes.
+import { join } from 'node:path';
+import { runNode } from './lib/children.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/workspace.mjs';
+
+requireNode('dev');
+
+process.exit(
+  await runNode(['--conditions=@myler/source', join(root, 'apps', 'proxy', 'src', 'dev.ts')], {
+    cwd: root,
+    env: { NODE_ENV: 'development', ...process.env },
+  }),
+);

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
+
+const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Runs a Node program in the foreground until it ends or we are told to stop, and resolves with the exit code to pass
+ * on. It gets a process group of its own, so that Ctrl-C reaches it once (through us) and not twice, and it leaves
+ * when this process is killed outright, so that nothing stays behind.
+ *
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @returns {Promise<number>}
+ */
+export function runNode(args, { env = process.env, cwd } = {}) {
+  const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+    env,
+    ...(cwd ? { cwd } : {}),
+  });
+  const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  for (const [signal, forward] of handlers) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const [name, forward] of handlers) process.off(name, forward);
+      resolve(exitCode(code, signal));
+    });
+  });
+}
+
+/**
+ * Runs a command to its end without a terminal, its output on ours unless `quiet`.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} the output only when quiet
+ */
+export function runToEnd(command, args, { env = process.env, cwd, quiet = false } = {}) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env,
+    ...(cwd ? { cwd } : {}),
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  for (const [signal, forward] of handlers) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      for (const [name, forward] of handlers) process.off(name, forward);
+      resolve({ code: exitCode(code, signal), output });
+    });
+  });
+}
+
+const NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 });
+
+/**
+ * As shells count: 128 and the signal's number when a signal ended it.
+ *
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCode(code, signal) {
+  return code ?? 128 + (NUMBERS[signal ?? ''] ?? 0);
+}

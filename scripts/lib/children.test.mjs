@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
+
+/** A starter as `pnpm start` is one, around a server that stops at SIGINT or SIGTERM as the proxy does, saying so. */
+async function startServer({ ignoreSignals = false } = {}) {
+  const server = ignoreSignals
+    ? `setTimeout(() => process.exit(3), 100); console.log(process.pid)`
+    : `const stop = (signal) => { console.log(signal); process.exit(7) };
+       process.on('SIGINT', stop); process.on('SIGTERM', stop);
+       setInterval(() => {}, 1000); console.log(process.pid)`;
+  const starter = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { runNode } from ${JSON.stringify(children)};
+       process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  starter.stdout.on('data', (chunk) => (output += chunk));
+  await once(starter.stdout, 'data');
+  return { starter, pid: Number(output.split('\n')[0]), said: () => output.split('\n').slice(1).join(' ').trim() };
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  it(`${signal} reaches the server once, its exit code is passed on, and nothing stays behind`, async () => {
+    const { starter, pid, said } = await startServer();
+    starter.kill(signal);
+    const [code] = await once(starter, 'close');
+    expect(code).toBe(7);
+    expect(said()).toBe(signal);
+    expect(isRunning(pid)).toBe(false);
+  });
+}
+
+it('a starter that is killed outright takes the server with it', async () => {
+  const { starter, said } = await startServer();
+  starter.kill('SIGKILL');
+  // The pipe closes when the last process that holds it has ended; whether its entry is still in the process table is
+  // the machine's business.
+  await once(starter, 'close');
+  expect(said()).toBe('SIGTERM');
+});
+
+it('a server that ends by itself ends the command, with its exit code', async () => {
+  const { starter } = await startServer({ ignoreSignals: true });
+  const [code] = await once(starter, 'close');
+  expect(code).toBe(3);
+});

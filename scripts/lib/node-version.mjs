@@ -1,0 +1,34 @@
+/** The oldest Node that the workspace's own scripts run on. The project brings Node 24 as a package. */
+export const OLDEST_NODE = 22;
+
+/**
+ * What to tell somebody whose Node is too old, or undefined when it will do. The project installs its own Node and pnpm
+ * puts it first on the PATH of every script; an old one here means that the install did not finish.
+ *
+ * @param {string} version as in `process.versions.node`
+ * @param {string} script the name of the pnpm script that was asked for
+ */
+export function nodeProblem(version, script) {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return undefined;
+  return [
+    `This needs Node ${OLDEST_NODE} or later, and this is Node ${version}.`,
+    'The project brings its own Node 24; that it was not used means that installing did not finish. Try:',
+    '',
+    '  npx --yes pnpm@12 install',
+    `  npx --yes pnpm@12 ${script}`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Ends the process with a plain message when Node is too old for what follows. Call it before importing anything that
+ * an old Node could not read.
+ *
+ * @param {string} script
+ */
+export function requireNode(script) {
+  const problem = nodeProblem(process.versions.node, script);
+  if (!problem) return;
+  process.stderr.write(problem);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+import { readJson } from './workspace.mjs';
+
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
+
+/**
+ * Where each task that counts its own tests says how they went, below its package. The other tasks (types, lint,
+ * builds) count as one.
+ *
+ * @type {Record<string, string>}
+ */
+export const reportOf = {
+  test: 'reports/unit.json',
+  'test:e2e': 'reports/e2e.json',
+  'test:scripts': 'reports/scripts.json',
+  stories: 'reports/stories.json',
+  boundaries: 'reports/boundaries.json',
+  floors: 'reports/floors.json',
+  surface: 'reports/surface.json',
+  bytes: 'reports/bytes.json',
+};
+
+/**
+ * Reads a report of Vitest, of Playwright or of one of our own checks.
+ *
+ * @param {unknown} report
+ * @returns {Count}
+ * @throws {TypeError} when it is none of these
+ */
+export function countsOf(report) {
+  const data = /** @type {Record<string, unknown>} */ (report ?? {});
+  if (typeof data['numTotalTests'] === 'number') return vitestCounts(/** @type {VitestReport} */ (report));
+  if (typeof data['stats'] === 'object') return playwrightCounts(/** @type {PlaywrightReport} */ (report));
+  const { passed, failed } = /** @type {Count} */ (report);
+  if (Number.isInteger(passed) && Number.isInteger(failed)) return { passed, failed, skipped: 0 };
+  throw new TypeError('This is not a report of Vitest, of Playwright or of a check.');
+}
+
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
+ *   success: boolean, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
+ */
+
+/** @param {VitestReport} report */
+function vitestCounts(report) {
+  // A file that could not be loaded has no tests to fail, and fails all the same.
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    // An error outside of any test fails the run and no test.
+    failed: failed === 0 && !report.success ? 1 : failed,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
+}
+
+/**
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} PlaywrightReport
+ */
+
+/** @param {PlaywrightReport} report */
+function playwrightCounts({ stats, errors = [] }) {
+  // One that passed at the second try has failed once for no reason anybody knows: it counts as failed.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/**
+ * What one step adds to the sum: what its report says, or one for a step without reports. A step that failed counts at
+ * least one failure, whatever its report says; a missing report is a failure, since nobody knows what it would say.
+ *
+ * @param {{ code: number | undefined, report?: string | undefined }} step code undefined when it was not reached
+ * @param {(file: string) => unknown} [read]
+ * @returns {Count & { note?: string }}
+ */
+export function countStep({ code, report }, read = readJson) {
+  if (code === undefined) return { passed: 0, failed: 1, skipped: 0, note: 'not run, because what it needs failed' };
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  try {
+    const count = countsOf(read(report));
+    if (code !== 0 && count.failed === 0) return { ...count, failed: 1, note: `ended with ${code}` };
+    if (count.passed + count.failed === 0) return { ...count, failed: 1, note: 'ran no tests' };
+    return count;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, note: 'left no report' };
+  }
+}
+
+/**
+ * The last line of `pnpm test`.
+ *
+ * @param {Count[]} counts
+ */
+export function total(counts) {
+  const sum = (/** @type {keyof Count} */ key) => counts.reduce((all, count) => all + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}

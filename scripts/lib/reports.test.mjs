@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { countsOf, countStep, reportOf, total } from './reports.mjs';
+
+const vitestReport = {
+  numTotalTests: 4,
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 0,
+  success: false,
+  testResults: [{ status: 'failed', assertionResults: [{}, {}, {}, {}] }],
+};
+
+describe('the last line counts what ran', () => {
+  it('adds up Vitest’s report', () => {
+    expect(countsOf(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('counts a test file that could not be loaded as a failure', () => {
+    const unloaded = { ...vitestReport, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] };
+    expect(countsOf(unloaded)).toMatchObject({ failed: 1 });
+  });
+
+  it('counts an error outside of any test as a failure', () => {
+    expect(countsOf({ ...vitestReport, numFailedTests: 0, testResults: [] })).toMatchObject({ failed: 1 });
+  });
+
+  it('adds up Playwright’s report, and a test that passed only at the second try has failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countsOf({ stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(countsOf({ stats, errors: [{ message: 'no server' }] })).toMatchObject({ failed: 3 });
+  });
+
+  it('adds up the reports of our own checks', () => {
+    expect(countsOf({ check: 'floors', passed: 6, failed: 0 })).toEqual({ passed: 6, failed: 0, skipped: 0 });
+  });
+
+  it('takes nothing else for a report', () => {
+    expect(() => countsOf({})).toThrow(TypeError);
+    expect(() => countsOf({ passed: '12' })).toThrow(TypeError);
+  });
+});
+
+describe('no failure is lost', () => {
+  const good = () => ({ check: 'x', passed: 2, failed: 0 });
+
+  it('counts a step without a report of its own as one', () => {
+    expect(countStep({ code: 0 })).toMatchObject({ passed: 1, failed: 0 });
+    expect(countStep({ code: 2 })).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts a missing report as a failure, even when the step said it went well', () => {
+    expect(countStep({ code: 0, report: '/nowhere/reports/unit.json' })).toMatchObject({
+      passed: 0,
+      failed: 1,
+      note: 'left no report',
+    });
+  });
+
+  it('counts a failure when the step failed and its report says nothing of it', () => {
+    expect(countStep({ code: 1, report: 'x' }, good)).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  it('counts a failure when a step was not reached', () => {
+    expect(countStep({ code: undefined, report: 'x' }, good)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts a failure when nothing was tested', () => {
+    expect(countStep({ code: 0, report: 'x' }, () => ({ passed: 0, failed: 0 }))).toMatchObject({ failed: 1 });
+  });
+});
+
+it('the sum is of all steps', () => {
+  expect(
+    total([
+      { passed: 3, failed: 0, skipped: 1 },
+      { passed: 4, failed: 2, skipped: 0 },
+    ]),
+  ).toEqual({ passed: 7, failed: 2, skipped: 1 });
+});
+
+it('no two tasks of one folder share a report', () => {
+  const reports = Object.values(reportOf);
+  expect(new Set(reports).size).toBe(reports.length);
+});

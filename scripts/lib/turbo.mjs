@@ -1,0 +1,62 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from './children.mjs';
+import { readJson, root } from './workspace.mjs';
+
+/**
+ * @typedef {object} Task
+ * @property {string} taskId "@myler/ui#test", "//#lint"
+ * @property {string} task "test"
+ * @property {string} package "@myler/ui", "//"
+ * @property {string} directory below the root, "" for the root
+ * @property {string} command "<NONEXISTENT>" where the package has no such script
+ * @property {{ exitCode?: number }} [execution] absent when it was not reached
+ */
+
+/** No telemetry, no look for news, no second install check below a script that pnpm has already checked for. */
+const quietly = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_PRINT_VERSION_DISABLED: '1',
+  pnpm_config_verify_deps_before_run: 'false',
+};
+
+/**
+ * Runs tasks through turbo, which restores what has not changed, and prints the output of those that fail.
+ *
+ * @param {string[]} args tasks, filters and flags
+ * @returns {Promise<{ code: number, tasks: Task[] }>}
+ */
+export async function runTurbo(args) {
+  const runs = join(root, '.turbo', 'runs');
+  rmSync(runs, { recursive: true, force: true });
+  const { code } = await runToEnd(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
+      'run',
+      ...args,
+      '--ui=stream',
+      '--output-logs=errors-only',
+      '--log-order=grouped',
+      '--summarize',
+    ],
+    { cwd: root, env: { ...process.env, ...quietly } },
+  );
+  return { code, tasks: readSummary(runs) };
+}
+
+/**
+ * @param {string} runs
+ * @returns {Task[]}
+ */
+function readSummary(runs) {
+  try {
+    const file = readdirSync(runs).find((name) => name.endsWith('.json'));
+    const summary = /** @type {{ tasks: Task[] }} */ (readJson(join(runs, file ?? '')));
+    return summary.tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {Record<string, unknown>} [exports]
+ * @property {Record<string, string>} [scripts]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+
+/**
+ * @typedef {object} Member
+ * @property {'apps' | 'packages'} kind
+ * @property {string} folder absolute
+ * @property {string} path below the root, with slashes
+ * @property {Manifest} manifest
+ */
+
+/**
+ * The apps and packages of the workspace.
+ *
+ * @param {string} [at]
+ * @returns {Member[]}
+ */
+export function members(at = root) {
+  return /** @type {const} */ (['apps', 'packages']).flatMap((kind) => {
+    if (!existsSync(join(at, kind))) return [];
+    return readdirSync(join(at, kind))
+      .filter((name) => existsSync(join(at, kind, name, 'package.json')))
+      .map((name) => ({
+        kind,
+        folder: join(at, kind, name),
+        path: `${kind}/${name}`,
+        manifest: /** @type {Manifest} */ (readJson(join(at, kind, name, 'package.json'))),
+      }));
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown}
+ */
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,78 @@
+// `pnpm test`: every check there is, as far as something it depends on has changed. Goes on past failures, shows what
+// failed, and ends with one line: "N passed, N failed".
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+import { countStep, reportOf, total } from './lib/reports.mjs';
+import { runTurbo } from './lib/turbo.mjs';
+import { members, root } from './lib/workspace.mjs';
+
+requireNode('test');
+
+/** Cheap ones first, two at a time; those that keep both cores busy one after another. */
+const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
+const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
+const inBrowser = ['//#stories', 'test:e2e'];
+
+// What an earlier run left must not be taken for this one's; turbo puts back what is still true.
+for (const folder of [root, ...members().map(({ folder }) => folder)]) {
+  rmSync(join(folder, 'reports'), { recursive: true, force: true });
+}
+
+/** @type {import('./lib/reports.mjs').Count[]} */
+const counts = [];
+const seen = new Set();
+
+const browser = await findBrowser();
+await run(light, 2);
+await run(heavy, 1);
+if (browser) await run(inBrowser, 1);
+else for (const step of inBrowser) count(step, { passed: 0, failed: 1, skipped: 0, note: 'no browser to run it in' });
+
+const sum = total(counts);
+if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed > 0 ? 1 : 0);
+
+/**
+ * @param {string[]} names
+ * @param {number} concurrency
+ */
+async function run(names, concurrency) {
+  const { code, tasks } = await runTurbo([
+    ...names,
+    '--continue=dependencies-successful',
+    `--concurrency=${concurrency}`,
+  ]);
+  for (const { taskId, task, directory, execution } of tasks) {
+    if (seen.has(taskId)) continue;
+    seen.add(taskId);
+    const report = reportOf[task];
+    count(taskId, countStep({ code: execution?.exitCode, report: report && join(root, directory, report) }));
+  }
+  if (tasks.length === 0)
+    count(names.join(' '), { passed: 0, failed: 1, skipped: 0, note: `turbo ended with ${code}` });
+}
+
+/**
+ * @param {string} step
+ * @param {import('./lib/reports.mjs').Count & { note?: string }} result
+ */
+function count(step, { note, ...result }) {
+  counts.push(result);
+  const mark = result.failed > 0 ? '✗' : '✓';
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+  console.log(`${mark} ${step}: ${result.passed} passed, ${result.failed} failed${skipped}${note ? ` (${note})` : ''}`);
+}
+
+/** Finds a Chromium, or fetches one, before anything needs it; every step then uses the same. */
+async function findBrowser() {
+  try {
+    const { findChromium } = await import('./find-chromium.mjs');
+    process.env['CHROMIUM_PATH'] = await findChromium();
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
