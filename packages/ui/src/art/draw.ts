@@ -1,10 +1,24 @@
 import { stageScene, type MotifDrawer } from './core/stage.ts';
 import { alps } from './motifs/alps.ts';
-import { tuscany } from './motifs/tuscany.ts';
+import { dunes } from './motifs/dunes.ts';
 import { island } from './motifs/island.ts';
+import { lagoon } from './motifs/lagoon.ts';
+import { riad } from './motifs/riad.ts';
+import { fjord } from './motifs/fjord.ts';
+import { riverCity } from './motifs/river-city.ts';
+import { tuscany } from './motifs/tuscany.ts';
 import type { Drawing, Motif, Scene } from './types.ts';
 
-const drawers: Partial<Record<Motif, MotifDrawer>> = { alps, island, tuscany };
+const drawers: Partial<Record<Motif, MotifDrawer>> = {
+  alps,
+  dunes,
+  fjord,
+  island,
+  lagoon,
+  riad,
+  'river-city': riverCity,
+  tuscany,
+};
 
 /** Draws a scene. Pure: the same scene is always the same picture, whatever the machine. */
 export function drawScene(scene: Scene): Drawing {

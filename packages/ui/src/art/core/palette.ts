@@ -118,15 +118,22 @@ const weather: Record<Season, { to: string; amount: number; water: string }> = {
 /**
  * The palette for an hour and a season.
  * `deep` lowers the whole sky for pictures that carry white text: composition first, scrim second.
- * `storm` takes the warmth out of the middle of the sky.
+ * `tropical` keeps the sea green at the ends of the day. `storm` takes the warmth out of the middle of the sky.
  */
-export function paletteFor(hour: Hour, season: Season, options: { deep?: boolean; storm?: boolean } = {}): Palette {
+export function paletteFor(
+  hour: Hour,
+  season: Season,
+  options: { deep?: boolean; storm?: boolean; tropical?: boolean } = {},
+): Palette {
   const p = base[hour];
   const w = weather[season];
   const k = hour === 'night' ? w.amount * 0.3 : w.amount;
   const to = hour === 'night' ? '#6f8294' : hour === 'dusk' && season === 'winter' ? '#b9a9ae' : w.to;
   let sky = p.sky.map((c, i) => mix(c, to, k * (0.55 + i * 0.2)));
   let water = p.water.map((c) => mix(mix(c, w.water, hour === 'night' ? 0.05 : 0.14), to, k * 0.3));
+  // Warm seas keep some of their own green when the light is gold.
+  if (options.tropical && hour !== 'noon' && hour !== 'night')
+    water = water.map((c, i) => mix(c, i ? '#2f6468' : '#8fb5a4', hour === 'dusk' ? 0.22 : 0.38));
   let haze = mix(p.haze, to, k * 0.8);
   if (options.storm) {
     const slate = hour === 'night' ? '#1a232c' : '#5c666c';

@@ -102,7 +102,11 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   // The hour and the season change the light, not the lie of the land: one place, seen at two hours, stays one place.
   const place = hashText(`${scene.motif}|${format}|${scene.seed}`);
   const defs = createDefinitions(`a${key.toString(36)}`);
-  const pal = paletteFor(scene.hour, scene.season, { deep: format === 'wide', storm: details.has('storm') });
+  const pal = paletteFor(scene.hour, scene.season, {
+    deep: format === 'wide',
+    storm: details.has('storm'),
+    tropical: ['island', 'lagoon', 'coral-coast', 'greek-steps'].includes(scene.motif),
+  });
   const stage: Stage = {
     w,
     h,
@@ -141,10 +145,10 @@ function copySpace(stage: Stage): string {
   const dark = stage.hour === 'noon' ? '#0f2a2f' : '#1b2032';
   const side = stage.gradient(
     [
-      [0, dark, 0.7],
-      [0.42, dark, 0.62],
-      [0.56, dark, 0.44],
-      [0.76, dark, 0],
+      [0, dark, 0.68],
+      [0.4, dark, 0.62],
+      [0.52, dark, 0.46],
+      [0.68, dark, 0],
     ],
     [0, 0, 1, 0],
   );

@@ -2,45 +2,44 @@ import { mix } from '../core/colour.ts';
 import { disc, fill, lens, move, n, quad, taper } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 
-/** A small figure seen from behind, feet at (x, y). `arm` raises one hand; `skirt` widens the hem. */
+/** A small figure seen from behind, feet at (x, y). `arm` raises one hand; `skirt` gives a summer dress; `hat` a brim. */
 export function person(
   x: number,
   y: number,
   h: number,
-  options: { arm?: -1 | 1; skirt?: boolean; stride?: boolean } = {},
+  options: { arm?: -1 | 1; skirt?: boolean; stride?: boolean; hat?: boolean } = {},
 ): string {
-  const hip = options.skirt ? 0.17 : 0.1;
   const p = (dx: number, dy: number): string => `${n(x + h * dx)} ${n(y - h * dy)}`;
-  const gap = options.stride ? 0.1 : 0.03;
+  // Every part runs clockwise, so that where they overlap nothing is cut out.
+  const q = (dx: number, dy: number): string => p(-dx, dy);
+  const gap = options.stride ? 0.09 : 0.02;
   let d = options.skirt
-    ? `M${p(-0.035, 0)}L${p(-0.04, 0.2)}L${p(-hip, 0.22)}Q${p(-0.11, 0.6)} ${p(-0.1, 0.74)}Q${p(-0.1, 0.83)} ${p(0, 0.84)}Q${p(0.1, 0.83)} ${p(0.1, 0.74)}Q${p(0.11, 0.6)} ${p(hip, 0.22)}L${p(0.04, 0.2)}L${p(0.045, 0)}L${p(0.01, 0)}L${p(0, 0.2)}L${p(-0.01, 0)}Z`
-    : `M${p(-gap - 0.06, 0)}L${p(-0.09, 0.42)}Q${p(-0.13, 0.62)} ${p(-0.12, 0.75)}Q${p(-0.1, 0.83)} ${p(0, 0.84)}Q${p(0.1, 0.83)} ${p(0.12, 0.75)}Q${p(0.13, 0.62)} ${p(0.09, 0.42)}L${p(gap + 0.06, 0)}L${p(gap, 0)}L${p(0.005, 0.38)}L${p(-gap, 0)}Z`;
-  d += disc(x, y - h * 0.925, h * 0.075);
+    ? `M${q(-0.115, 0.8)}Q${q(-0.1, 0.7)} ${q(-0.07, 0.58)}L${q(-0.145, 0.22)}Q${q(0, 0.17)} ${q(0.145, 0.22)}L${q(0.07, 0.58)}Q${q(0.1, 0.7)} ${q(0.115, 0.8)}Q${q(0.06, 0.85)} ${q(0.03, 0.855)}V${n(y - h * 0.9)}H${n(x + h * 0.03)}V${n(y - h * 0.855)}Q${q(-0.06, 0.85)} ${q(-0.115, 0.8)}ZM${q(-0.075, 0.23)}L${q(-0.06, 0)}L${q(-0.02, 0)}L${q(-0.015, 0.22)}ZM${q(0.075, 0.23)}L${q(0.06, 0)}L${q(0.02, 0)}L${q(0.015, 0.22)}Z`
+    : `M${q(-0.125, 0.8)}Q${q(-0.11, 0.66)} ${q(-0.09, 0.5)}L${q(-gap - 0.075, 0)}L${q(-gap - 0.005, 0)}L${q(0, 0.42)}L${q(gap + 0.005, 0)}L${q(gap + 0.075, 0)}L${q(0.09, 0.5)}Q${q(0.11, 0.66)} ${q(0.125, 0.8)}Q${q(0.07, 0.85)} ${q(0.032, 0.855)}V${n(y - h * 0.9)}H${n(x + h * 0.032)}V${n(y - h * 0.855)}Q${q(-0.07, 0.85)} ${q(-0.125, 0.8)}Z`;
+  d += `M${p(-0.062, 0.925)}A${n(h * 0.062)} ${n(h * 0.07)} 0 1 1 ${p(0.062, 0.925)}A${n(h * 0.062)} ${n(h * 0.07)} 0 1 1 ${p(-0.062, 0.925)}Z`;
+  if (options.hat)
+    d +=
+      lens(x, y - h * 0.955, h * 0.3, h * 0.03) +
+      `M${p(-0.07, 0.955)}Q${p(-0.05, 1.04)} ${p(0, 1.04)}Q${p(0.05, 1.04)} ${p(0.07, 0.955)}Z`;
+  const rest = (a: -1 | 1): string =>
+    taper(
+      [x + a * h * 0.1, y - h * 0.8],
+      [x + a * h * 0.165, y - h * 0.62],
+      [x + a * h * 0.155, y - h * 0.44],
+      h * 0.024,
+      h * 0.016,
+    );
   if (options.arm) {
     const a = options.arm;
-    d += taper(
-      [x + a * h * 0.08, y - h * 0.76],
-      [x + a * h * 0.2, y - h * 0.8],
-      [x + a * h * 0.3, y - h * 0.98],
-      h * 0.032,
-      h * 0.02,
-    );
-  } else {
-    d += taper(
-      [x - h * 0.1, y - h * 0.76],
-      [x - h * 0.16, y - h * 0.6],
-      [x - h * 0.13, y - h * 0.42],
-      h * 0.028,
-      h * 0.02,
-    );
-    d += taper(
-      [x + h * 0.1, y - h * 0.76],
-      [x + h * 0.16, y - h * 0.6],
-      [x + h * 0.13, y - h * 0.42],
-      h * 0.028,
-      h * 0.02,
-    );
-  }
+    d +=
+      taper(
+        [x + a * h * 0.09, y - h * 0.79],
+        [x + a * h * 0.22, y - h * 0.8],
+        [x + a * h * 0.3, y - h * 1.02],
+        h * 0.026,
+        h * 0.016,
+      ) + rest(a === 1 ? -1 : 1);
+  } else d += rest(-1) + rest(1);
   return d;
 }
 

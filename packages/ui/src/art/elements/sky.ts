@@ -221,17 +221,17 @@ export function aurora(s: Stage, x: number, y: number, width: number, height: nu
       [1, tone, 0.05],
     ]);
     const off = rng() * 40;
-    const step = width / 46;
+    const step = width / 64;
     const foot: Point[] = [];
-    for (let i = 0; i <= 46; i++) {
+    for (let i = 0; i <= 64; i++) {
       const px = x + i * step;
-      foot.push([px, y + c * 62 * u + noise(off + i * 0.075, 0.45) * 330 * u]);
+      foot.push([px, y + c * 62 * u + noise(off + i * 0.054, 0.45) * 330 * u]);
     }
-    for (let i = 0; i < 46; i++) {
+    for (let i = 0; i < 64; i++) {
       const here = foot[i];
       const next = foot[i + 1];
       if (!here || !next) continue;
-      const tall = height * (0.45 + 0.9 * (noise(off + 20 + i * 0.42, 0.7) + 0.5)) * (1 - c * 0.2);
+      const tall = height * (0.45 + 0.9 * (noise(off + 20 + i * 0.3, 0.7) + 0.5)) * (1 - c * 0.2);
       const lean = u * 16;
       out += `<path d="${poly([here, next, [next[0] + lean, next[1] - tall], [here[0] + lean, here[1] - tall]])}" fill="${fillUp}"/>`;
     }

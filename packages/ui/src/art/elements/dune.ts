@@ -1,0 +1,96 @@
+import { mix } from '../core/colour.ts';
+import { cubic, fill, line, move, n, quad, stroke, type Point } from '../core/path.ts';
+import { lit, local, shade } from '../core/palette.ts';
+import type { Stage } from '../core/stage.ts';
+
+export interface DunePlan {
+  /** Summit. */
+  x: number;
+  y: number;
+  /** Where its foot begins and ends, and how far down the sheet it is painted. */
+  left: number;
+  right: number;
+  foot: number;
+  bottom: number;
+  depth: number;
+  sand: string;
+  /** How far the crest swings as it comes towards us. */
+  swing?: number;
+}
+
+/** One dune: a windward side in the light, a slip face in shade, and between them a crest that winds down to us. */
+export function dune(s: Stage, plan: DunePlan): string {
+  const { pal, rng, u } = s;
+  const { x, y, left, right, foot, bottom, depth } = plan;
+  const rise = foot - y;
+  const bright = lit(pal, plan.sand, depth, 0.4);
+  const mid = local(pal, plan.sand, depth);
+  const dark = shade(pal, plan.sand, depth, 0.46);
+  const profile =
+    move(left, foot) +
+    cubic(left + (x - left) * 0.45, foot - rise * 0.06, x - (x - left) * 0.24, y + rise * 0.16, x, y) +
+    cubic(x + (right - x) * 0.16, y + rise * 0.1, x + (right - x) * 0.45, foot - rise * 0.14, right, foot);
+  const body = `${profile}${line(right, bottom)}${line(left, bottom)}Z`;
+  let out = `<path d="${body}" fill="${s.gradient([
+    [0, bright],
+    [0.5, mid],
+    [1, bottom < foot + 5 ? mid : mix(mid, pal.shadow, 0.16)],
+  ])}"/>`;
+  // The crest: an S from the summit to the foot, sharp above, lost below.
+  const sw = (plan.swing ?? rng.range(0.3, 0.6)) * rise;
+  const deep = Math.min(bottom, foot + rise * rng.range(0.25, 0.7));
+  const c1: Point = [x + sw * 0.24, y + (deep - y) * 0.26];
+  const m: Point = [x - sw * 0.5, y + (deep - y) * 0.5];
+  const c2: Point = [x - sw * 1.2, y + (deep - y) * 0.72];
+  const end: Point = [x + sw * 0.4, deep];
+  const crest = quad(c1[0], c1[1], m[0], m[1]) + quad(c2[0], c2[1], end[0], end[1]);
+  const face =
+    move(x, y) +
+    crest +
+    cubic(end[0] + (right - x) * 0.34, deep - rise * 0.04, right - (right - x) * 0.2, foot + rise * 0.18, right, foot) +
+    cubic(x + (right - x) * 0.45, foot - rise * 0.14, x + (right - x) * 0.16, y + rise * 0.1, x, y) +
+    'Z';
+  out += `<path d="${face}" fill="${s.gradient([
+    [0, dark],
+    [0.5, mix(dark, mid, 0.25)],
+    [1, mid],
+  ])}"/>`;
+  out += stroke(move(x, y) + crest, mix(bright, pal.glow, 0.4), Math.max(1, u * 1.6 * (1 - depth)), 0.5);
+  return out;
+}
+
+/** Wind ripples on the sand at our feet: long thin scallops, closer as they go away. */
+export function sandRipples(s: Stage, y0: number, y1: number, colour: string, rows: number, opacity = 0.3): string {
+  const { rng, u, w } = s;
+  let d = '';
+  for (let i = 0; i < rows; i++) {
+    const t = i / rows;
+    const y = y0 + (y1 - y0) * t ** 1.6;
+    const step = u * (34 + 120 * t);
+    let x = -step * rng();
+    let first = true;
+    while (x < w + step) {
+      if (rng.chance(0.3)) {
+        x += step * rng.range(0.6, 1.6);
+        first = true;
+        continue;
+      }
+      const ny = y + rng.bell() * u * (2 + 8 * t);
+      if (first) d += move(x, ny);
+      const nx = x + step * rng.range(0.8, 1.3);
+      d += `q${n((nx - x) / 2)} ${n(-u * (2 + 7 * t))} ${n(nx - x)} ${n(rng.bell() * u * 3)}`;
+      x = nx;
+      first = false;
+    }
+  }
+  return stroke(d, colour, 1.6 * u, opacity);
+}
+
+export const footprints = (points: readonly Point[], size: number, colour: string): string => {
+  let d = '';
+  points.forEach(([x, y], i) => {
+    const r = size * (0.35 + 0.65 * (i / points.length));
+    d += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r * 0.42)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * 0.42)} 0 1 1 ${n(-2 * r)} 0Z`;
+  });
+  return fill(d, colour, 0.6);
+};
