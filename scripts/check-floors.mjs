@@ -1,0 +1,78 @@
+// `pnpm floors`: no package with a published hole is locked. The versions below which there is one are in
+// security-floors.json; where several lines are kept up, each has its own.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProgram, report } from './lib/check.mjs';
+import { readJson, root } from './lib/workspace.mjs';
+
+/**
+ * Which versions of a package pnpm's lockfile holds, direct and indirect.
+ *
+ * @param {string} lockfile its text
+ * @returns {Map<string, Set<string>>}
+ */
+export function lockedVersions(lockfile) {
+  /** @type {Map<string, Set<string>>} */
+  const locked = new Map();
+  // Every package stands under `packages:` as "  name@1.2.3:" or "  '@scope/name@1.2.3':".
+  const packages = lockfile.split(/^packages:$/m)[1]?.split(/^\S/m)[0] ?? '';
+  for (const [, name = '', version = ''] of packages.matchAll(
+    /^ {2}'?((?:@[^/@\s]+\/)?[^/@\s']+)@(\d[^:'(\s]*)'?:/gm,
+  )) {
+    locked.set(name, (locked.get(name) ?? new Set()).add(version));
+  }
+  return locked;
+}
+
+/**
+ * One finding for each floor.
+ *
+ * @param {Record<string, string[]>} floors by package, one for each line that is kept up, ascending
+ * @param {Map<string, Set<string>>} locked
+ * @returns {import('./lib/check.mjs').Finding[]}
+ */
+export function checkFloors(floors, locked) {
+  if (locked.size === 0) return [{ name: 'pnpm-lock.yaml can be read', problem: 'No package was found in it.' }];
+  return Object.entries(floors).map(([name, lines]) => {
+    const low = [...(locked.get(name) ?? [])].filter((version) => isBelow(version, lines));
+    return {
+      name: `${name} is at ${lines.join(' or ')} or later`,
+      ...(low.length > 0
+        ? {
+            problem: `${low.join(', ')} is locked. Raise it in pnpm-workspace.yaml (catalog, or overrides when it comes with another).`,
+          }
+        : {}),
+    };
+  });
+}
+
+/**
+ * A version is held against the floor of its own major, and against the highest floor when its major has none.
+ *
+ * @param {string} version
+ * @param {string[]} lines
+ */
+function isBelow(version, lines) {
+  const major = version.split('.')[0];
+  const floor = lines.find((line) => line.split('.')[0] === major) ?? lines.at(-1) ?? '0.0.0';
+  return compare(version, floor) < 0;
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+function compare(a, b) {
+  const [left, right] = [a, b].map((version) => version.split('-')[0]?.split('.').map(Number) ?? []);
+  for (const at of [0, 1, 2]) {
+    const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  // Of two that are otherwise the same, one that was published before is the older.
+  return Number(b.includes('-')) - Number(a.includes('-'));
+}
+
+if (isProgram(import.meta.url)) {
+  const floors = /** @type {Record<string, string[]>} */ (readJson(join(root, 'scripts', 'security-floors.json')));
+  report('floors', checkFloors(floors, lockedVersions(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))));
+}

@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+
+/**
+ * The floors: what each part of the workspace may import of the others, by package or by a single door of one. Imports
+ * only go down (docs/decisions/0001-floors-and-doors.md).
+ *
+ * @type {Record<string, { may: string[], otherwise: string }>}
+ */
+export const floors = {
+  '@myler/config': {
+    may: [],
+    otherwise:
+      'config is the ground floor: it knows the brand and nothing built on it. Move this to the package that uses it.',
+  },
+  '@myler/api-client': {
+    may: ['@myler/config'],
+    otherwise:
+      'api-client describes the network and knows no screen. What needs both belongs in state, forms or the site.',
+  },
+  '@myler/ui': {
+    may: ['@myler/config'],
+    otherwise: 'ui knows no business: take what it needs as props, or move the component to forms or the site.',
+  },
+  '@myler/analytics': {
+    may: ['@myler/config'],
+    otherwise: 'analytics imports no sibling: take what it needs as an option, and let the site hand it in.',
+  },
+  '@myler/state': {
+    may: ['@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    otherwise: 'state stands below the forms and the site. Move this up to forms, or what both need down to state.',
+  },
+  '@myler/forms': {
+    may: ['@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    otherwise:
+      'forms are used by the site and know nothing of it: the site hands them clients, analytics and navigation.',
+  },
+  '@myler/site': {
+    may: ['@myler/forms', '@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    otherwise: 'Apps never import each other’s source: what two of them need belongs in a package.',
+  },
+  '@myler/proxy': {
+    may: ['@myler/api-client', '@myler/config'],
+    otherwise:
+      'The proxy knows the contract and the brand, and loads the site’s built pages at run time. What it shares with the site belongs in a package of theirs.',
+  },
+  '@myler/provider': {
+    may: [
+      '@myler/api-client/contract',
+      '@myler/api-client/endpoints',
+      '@myler/api-client/openapi',
+      '@myler/api-client/errors',
+      '@myler/config',
+      '@myler/ui/art',
+    ],
+    otherwise:
+      'The provider is somebody else’s API: it knows the contract, the brand’s constants and the art, and nothing else of ours.',
+  },
+};
+
+/** Not part of what runs or is published: may use what is only there for development. */
+const development =
+  /\.(test|stories|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+
+/**
+ * @typedef {object} Importer
+ * @property {import('../lib/workspace.mjs').Member} member
+ * @property {string} file absolute
+ */
+
+/**
+ * Why an import is not allowed, and where the code should live instead; undefined when it is fine.
+ *
+ * @param {Importer} importer
+ * @param {import('./imports.mjs').Import} imported
+ * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function problemOf(importer, imported, byName, root) {
+  const specifier = imported.specifier.replace(/[?#].*$/, '');
+  if (specifier.startsWith('.') || specifier.startsWith('/')) return relativeProblem(importer, specifier, root);
+  if (specifier.startsWith('@myler/')) return doorProblem(importer, specifier, byName);
+  return dependencyProblem(importer, specifier, imported.typeOnly);
+}
+
+/**
+ * @param {Importer} importer
+ * @param {string} specifier
+ * @param {string} root
+ */
+function relativeProblem({ member, file }, specifier, root) {
+  // A path from the root of a site is a file that the site serves.
+  if (specifier.startsWith('/')) return undefined;
+  const target = resolve(dirname(file), specifier);
+  const within = relative(member.folder, target);
+  if (within.startsWith('..')) {
+    const isSetUp = development.test(relative(member.folder, file));
+    if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
+    return `"${specifier}" leaves ${member.path}. Import the other package by its name and door, or move what both need into a package below them.`;
+  }
+  if (existsSync(target) || target.endsWith('.gen.ts')) return undefined;
+  return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
+}
+
+/**
+ * @param {Importer} importer
+ * @param {string} specifier
+ * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
+ */
+function doorProblem({ member, file }, specifier, byName) {
+  const name = specifier.split('/').slice(0, 2).join('/');
+  const door = `.${specifier.slice(name.length)}`;
+  const target = byName.get(name);
+  if (!target) return `"${specifier}": there is no ${name} in the workspace.`;
+  if (name === member.manifest.name) {
+    return `"${specifier}" goes out of its own package and in again by the front door. Import the file itself ("./x.ts").`;
+  }
+  const floor = floors[member.manifest.name];
+  if (!floor) return `${member.manifest.name} has no floor yet. Give it one in scripts/checks/boundaries.mjs.`;
+  const isPreset = name === '@myler/config' && door.startsWith('./presets/');
+  if (
+    !isPreset &&
+    !floor.may.some((allowed) => specifier === allowed || (allowed === name && target.kind === 'packages'))
+  ) {
+    return `"${specifier}": ${floor.otherwise}`;
+  }
+  if (!opens(target, door)) {
+    return `"${specifier}" is not a door of ${name}. Import from one of those in ${target.path}/package.json, or export what you need there.`;
+  }
+  return dependencyProblem({ member, file }, specifier, false);
+}
+
+/**
+ * @param {import('../lib/workspace.mjs').Member} target
+ * @param {string} door
+ */
+function opens(target, door) {
+  return Object.keys(target.manifest.exports ?? {}).some((pattern) => {
+    const [before = '', after] = pattern.split('*');
+    return after === undefined ? pattern === door : door.startsWith(before) && door.endsWith(after);
+  });
+}
+
+/**
+ * @param {Importer} importer
+ * @param {string} specifier
+ * @param {boolean} typeOnly
+ */
+function dependencyProblem({ member, file }, specifier, typeOnly) {
+  if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return undefined;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = member.manifest;
+  const isDeclared = (/** @type {Record<string, string>} */ table) => name in table || `@types/${name}` in table;
+  if (isDeclared(dependencies) || isDeclared(peerDependencies)) return undefined;
+  if (!isDeclared(devDependencies)) return `"${specifier}": ${name} is not in ${member.path}/package.json.`;
+  if (typeOnly || member.kind === 'apps' || development.test(relative(member.folder, file))) return undefined;
+  return `"${specifier}": ${name} is only a devDependency of ${member.path}, which is published. Make it a dependency.`;
+}

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * For tests: a folder with these files, gone when the test is done.
+ *
+ * @param {Record<string, string | Buffer | object>} files by path; objects are written as JSON
+ * @returns {string} where it is
+ */
+export function folderOf(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'myler-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const isText = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(join(folder, path), isText ? content : JSON.stringify(content));
+  }
+  return folder;
+}
