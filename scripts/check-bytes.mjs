@@ -1,0 +1,23 @@
+// `pnpm bytes`: what the built site makes a browser download, against its budgets, and nothing of the server in it.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { budgetFindings, leakFindings } from './checks/bytes.mjs';
+import { report } from './lib/check.mjs';
+import { readJson, root } from './lib/workspace.mjs';
+
+const dist = join(root, 'apps', 'site', 'dist');
+const client = join(dist, 'client');
+const chunks = /** @type {import('./checks/client-graph.mjs').Chunks} */ (readJson(join(dist, 'client-modules.json')));
+
+report('bytes', [...budgetFindings(client, chunks, await renderHome()), ...leakFindings(client, chunks)]);
+
+/** Home as it is served when nothing answers: the scripts are those of every page. */
+async function renderHome() {
+  /** @type {{ renderPage(url: URL, deps: object): Promise<{ html: string }> }} */
+  const site = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
+  const provider = { call: () => Promise.reject(new Error('There is no provider here.')) };
+  const origin = 'http://localhost:3000';
+  const { html } = await site.renderPage(new URL(origin), { provider, origin, clientEnv: {} });
+  if (!html.includes('<h1')) throw new Error('Home could not be rendered to be weighed.');
+  return html;
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliBytes, brotliOf, chunksWith, modulesIn, withImports } from './client-graph.mjs';
+
+/** Brotli, in kB (1,000 bytes). From the goals for speed: "first-load JS". */
+export const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110 };
+
+/** What arrives with dialogs and fields, and never with a page; and the half of zod that no browser needs. */
+const heavy = {
+  'React Aria': /^node_modules\/(@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
+  Radix: /^node_modules\/@radix-ui\//,
+  'the whole of zod': /^node_modules\/zod\/(v3|v4\/classic|index)/,
+  'telephone rules': /^node_modules\/libphonenumber-js\//,
+};
+
+/**
+ * Names of what must stay on the server. `idempotencyKey`, the secret, is not among them: the clients have an option of
+ * that name, which is no secret.
+ */
+const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_URL|SMTP_URL|REDIS_URL/;
+
+const serverModule =
+  /\.server\.[jt]sx?$|^apps\/(proxy|provider)\/|^node_modules\/(hono|pino|nodemailer|drizzle-orm|@electric-sql)\//;
+
+/** @typedef {import('./client-graph.mjs').Chunks} Chunks */
+/** @typedef {import('../lib/check.mjs').Finding} Finding */
+
+/**
+ * What a visitor of home downloads, against its budgets.
+ *
+ * @param {string} client the folder that is served
+ * @param {Chunks} chunks
+ * @param {string} html home, as the server renders it
+ * @returns {Finding[]}
+ */
+export function budgetFindings(client, chunks, html) {
+  const entry = Object.keys(chunks).filter((file) => chunks[file]?.isEntry);
+  const route = chunksWith(chunks, /^apps\/site\/src\/routes\/index\.tsx/);
+  const consent = chunksWith(chunks, /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/);
+  if (entry.length === 0 || route.length === 0 || consent.length === 0) {
+    return [
+      {
+        name: 'home can be weighed',
+        problem: 'The entry, the route of home or the consent dialog is in no chunk. Have they moved?',
+      },
+    ];
+  }
+  const home = withImports(chunks, [...entry, ...route]);
+  const withConsent = withImports(chunks, [...home, ...consent]);
+  return [
+    withinBudget('home before intent', beforeIntentBytes(client, html), budgets.beforeIntent),
+    withinBudget('home in all', brotliBytes(client, home), budgets.home),
+    withinBudget('home with the consent dialog', brotliBytes(client, withConsent), budgets.homeWithConsent),
+    ...Object.entries(heavy).map(([what, module]) =>
+      finding(`home does without ${what}`, modulesIn(chunks, home, module), 'Load it with the dialog that needs it.'),
+    ),
+  ];
+}
+
+/**
+ * The JavaScript that stands in the page, and what the page itself asks for.
+ *
+ * @param {string} client
+ * @param {string} html
+ */
+function beforeIntentBytes(client, html) {
+  const tags = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+  const inline = tags
+    .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))
+    .map(([, , text]) => text);
+  const external = [
+    ...tags.flatMap(([, attributes]) => /\bsrc="\/([^"]+)"/.exec(attributes ?? '')?.[1] ?? []),
+    ...[...html.matchAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g)].flatMap(
+      ([tag]) => /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? [],
+    ),
+  ];
+  return brotliOf(inline.join('\n')) + brotliBytes(client, new Set(external));
+}
+
+/**
+ * Nothing of the server is in what a browser gets.
+ *
+ * @param {string} client
+ * @param {Chunks} chunks
+ * @returns {Finding[]}
+ */
+export function leakFindings(client, chunks) {
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(m?js|css|html|json|map|txt|svg)$/.test(file),
+  );
+  const named = files.flatMap((file) => {
+    const name = secrets.exec(readFileSync(join(client, file), 'utf8'))?.[0];
+    return name ? [`${name} (${file})`] : [];
+  });
+  return [
+    finding(
+      'no secret is named in what a browser gets',
+      named,
+      'Read it in a .server.ts module, and hand on what a browser may see.',
+    ),
+    finding(
+      'no server module is in what a browser gets',
+      modulesIn(chunks, Object.keys(chunks), serverModule),
+      'Import it from server code only.',
+    ),
+  ];
+}
+
+/**
+ * @param {string} what
+ * @param {number} bytes
+ * @param {number} budget kB
+ * @returns {Finding}
+ */
+function withinBudget(what, bytes, budget) {
+  const kB = (bytes / 1000).toFixed(1);
+  const name = `${what}: ${kB} kB of ${budget}`;
+  return bytes <= budget * 1000
+    ? { name }
+    : { name, problem: `JavaScript weighs ${kB} kB in brotli. Load less with the page, or later.` };
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} offenders
+ * @param {string} advice
+ * @returns {Finding}
+ */
+function finding(name, offenders, advice) {
+  if (offenders.length === 0) return { name };
+  return {
+    name,
+    problem: [
+      ...offenders.slice(0, 8),
+      ...(offenders.length > 8 ? [`and ${offenders.length - 8} more`] : []),
+      advice,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../lib/folder-of.mjs';
+import { budgetFindings, leakFindings } from './bytes.mjs';
+
+/** JavaScript of about so many kB that no compression makes smaller. */
+const script = (/** @type {number} */ kB) => `"${randomBytes(kB * 1000).toString('base64')}"`;
+
+const chunks = {
+  'assets/entry.js': {
+    isEntry: true,
+    modules: ['apps/site/src/entry-client.tsx'],
+    imports: ['assets/react.js'],
+    dynamicImports: ['assets/home.js'],
+  },
+  'assets/react.js': { isEntry: false, modules: ['node_modules/react-dom/index.js'], imports: [], dynamicImports: [] },
+  'assets/home.js': {
+    isEntry: false,
+    modules: ['apps/site/src/routes/index.tsx?tsr-split=component'],
+    imports: [],
+    dynamicImports: ['assets/consent.js'],
+  },
+  'assets/consent.js': {
+    isEntry: false,
+    modules: ['apps/site/src/dialogs/CookieConsent.tsx'],
+    imports: ['assets/radix.js'],
+    dynamicImports: [],
+  },
+  'assets/radix.js': {
+    isEntry: false,
+    modules: ['node_modules/@radix-ui/react-dialog/dist/index.mjs'],
+    imports: [],
+    dynamicImports: [],
+  },
+};
+
+const page = '<script>start()</script><script type="application/ld+json">{}</script>';
+
+function client({ entry = 1, react = 60, home = 3, consent = 10, more = {} } = {}) {
+  return folderOf({
+    'assets/entry.js': script(entry),
+    'assets/react.js': script(react),
+    'assets/home.js': script(home),
+    'assets/consent.js': script(consent),
+    'assets/radix.js': script(10),
+    ...more,
+  });
+}
+
+const problems = (/** @type {import('../lib/check.mjs').Finding[]} */ findings) =>
+  findings.filter(({ problem }) => problem).map(({ name }) => name.split(':')[0]);
+
+describe('home stays light', () => {
+  it('says what everything weighs, and passes within the budgets', () => {
+    const findings = budgetFindings(client(), chunks, page);
+    expect(problems(findings)).toEqual([]);
+    expect(findings[1]?.name).toMatch(/^home in all: 6\d\.\d kB of 95$/);
+  });
+
+  it('what a chunk imports counts with it', () => {
+    expect(problems(budgetFindings(client({ react: 120 }), chunks, page))).toEqual([
+      'home in all',
+      'home with the consent dialog',
+    ]);
+  });
+
+  it('the consent dialog of a first visit has a budget of its own', () => {
+    expect(problems(budgetFindings(client({ consent: 60 }), chunks, page))).toEqual(['home with the consent dialog']);
+  });
+
+  it('before intent counts what stands in the page and what the page asks for', () => {
+    const heavyPage = `<script>${script(20)}</script>`;
+    expect(problems(budgetFindings(client(), chunks, heavyPage))).toEqual(['home before intent']);
+    const eager = '<script type="module" src="/assets/react.js"></script>';
+    expect(problems(budgetFindings(client(), chunks, eager))).toEqual(['home before intent']);
+    const preloading = '<link rel="modulepreload" href="/assets/react.js">';
+    expect(problems(budgetFindings(client(), chunks, preloading))).toEqual(['home before intent']);
+  });
+
+  it('what belongs to dialogs is named when it comes with home', () => {
+    const eager = { ...chunks, 'assets/home.js': { ...chunks['assets/home.js'], imports: ['assets/radix.js'] } };
+    const findings = budgetFindings(client(), eager, page);
+    expect(problems(findings)).toEqual(['home does without Radix']);
+    expect(findings.find(({ problem }) => problem)?.problem).toContain('assets/radix.js');
+  });
+
+  it('zod/mini may come, the whole of zod may not', () => {
+    const using = (/** @type {string} */ module) => ({
+      ...chunks,
+      'assets/react.js': { ...chunks['assets/react.js'], modules: [module] },
+    });
+    expect(problems(budgetFindings(client(), using('node_modules/zod/v4/mini/schemas.js'), page))).toEqual([]);
+    expect(problems(budgetFindings(client(), using('node_modules/zod/v4/classic/schemas.js'), page))).toHaveLength(1);
+  });
+
+  it('a page whose parts have moved is a failure and not weightless', () => {
+    expect(problems(budgetFindings(client(), {}, page))).toHaveLength(1);
+  });
+});
+
+describe('nothing of the server reaches a browser', () => {
+  it('finds the name of a secret in any file that is served', () => {
+    expect(problems(leakFindings(client(), chunks))).toEqual([]);
+    const leaking = client({ more: { 'assets/env.js': 'const a = process.env.PROVIDER_SECRET' } });
+    const [finding] = leakFindings(leaking, chunks);
+    expect(finding?.problem).toContain('PROVIDER_SECRET (assets/env.js)');
+  });
+
+  it('finds a server module in a chunk', () => {
+    for (const module of [
+      'apps/site/src/ssr/manifest.server.ts',
+      'apps/provider/src/app.ts',
+      'node_modules/hono/index.js',
+    ]) {
+      const leaking = {
+        ...chunks,
+        'assets/x.js': { isEntry: false, modules: [module], imports: [], dynamicImports: [] },
+      };
+      expect(problems(leakFindings(client(), leaking))).toEqual(['no server module is in what a browser gets']);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The condition under which the workspace consumes its packages from source (packages/config/presets). */
+export const SOURCE = '@myler/source';
+
+/**
+ * What is wrong with the doors of a package as it would be published: each leads from source, types and a built file,
+ * and all three are in the parcel.
+ *
+ * @param {string} folder the unpacked package
+ * @param {import('../lib/workspace.mjs').Manifest} manifest its package.json, as packed
+ * @returns {string[]}
+ */
+export function doorProblems(folder, manifest) {
+  return Object.entries(manifest.exports ?? {}).flatMap(([door, target]) => {
+    if (typeof target === 'string') return missing(folder, door, { default: target });
+    const conditions = /** @type {Record<string, string>} */ (target);
+    // Style sheets have no types.
+    const wanted = door.endsWith('.css') ? [SOURCE, 'default'] : [SOURCE, 'types', 'default'];
+    const order = Object.keys(conditions);
+    if (order.join() !== wanted.join()) {
+      return [`"${door}" has the conditions ${order.join(', ')}; it needs ${wanted.join(', ')}, in this order.`];
+    }
+    return missing(folder, door, conditions);
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} door
+ * @param {Record<string, string>} conditions
+ */
+function missing(folder, door, conditions) {
+  return Object.entries(conditions)
+    .filter(([, file]) => !existsSync(join(folder, file)))
+    .map(
+      ([condition, file]) =>
+        `"${door}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
+    );
+}
+
+/**
+ * What else must not be in a published package, or must.
+ *
+ * @param {string} folder
+ * @param {import('../lib/workspace.mjs').Manifest} manifest
+ * @returns {string[]}
+ */
+export function parcelProblems(folder, manifest) {
+  const problems = [];
+  if (!existsSync(join(folder, 'README.md'))) problems.push('There is no README.md.');
+  const unresolved = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(([, range]) =>
+    /^(workspace|catalog|link|file):/.test(range),
+  );
+  for (const [name, range] of unresolved) problems.push(`It would be published with "${name}": "${range}".`);
+  const tests = filesBelow(folder).filter((file) => /\.(test|stories)\.[jt]sx?$/.test(file));
+  if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
+  return problems;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} [below]
+ * @returns {string[]}
+ */
+function filesBelow(folder, below = '') {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(folder, join(below, entry.name)) : [join(below, entry.name)],
+  );
+}
+
+/**
+ * The doors that a program in plain Node can walk through: not style sheets and settings.
+ *
+ * @param {import('../lib/workspace.mjs').Manifest} manifest
+ */
+export function programDoors({ name, exports = {} }) {
+  return Object.entries(exports)
+    .filter(([door, target]) => typeof target === 'object' && !door.endsWith('.css'))
+    .map(([door]) => `${name}${door.slice(1)}`);
+}

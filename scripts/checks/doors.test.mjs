@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { folderOf } from '../lib/folder-of.mjs';
+import { doorProblems, parcelProblems, programDoors } from './doors.mjs';
+
+const manifest = {
+  name: '@myler/state',
+  exports: {
+    './user': { '@myler/source': './src/user.ts', types: './dist/user.d.ts', default: './dist/user.js' },
+    './styles.css': { '@myler/source': './src/styles.css', default: './dist/styles.css' },
+    './preset.json': './preset.json',
+  },
+  dependencies: { jotai: '3.0.1', '@myler/config': '^0.1.0' },
+};
+const files = {
+  'README.md': '# State',
+  'preset.json': '{}',
+  'src/user.ts': '',
+  'src/styles.css': '',
+  'dist/user.js': '',
+  'dist/user.d.ts': '',
+  'dist/styles.css': '',
+};
+
+function without(/** @type {keyof typeof files} */ gone) {
+  const { [gone]: _, ...rest } = files;
+  return folderOf(rest);
+}
+
+describe('what is published can be used', () => {
+  it('a package in order has nothing to say', () => {
+    expect(doorProblems(folderOf(files), manifest)).toEqual([]);
+    expect(parcelProblems(folderOf(files), manifest)).toEqual([]);
+  });
+
+  it('every door has a built file and types', () => {
+    expect(doorProblems(without('dist/user.js'), manifest)).toEqual([expect.stringContaining('./dist/user.js')]);
+    expect(doorProblems(without('dist/user.d.ts'), manifest)).toEqual([expect.stringContaining('./dist/user.d.ts')]);
+    expect(doorProblems(without('preset.json'), manifest)).toHaveLength(1);
+  });
+
+  it('a door without types is named', () => {
+    const bare = {
+      ...manifest,
+      exports: { './user': { '@myler/source': './src/user.ts', default: './dist/user.js' } },
+    };
+    expect(doorProblems(folderOf(files), bare)).toEqual([
+      expect.stringContaining('needs @myler/source, types, default'),
+    ]);
+  });
+
+  it('versions that mean something in this workspace only are not published', () => {
+    const local = { ...manifest, dependencies: { '@myler/config': 'workspace:^', jotai: 'catalog:' } };
+    expect(parcelProblems(folderOf(files), local)).toHaveLength(2);
+  });
+
+  it('comes with a README, and without tests and stories', () => {
+    expect(parcelProblems(without('README.md'), manifest)).toHaveLength(1);
+    expect(parcelProblems(folderOf({ ...files, 'src/user.test.ts': '' }), manifest)).toHaveLength(1);
+    expect(parcelProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), manifest)).toHaveLength(1);
+  });
+
+  it('a program walks through the doors that lead to programs', () => {
+    expect(programDoors(manifest)).toEqual(['@myler/state/user']);
+  });
+});
