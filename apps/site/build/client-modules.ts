@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Writes `dist/client-modules.json`: which modules each browser chunk holds and which chunks it leads to, so that the
+ * byte budget can say what a page loads and name what should not be in it. Not served.
+ */
+export function clientModules(): Plugin {
+  return {
+    name: 'myler:client-modules',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle(options, bundle) {
+      const chunks: Record<string, unknown> = {};
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== 'chunk') continue;
+        chunks[file] = {
+          name: output.name,
+          isEntry: output.isEntry,
+          modules: output.moduleIds.map((id) =>
+            id.replace(/^\0/, '').replace(/^.*\/(packages|apps|node_modules)\//, '$1/'),
+          ),
+          imports: output.imports,
+          dynamicImports: output.dynamicImports,
+          css: [...((output as { viteMetadata?: { importedCss?: Set<string> } }).viteMetadata?.importedCss ?? [])],
+        };
+      }
+      if (!options.dir) return;
+      await writeFile(resolve(options.dir, '../client-modules.json'), JSON.stringify(chunks, null, 1));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { cards, fillCard, press, tabTo, tellAboutYourself, typeInto } from './join.ts';
+import { expect, test } from './test.ts';
+
+const amelie = {
+  firstName: 'Amélie',
+  lastName: 'Moreau',
+  email: 'amelie.moreau@example.com',
+  country: 'France',
+  telephone: '0612345678',
+  city: 'Lyon',
+};
+const bruno = { ...amelie, firstName: 'Bruno', lastName: 'Keller', email: 'bruno.keller@example.com' };
+const chiara = { ...amelie, firstName: 'Chiara', lastName: 'Neri', email: 'chiara.neri@example.com' };
+
+test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone, and is a member once', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('combobox', { name: 'Currency' }));
+  await page.keyboard.type('EUR');
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
+  await press(page, page.getByRole('link', { name: 'Join', exact: true }));
+
+  const choice = page.getByRole('dialog', { name: 'Choose your membership' });
+  await expect(choice).toBeVisible();
+  await tabTo(page, choice.getByRole('radio', { name: /^Travel/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(choice.getByRole('radio', { name: /^Gold/ })).toBeChecked();
+  await typeInto(page, choice.getByRole('textbox', { name: 'Referral or coupon code' }), 'WELCOME10');
+  await press(page, choice.getByRole('button', { name: 'Apply' }));
+  await expect(choice.getByText('€1,570.50').first()).toBeVisible();
+  await press(page, choice.getByRole('button', { name: 'Continue' }));
+
+  await tellAboutYourself(page, amelie);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+
+  await fillCard(page, cards.accepted);
+  await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
+
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
+  await expect(welcome).toContainText('Amélie');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Amélie’s travels' })).toBeVisible();
+  await expect.poll(() => stack.mails.filter((mail) => mail.includes(amelie.email)).length).toBe(1);
+});
+
+test('Bruno’s first card is declined beside its number, nothing is lost, and the second is charged once', async ({
+  page,
+}) => {
+  await page.goto('/membership?join=gold');
+  await press(
+    page,
+    page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
+  );
+  await tellAboutYourself(page, bruno);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await fillCard(page, cards.declined);
+  const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
+  await press(page, pay);
+
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('declined');
+  await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
+
+  await number.fill(cards.accepted);
+  await press(page, pay);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Bruno');
+});
+
+test('Chiara presses twice and reloads, and is a member once', async ({ page }) => {
+  await page.goto('/membership?join=travel');
+  await press(
+    page,
+    page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
+  );
+  await tellAboutYourself(page, chiara);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await fillCard(page, cards.accepted);
+
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/user') && request.method() === 'POST');
+  await page.getByRole('button', { name: /^Pay .* and join$/ }).dblclick();
+  await sent;
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
+});
+
+test('each of them is in the database once, charged once, with nothing of the card but what may be kept', async ({
+  stack,
+}) => {
+  const members = await stack.query<{ email: string }>('select email from users order by email');
+  expect(members.map((member) => member.email)).toEqual([amelie.email, bruno.email, chiara.email]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const sums = ['£295', '€345', '$375', '£1,495', '£3,950', '£9,500', '£4,500', '£25,000'];
+
+for (const path of ['/', '/membership']) {
+  test(`${path} shows all its content and prices without JavaScript`, async ({ page, request }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const tier of ['Travel', 'Gold', 'Black', 'Black+', 'Dynasty Dining', 'Dynasty']) {
+      await expect(page.getByRole('heading', { name: tier, exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText('£1,495').first()).toBeVisible();
+    const html = await (await request.get(path)).text();
+    for (const sum of sums) expect(html).toContain(sum);
+  });
+
+  test(`${path} says what it is: title, description, canonical address, one h1`, async ({ request, baseURL }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,170}"/);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"`);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+}
+
+test('home shows hotels with their pictures, what members say and what was written', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Maison Palmier' })).toBeVisible();
+  await expect(page.locator('#hotels img').first()).toHaveAttribute('alt', /.{20,}/);
+  await expect(page.locator('#members blockquote').first()).toBeVisible();
+  await expect(page.locator('#press blockquote')).toHaveCount(3);
+});

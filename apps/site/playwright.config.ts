@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+
+/** Journeys in a real browser, against the built site, a real database and a real SMTP server. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+  },
+});

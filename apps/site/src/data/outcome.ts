@@ -1,0 +1,10 @@
+/** A block's data, or the fact that it did not arrive: each block of a page fails alone. */
+export type Outcome<T> = { ok: true; data: T } | { ok: false };
+
+export async function outcomeOf<T>(promise: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, data: await promise };
+  } catch {
+    return { ok: false };
+  }
+}

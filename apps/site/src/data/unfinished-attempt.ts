@@ -1,0 +1,8 @@
+/** The attempt to join that a reload or a lost connection left without an answer, if any (decisions, The join-us wizard). */
+export function unfinishedAttempt(): string | undefined {
+  try {
+    return sessionStorage.getItem('join-attempt') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,3 @@
+export function JoinUs() {
+  return null;
+}

@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai';
+import { Dialog } from '@myler/ui/dialog';
+import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { LetterForm } from './LetterForm.tsx';
+import styles from './Newsletter.module.css';
+
+export function Newsletter() {
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
+      <p className={styles.lead}>
+        Once a fortnight, one place worth packing for: how long the transfer really takes, which room to ask for, and
+        what the seven-year-old thought.
+      </p>
+      <LetterForm />
+    </Dialog>
+  );
+}

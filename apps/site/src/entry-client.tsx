@@ -1,0 +1,1 @@
+export { start } from './ssr/start-app.tsx';

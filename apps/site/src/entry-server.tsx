@@ -1,0 +1,43 @@
+import type { ProviderClient } from '@myler/api-client/provider';
+import { defaultClientEnv, type ClientEnv } from './client-env.ts';
+import { createSiteRouter } from './router.tsx';
+import { renderRouter } from './ssr/render-router.server.tsx';
+
+export interface RenderDeps {
+  provider: ProviderClient;
+  origin: string;
+  clientEnv: Record<string, unknown>;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** A complete document, the same for every visitor. `__STATE_URL__` in it stands for where `state` is served. */
+  html: string;
+  /** A module that hands the application the data the page was rendered from. Fetched with it, not with the page. */
+  state: string;
+  redirect?: string;
+  /** False when a block could not be filled: such a page should not be kept as a good copy. */
+  cacheable: boolean;
+  /** For the content security policy: `sha256-…` of each inline script. */
+  scriptHashes: string[];
+}
+
+/** The one entry the proxy knows: a page for a URL, or where to go instead. */
+export function renderPage(url: URL, deps: RenderDeps): Promise<RenderedPage> {
+  let complete = true;
+  const env: ClientEnv = { ...defaultClientEnv, ...deps.clientEnv };
+  const read: ProviderClient['call'] = async (key, options) => {
+    try {
+      return await deps.provider.call(key, options);
+    } catch (error) {
+      complete = false;
+      throw error;
+    }
+  };
+  return renderRouter(
+    url,
+    () => createSiteRouter({ read, origin: deps.origin, env }),
+    () => complete,
+  );
+}

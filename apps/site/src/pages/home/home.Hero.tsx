@@ -1,0 +1,33 @@
+import type { Picture as PictureData } from '@myler/api-client/contract';
+import { brand } from '@myler/config/brand';
+import { LinkButton } from '@myler/ui/button';
+import { Picture } from '@myler/ui/picture';
+import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import styles from './home.Hero.module.css';
+
+/** The picture, the promise, and the two ways on. The copy keeps to the dark, quiet half that the picture leaves it. */
+export function HomeHero({ picture }: { picture?: PictureData }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="100vw" loading="eager" fetchPriority="high" />
+        </div>
+      )}
+      <div className={styles.copy}>
+        <p className={styles.label}>{brand.strapline}</p>
+        <h1 id="hero-title">
+          The world, arranged <br className={styles.break} />
+          around your family.
+        </h1>
+        <p className={styles.lead}>One adviser who knows forty-eight hotels room by room, and your children by name.</p>
+        <p className={styles.actions}>
+          <JoinLink variant="gold">Choose a membership</JoinLink>
+          <LinkButton variant="outline" href="/#what-we-do">
+            What a Myler does
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MembershipPrice } from '@myler/api-client/contract';
+import { currencies, formatMoney } from '@myler/config/currencies';
+import styles from './membership.PriceTable.module.css';
+
+/** Every tier in every currency: the one place where the visitor compares currencies, so all of them show. */
+export function PriceTable({ prices }: { prices: readonly MembershipPrice[] }) {
+  return (
+    <div className={styles.scroller} role="region" aria-label="Prices of all memberships" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Membership</th>
+            {currencies.map((currency) => (
+              <th key={currency.code} scope="col">
+                {currency.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((tier) => (
+            <tr key={tier.membershipId}>
+              <th scope="row">
+                {tier.name} <small>{tier.category}</small>
+              </th>
+              {currencies.map(({ code }) => {
+                const price = tier.prices.find((candidate) => candidate.currency === code);
+                return <td key={code}>{price ? formatMoney(price) : 'On request'}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

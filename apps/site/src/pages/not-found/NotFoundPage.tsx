@@ -1,0 +1,31 @@
+import { deskLine } from '@myler/config/contact';
+import { LinkButton } from '@myler/ui/button';
+import { Section } from '@myler/ui/section';
+import { StateMessage } from '@myler/ui/state-message';
+
+/** Unknown paths, unknown ids, and `/not-found` itself. React hoists the title into the head. */
+export function NotFoundPage() {
+  return (
+    <Section band="paper">
+      <title>Not on our map · Myler</title>
+      <meta name="robots" content="noindex" />
+      <StateMessage
+        kind="empty"
+        vignette="lost-path"
+        headingLevel={1}
+        title="This path ends at the hedge."
+        actions={
+          <>
+            <LinkButton href="/">Go home</LinkButton>
+            <LinkButton variant="outline" href="/membership">
+              See the memberships
+            </LinkButton>
+          </>
+        }
+      >
+        There is no page at this address. It may have moved, or the address lost a letter on the way. If you followed a
+        link of ours, tell the desk on <a href={deskLine.href}>{deskLine.display}</a> and we will mend it.
+      </StateMessage>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { brand } from '@myler/config/brand';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { HomePage } from '../pages/home/HomePage.tsx';
+
+export const Route = createFileRoute('/')({
+  loader: async ({ context: { read } }) => {
+    const [images, prices, hotels, testimonials, pressQuotes] = await Promise.all([
+      outcomeOf(read('homeImages')),
+      outcomeOf(read('prices')),
+      outcomeOf(read('hotHotels')),
+      outcomeOf(read('homeTestimonials')),
+      outcomeOf(read('homePressQuotes')),
+    ]);
+    return { images, prices, hotels, testimonials, pressQuotes };
+  },
+  head: ({ match }) =>
+    pageHead({ title: brand.strapline, description: brand.description, path: '/', origin: match.context.origin }),
+  component: () => <HomePage {...Route.useLoaderData()} />,
+});

@@ -1,0 +1,71 @@
+// Runs before the page is painted, and is all the JavaScript that a page needs until somebody means to use it.
+// It shows prices in the visitor's currency, fetches the application at idle or at the first sign of intent, and holds
+// what is pressed or submitted before the application is there, so that it is done then, once.
+(() => {
+  const root = document.documentElement;
+
+  try {
+    const chosen = localStorage.getItem('currency');
+    if (/^(GBP|EUR|USD)$/.test(chosen)) root.dataset.currency = chosen;
+  } catch {
+    // Storage is blocked: the page shows the default currency.
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    for (const control of document.getElementsByName('currency')) control.value = root.dataset.currency;
+  });
+
+  addEventListener('change', ({ target }) => {
+    if (target.name !== 'currency') return;
+    root.dataset.currency = target.value;
+    try {
+      localStorage.setItem('currency', target.value);
+    } catch {
+      // It lasts as long as the page.
+    }
+  });
+
+  const held = [];
+  let starting;
+
+  const start = () =>
+    (starting ||= Promise.all([import(root.dataset.entry), import(root.dataset.state)])
+      .then(([app]) => app.start())
+      .then(release, (error) => {
+        // The page stays readable and its links work; whoever watches for errors should hear of it.
+        release();
+        reportError(error);
+      }));
+
+  // Plain links and forms work without the application, so only what asks for it (data-app) waits.
+  const hold = (event) => {
+    const target = event.target.closest?.(event.type === 'submit' ? 'form[data-app]' : '[data-app]:not(form)');
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held.some((earlier) => earlier.target === target && earlier.type === event.type)) {
+      held.push({ target, type: event.type, submitter: event.submitter });
+    }
+    target.setAttribute('aria-busy', 'true');
+    start();
+  };
+
+  const release = () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    for (const { target, type, submitter } of held.splice(0)) {
+      target.removeAttribute('aria-busy');
+      if (type === 'submit') target.requestSubmit(submitter);
+      else target.click();
+    }
+  };
+
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+
+  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(sign, start, { once: true, passive: true, capture: true });
+  }
+
+  addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start, { timeout: 3000 }));
+})();

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Manifest } from '@tanstack/react-router';
+
+interface ViteChunk {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+type ViteManifest = Record<string, ViteChunk>;
+
+let built: { entry: string; router: Manifest; css: string[] } | undefined;
+
+const ENTRY = 'src/entry-client.tsx';
+
+/** Where the browser finds the application: a built asset, or the source while developing. */
+export function entryUrl(): string {
+  return import.meta.env.PROD ? read().entry : `/${ENTRY}`;
+}
+
+/** The stylesheets of each route, in the shape the router wants. Scripts are not preloaded: they wait for intent. */
+export function routerManifest(): Promise<Manifest> {
+  return Promise.resolve(import.meta.env.PROD ? read().router : { routes: {} });
+}
+
+function read() {
+  if (built) return built;
+  const file = new URL('../client/.vite/manifest.json', import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
+  const entry = manifest[ENTRY];
+  if (!entry)
+    throw new Error(
+      `@myler/site: ${ENTRY} is not in the client manifest. Build the site first: pnpm --filter @myler/site build.`,
+    );
+  const rootCss = stylesheets(manifest, ENTRY);
+  const routes: Manifest['routes'] = { __root__: { css: rootCss } };
+  for (const [id, chunk] of Object.entries(manifest)) {
+    const routeId = routeIdOf(id);
+    if (!routeId || !chunk) continue;
+    const css = stylesheets(manifest, id).filter((href) => !rootCss.includes(href));
+    routes[routeId] = { css: [...(routes[routeId]?.css ?? []), ...css] };
+  }
+  built = { entry: `/${entry.file}`, router: { routes }, css: rootCss };
+  return built;
+}
+
+/** `src/routes/membership.tsx?tsr-split=component` → `/membership`. */
+function routeIdOf(id: string): string | undefined {
+  const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(id);
+  if (!match?.[1] || match[1] === '__root') return undefined;
+  const path = match[1].replace(/\./g, '/').replace(/(^|\/)index$/, '$1');
+  return `/${path}`;
+}
+
+function stylesheets(manifest: ViteManifest, id: string, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const chunk = manifest[id];
+  const own = (chunk?.css ?? []).map((file) => `/${file}`);
+  return [
+    ...new Set([...(chunk?.imports ?? []).flatMap((dependency) => stylesheets(manifest, dependency, seen)), ...own]),
+  ];
+}

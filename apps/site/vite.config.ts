@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { clientModules } from './build/client-modules.ts';
+import { inlineScript } from './build/inline-script.ts';
+
+const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
+const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  resolve: { conditions: source },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: resolve(import.meta.dirname, 'src/routes'),
+      generatedRouteTree: resolve(import.meta.dirname, 'src/route-tree.gen.ts'),
+    }),
+    react(),
+    inlineScript(),
+    // English only: React Aria's other languages would weigh more than the dialogs that use it.
+    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
+    clientModules(),
+  ],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // The boot script calls the entry's start().
+        rolldownOptions: { input: 'src/entry-client.tsx', preserveEntrySignatures: 'strict' },
+      },
+    },
+    ssr: {
+      resolve: { conditions: serverSource, noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node24',
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+});
