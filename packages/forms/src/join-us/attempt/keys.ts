@@ -1,0 +1,51 @@
+/** Session storage's key (decisions, The join-us wizard). Nothing else of the form is ever stored. */
+export const ATTEMPT_KEY = 'join-attempt';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The idempotency key that stands for one attempt to join, for as long as it has no final answer. */
+export interface AttemptKeys {
+  /** The key of the attempt without a final answer, if there is one. */
+  pending(): string | undefined;
+  /** The pending key, or a fresh one that is pending from now on. */
+  take(): string;
+  /** There is a final answer: the next attempt has a new key. */
+  end(): void;
+}
+
+/**
+ * Keeps the key in session storage, so that it survives a reload; in memory where storage is blocked.
+ *
+ * @param storage asked for on each use: `() => window.sessionStorage`
+ * @param id a fresh UUID: `() => crypto.randomUUID()`
+ */
+export function createAttemptKeys(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  id: () => string,
+): AttemptKeys {
+  let inMemory: string | undefined;
+  const attempt = <Answer>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Answer) => {
+    try {
+      return use(storage());
+    } catch {
+      return undefined;
+    }
+  };
+  const pending = () => {
+    const stored = attempt((held) => held.getItem(ATTEMPT_KEY)) ?? inMemory;
+    return stored && UUID.test(stored) ? stored : undefined;
+  };
+  return {
+    pending,
+    take() {
+      const key = pending() ?? id();
+      inMemory = key;
+      attempt((held) => held.setItem(ATTEMPT_KEY, key));
+      return key;
+    },
+    end() {
+      inMemory = undefined;
+      attempt((held) => held.removeItem(ATTEMPT_KEY));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Money } from '@myler/config/currencies';
+import type { City, Country, Coupon, CouponQuery, MembershipPrice, Session } from '@myler/api-client/contract';
+import type { ProviderClient } from '@myler/api-client/provider';
+import type { SameOriginClient } from '@myler/api-client/same-origin';
+import type { Analytics } from '@myler/analytics/client';
+import type { AttemptClient } from './attempt/attempt.ts';
+
+/** What the wizard asks of the site's own origin. It never fetches by itself. */
+export interface JoinUsClient extends AttemptClient {
+  checkCoupon(query: CouponQuery): Promise<Coupon>;
+  /** An empty list on any failure (specification, section 8). */
+  prices(): Promise<readonly MembershipPrice[]>;
+}
+
+/** What the wizard asks of the provider. */
+export interface JoinUsProvider {
+  countries(): Promise<readonly Country[]>;
+  countryWithCities(code: string): Promise<Country | undefined>;
+  /** What is left on a gift card. Absent where gift cards are not sold. */
+  giftBalance?(code: string): Promise<Money>;
+}
+
+export type JoinUsAnalytics = Pick<Analytics, 'track'>;
+
+/** What the site hands the wizard. */
+export interface JoinUsDeps {
+  client: JoinUsClient;
+  provider: JoinUsProvider;
+  analytics: JoinUsAnalytics;
+  /** Joined: the session to sign in with, or undefined when signing in has to be done by hand. */
+  onWelcome: (session: Session | undefined) => void;
+}
+
+/** The wizard's client from the typed one. */
+export function joinUsClient(client: SameOriginClient): JoinUsClient {
+  return {
+    checkCoupon: (query) => client.call('coupon', { query }),
+    register: (body, idempotencyKey) => client.call('register', { body, idempotencyKey }),
+    attempt: (attempt) => client.call('attempt', { query: { attempt } }),
+    prices: async () => {
+      try {
+        return await client.call('prices');
+      } catch {
+        return [];
+      }
+    },
+  };
+}
+
+/** The wizard's provider from the typed client, for the gateway or the provider's own host. */
+export function joinUsProvider(client: ProviderClient): JoinUsProvider {
+  return {
+    countries: () => client.call('countries'),
+    countryWithCities: async (country) => (await client.call('countries', { query: { country } }))[0],
+    giftBalance: async (code) => (await client.call('giftCardBalance', { body: { code } })).balance,
+  };
+}
+
+export type { City };

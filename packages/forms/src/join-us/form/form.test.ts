@@ -1,0 +1,328 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import { registration } from '@myler/api-client/contract';
+import { listPrice, membershipIds, memberships } from '@myler/config/memberships';
+import { currencyCodes } from '@myler/config/currencies';
+import { currencyAtom } from '@myler/state/currency';
+import { closeDialogAtom, joinFormResetAtom, openDialogAtom } from '@myler/state/dialogs';
+import { loadTelephone } from '../../validation/telephone.ts';
+import {
+  beginJoinAtom,
+  chooseCategoryAtom,
+  chooseMembershipAtom,
+  creditCardAtom,
+  editCardAtom,
+  editJoinFormAtom,
+  fillJoinFormAtom,
+  joinFormAtom,
+  joinFormEditedAtom,
+  joinUsAtom,
+  resetJoinFormAtom,
+  setErrorsAtom,
+  setFieldErrorAtom,
+  setPricesAtom,
+  sumAtom,
+  wipeCardAtom,
+} from '../joinUsAtoms.ts';
+import { joinUsSteps, stepToMend } from '../joinUsSteps.ts';
+import type { StepContext } from '../steps/step.ts';
+import { toRegistration } from './registration.ts';
+
+const prices = memberships.map(({ id, category, name }) => ({
+  membershipId: id,
+  category,
+  name,
+  prices: currencyCodes.map((currency) => listPrice(id, currency)),
+}));
+
+function open() {
+  const store = createStore();
+  store.set(currencyAtom, 'GBP');
+  store.set(setPricesAtom, prices);
+  return store;
+}
+
+const welcome10 = {
+  coupon: {
+    code: 'WELCOME10',
+    kind: 'coupon' as const,
+    discount: { amount: 14_950, currency: 'GBP' as const },
+    label: '10 % off the first year',
+  },
+  membershipId: 'gold' as const,
+  currency: 'GBP' as const,
+};
+
+describe('the join-us form', () => {
+  it('begins with leisure, nothing chosen, nothing ticked (specification 3)', () => {
+    const form = open().get(joinUsAtom);
+    expect(form.memberShipCategory).toBe('leisure');
+    expect(form.membershipId).toBeNull();
+    expect([form.whatsAppConsent, form.termsAccept, form.instagram.consent, form.children.shouldAdd]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(form.formType).toBe('membership');
+  });
+
+  it('has every field of specification 3', () => {
+    expect(Object.keys(open().get(joinUsAtom))).toEqual(
+      expect.arrayContaining(
+        `formType isLoading memberShipsWithPrices currency memberShipCategory membershipId firstName lastName email
+        phoneNumber password confirmPassword city countryCode dateOfBirth referralCode instagram children whatsAppConsent
+        termsAccept price creditCard errorFlags errorMsgs`.split(/\s+/),
+      ),
+    );
+  });
+
+  it('maps a tier to its category (specification 4)', () => {
+    const store = open();
+    const categories = membershipIds.map((id) => {
+      store.set(chooseMembershipAtom, id);
+      return store.get(joinFormAtom).memberShipCategory;
+    });
+    expect(categories).toEqual(['leisure', 'leisure', 'leisure', 'leisure', 'corporate', 'corporate']);
+  });
+
+  it('lets go of a tier that is not in the category that is looked at', () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(chooseCategoryAtom, 'leisure');
+    expect(store.get(joinFormAtom).membershipId).toBe('gold');
+    store.set(chooseCategoryAtom, 'corporate');
+    expect(store.get(joinFormAtom).membershipId).toBeNull();
+  });
+
+  it('clears all error flags when any field is edited (specification 4)', () => {
+    const store = open();
+    const errors = { firstName: 'Enter your first name.', email: 'Enter your e-mail address.' };
+    store.set(setErrorsAtom, errors);
+    expect(store.get(joinFormAtom).errorFlags).toEqual({ firstName: true, email: true });
+    expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
+    store.set(editJoinFormAtom, { lastName: 'Okafor' });
+    expect(store.get(joinFormAtom).errorFlags).toEqual({});
+
+    store.set(setErrorsAtom, errors);
+    store.set(editCardAtom, { name: 'A Okafor' });
+    expect(store.get(joinFormAtom).errorFlags).toEqual({});
+  });
+
+  it('judges a field that was left without touching the verdicts on the others', () => {
+    const store = open();
+    store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
+    store.set(setFieldErrorAtom, 'firstName', 'Enter your first name.');
+    store.set(setFieldErrorAtom, 'email', undefined);
+    expect(store.get(joinFormAtom).errorFlags).toEqual({ firstName: true });
+  });
+
+  it('keeps the membership list, the currency and the category when it is reset (specification 4)', () => {
+    const store = open();
+    store.set(currencyAtom, 'EUR');
+    store.set(chooseMembershipAtom, 'dynasty');
+    store.set(editJoinFormAtom, { firstName: 'Amara', password: 'three blue kites' });
+    store.set(editCardAtom, { number: '4242 4242 4242 4242', cvc: '123' });
+    store.set(resetJoinFormAtom);
+    const form = store.get(joinUsAtom);
+    expect(form.memberShipsWithPrices).toBe(prices);
+    expect(form.currency).toBe('EUR');
+    expect(form.memberShipCategory).toBe('corporate');
+    expect([form.membershipId, form.firstName, form.password, form.creditCard.number, form.creditCard.cvc]).toEqual([
+      null,
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(store.get(joinFormEditedAtom)).toBe(false);
+  });
+
+  it('is reset by closing any dialog (specification 2)', () => {
+    const store = open();
+    store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
+    store.set(openDialogAtom, 'join-us-2');
+    store.set(editJoinFormAtom, { firstName: 'Amara' });
+    store.set(closeDialogAtom);
+    expect(store.get(joinFormAtom).firstName).toBe('');
+  });
+
+  it('opens on a tier with a referral code', () => {
+    const store = open();
+    store.set(beginJoinAtom, { membershipId: 'dynasty', ref: 'amara-friends' });
+    expect(store.get(joinFormAtom)).toMatchObject({
+      membershipId: 'dynasty',
+      memberShipCategory: 'corporate',
+      referralCode: 'AMARA-FRIENDS',
+      formType: 'referral',
+    });
+    expect(store.get(joinFormEditedAtom)).toBe(false);
+  });
+});
+
+describe('the price', () => {
+  it('is derived from tier and currency: value, symbol, code (specification 3)', () => {
+    const store = open();
+    expect(store.get(joinUsAtom).price).toBeNull();
+    store.set(chooseMembershipAtom, 'gold');
+    expect(store.get(joinUsAtom).price).toEqual({ value: 149_500, symbol: '£', code: 'GBP' });
+    store.set(currencyAtom, 'EUR');
+    expect(store.get(joinUsAtom).price).toEqual({ value: 174_500, symbol: '€', code: 'EUR' });
+  });
+
+  it('takes off what the code takes off, for the tier and currency it was checked for and no other', () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(fillJoinFormAtom, { checkedCode: welcome10 });
+    expect(store.get(sumAtom)?.total).toEqual({ amount: 134_550, currency: 'GBP' });
+    store.set(chooseMembershipAtom, 'black');
+    expect(store.get(sumAtom)?.discount.amount).toBe(0);
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(currencyAtom, 'USD');
+    expect(store.get(sumAtom)?.total).toEqual({ amount: 189_500, currency: 'USD' });
+  });
+
+  it('is never less than nothing', () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'travel');
+    const discount = { amount: 99_999_999, currency: 'GBP' as const };
+    store.set(fillJoinFormAtom, {
+      checkedCode: { ...welcome10, membershipId: 'travel', coupon: { ...welcome10.coupon, discount } },
+      checkedGift: { code: 'G', balance: discount },
+    });
+    expect(store.get(sumAtom)?.total.amount).toBe(0);
+    expect(store.get(sumAtom)?.gift.amount).toBe(0);
+  });
+});
+
+describe('the card', () => {
+  it('has the brand its digits say', () => {
+    const store = open();
+    store.set(editCardAtom, { number: '3782 822463 10005' });
+    expect(store.get(creditCardAtom).brand).toBe('AMEX');
+  });
+
+  it('loses its number and code when the payment step is left', () => {
+    const store = open();
+    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });
+    store.set(wipeCardAtom);
+    expect(store.get(creditCardAtom)).toEqual({
+      brand: 'DEFAULT',
+      name: 'A Okafor',
+      number: '',
+      expiry: '12/31',
+      cvc: '',
+    });
+    expect(JSON.stringify(store.get(joinUsAtom))).not.toContain('4242');
+  });
+});
+
+describe('the steps', () => {
+  const filled = {
+    firstName: ' Amara ',
+    lastName: 'Okafor',
+    email: 'amara@example.com ',
+    phoneNumber: '06 12 34 56 78',
+    password: 'three blue kites',
+    confirmPassword: 'three blue kites',
+    city: { id: null, name: 'Annecy' },
+    countryCode: 'FR',
+    dateOfBirth: { day: '14', month: 'feb', year: '1988' },
+    instagram: { consent: true, username: '@amara' },
+    children: {
+      shouldAdd: true,
+      list: [{ key: 'a', firstName: 'Ife', dateOfBirth: { day: '1', month: '6', year: '2019' } }],
+    },
+    termsAccept: true,
+  };
+
+  async function context(store: ReturnType<typeof open>): Promise<StepContext> {
+    return {
+      today: '2026-11-21',
+      currency: store.get(joinUsAtom).currency,
+      card: store.get(creditCardAtom),
+      readTelephone: await loadTelephone(),
+      countries: [{ code: 'FR', name: 'France', callingCode: '33' }],
+    };
+  }
+
+  it('ask for everything that is missing, in the order of the labels', async () => {
+    const store = open();
+    const rules = await context(store);
+    const asked = joinUsSteps.map((step) => Object.keys(step.errors(store.get(joinFormAtom), rules)));
+    expect(asked).toEqual([
+      ['membershipId'],
+      [
+        'firstName',
+        'lastName',
+        'email',
+        'phoneNumber',
+        'password',
+        'confirmPassword',
+        'dateOfBirth',
+        'countryCode',
+        'city',
+      ],
+      ['creditCard.name', 'creditCard.number', 'creditCard.expiry', 'creditCard.cvc', 'termsAccept'],
+    ]);
+  });
+
+  it('have nothing to say about a form that is right, and send what the contract takes', async () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(editJoinFormAtom, filled);
+    store.set(fillJoinFormAtom, { checkedCode: welcome10 });
+    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    const rules = await context(store);
+    for (const step of joinUsSteps) expect(step.errors(store.get(joinFormAtom), rules)).toEqual({});
+
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    expect(registration.parse({ ...body, membershipId: 'gold' })).toEqual(body);
+    expect(body).toMatchObject({
+      firstName: 'Amara',
+      email: 'amara@example.com',
+      phoneNumber: '+33612345678',
+      dateOfBirth: '1988-02-14',
+      children: [{ firstName: 'Ife', dateOfBirth: '2019-06-01' }],
+      instagram: { consent: true, username: 'amara' },
+      referralCode: 'WELCOME10',
+      total: { amount: 134_550, currency: 'GBP' },
+      creditCard: { brand: 'VISA', number: '4242424242424242', expiry: '12-31', cvc: '123' },
+    });
+  });
+
+  it('ask for no card, and send none, when a code covers everything', async () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'travel');
+    store.set(editJoinFormAtom, filled);
+    const coupon = { ...welcome10.coupon, code: 'FULLHOUSE', discount: { amount: 29_500, currency: 'GBP' as const } };
+    store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId: 'travel', currency: 'GBP' } });
+    const rules = await context(store);
+    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).toEqual({});
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    expect(body.total.amount).toBe(0);
+    expect(body.creditCard).toBeUndefined();
+  });
+
+  it('leave out children and Instagram when nobody wants them told', async () => {
+    const store = open();
+    store.set(chooseMembershipAtom, 'travel');
+    store.set(editJoinFormAtom, {
+      ...filled,
+      children: { ...filled.children, shouldAdd: false },
+      instagram: { consent: false, username: 'amara' },
+    });
+    store.set(editCardAtom, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' });
+    const { readTelephone } = await context(store);
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    expect(body.children).toEqual([]);
+    expect(body.instagram).toEqual({ consent: false });
+  });
+
+  it('take the provider’s verdict to the first step that asks for one of its fields', () => {
+    expect(stepToMend({ email: 'Already a member.' })?.number).toBe(2);
+    expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
+    expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
+    expect(stepToMend({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
+  });
+});

@@ -1,0 +1,135 @@
+import type { CardBrand } from '@myler/config/cards';
+import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
+import type { CurrencyCode, Money } from '@myler/config/currencies';
+import type { Coupon, MembershipPrice } from '@myler/api-client/contract';
+import { emptyDate, type DateParts } from '../../validation/dates.ts';
+
+/** A field's place in the form: the path under which the provider names it too ("creditCard.number"). */
+export type FieldPath = string;
+
+export interface ChildEntry {
+  /** Tells children apart while the list changes; never sent. */
+  key: string;
+  firstName: string;
+  dateOfBirth: DateParts;
+}
+
+/** A code that the provider has checked, and for what: with another tier or currency it has to be checked again. */
+export interface CheckedCode {
+  coupon: Coupon;
+  membershipId: MembershipId;
+  currency: CurrencyCode;
+}
+
+/** A gift code, and what is left on it. */
+export interface CheckedGift {
+  code: string;
+  balance: Money;
+}
+
+/**
+ * The join-us form (specification, section 3, by its names). The currency is the page's (`currencyAtom` of
+ * `@myler/state/currency`), the price is derived, and the card is kept apart: `joinUsAtom` puts all of it together.
+ */
+export interface JoinUsForm {
+  formType: 'membership' | 'referral' | 'gift';
+  isLoading: boolean;
+  memberShipsWithPrices: readonly MembershipPrice[];
+  memberShipCategory: MembershipCategory;
+  membershipId: MembershipId | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  /** The country whose code stands before the number; follows `countryCode` until it is chosen by hand. */
+  phoneCountryCode: string | null;
+  password: string;
+  confirmPassword: string;
+  city: { id: string | null; name: string };
+  countryCode: string;
+  dateOfBirth: DateParts;
+  referralCode: string;
+  checkedCode: CheckedCode | null;
+  giftCode: string;
+  checkedGift: CheckedGift | null;
+  instagram: { consent: boolean; username: string };
+  children: { shouldAdd: boolean; list: readonly ChildEntry[] };
+  whatsAppConsent: boolean;
+  termsAccept: boolean;
+  errorFlags: Readonly<Record<FieldPath, boolean>>;
+  errorMsgs: Readonly<Record<FieldPath, string>>;
+}
+
+/** In memory for as long as the payment step, and nowhere else (decisions, The join-us wizard). */
+export interface CreditCardForm {
+  brand: CardBrand;
+  name: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
+
+export const emptyForm: JoinUsForm = {
+  formType: 'membership',
+  isLoading: false,
+  memberShipsWithPrices: [],
+  memberShipCategory: DEFAULT_CATEGORY,
+  membershipId: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  phoneCountryCode: null,
+  password: '',
+  confirmPassword: '',
+  city: { id: null, name: '' },
+  countryCode: '',
+  dateOfBirth: emptyDate,
+  referralCode: '',
+  checkedCode: null,
+  giftCode: '',
+  checkedGift: null,
+  instagram: { consent: false, username: '' },
+  children: { shouldAdd: false, list: [] },
+  whatsAppConsent: false,
+  termsAccept: false,
+  errorFlags: {},
+  errorMsgs: {},
+};
+
+/** Resetting keeps the membership list, the currency and the category (specification, section 4). */
+export function resetForm(form: JoinUsForm): JoinUsForm {
+  const { memberShipsWithPrices, memberShipCategory } = form;
+  return { ...emptyForm, memberShipsWithPrices, memberShipCategory };
+}
+
+/** Editing any field clears all error flags (specification, section 4). */
+export function editForm(form: JoinUsForm, edits: Partial<JoinUsForm>): JoinUsForm {
+  return { ...form, ...edits, errorFlags: {}, errorMsgs: {} };
+}
+
+/** Choosing a tier chooses its category (specification, section 4). */
+export function chooseMembership(form: JoinUsForm, membershipId: MembershipId): JoinUsForm {
+  return editForm(form, { membershipId, memberShipCategory: categoryOf(membershipId) });
+}
+
+/** Looking at another category lets go of a tier that is not in it. */
+export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipCategory): JoinUsForm {
+  const { membershipId } = form;
+  const stays = membershipId !== null && categoryOf(membershipId) === memberShipCategory;
+  return editForm(form, { memberShipCategory, membershipId: stays ? membershipId : null });
+}
+
+/** Errors by field, as flags and words (specification, section 3). */
+export function withErrors(form: JoinUsForm, errors: Readonly<Record<FieldPath, string>>): JoinUsForm {
+  const errorFlags = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
+  return { ...form, errorFlags, errorMsgs: errors };
+}
+
+/** The verdict on one field that was left; the others stay as they are. */
+export function withFieldError(form: JoinUsForm, path: FieldPath, message: string | undefined): JoinUsForm {
+  const { [path]: _was, ...others } = form.errorMsgs;
+  return withErrors(form, message ? { ...others, [path]: message } : others);
+}

@@ -1,0 +1,63 @@
+import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
+import type { MembershipPrice } from '@myler/api-client/contract';
+import type { JoinUsForm } from './joinUsForm.ts';
+
+/** What is bought and what it costs now, all in one currency and in minor units. */
+export interface Sum {
+  /** A year of the tier. */
+  list: Money;
+  /** What the code takes off. */
+  discount: Money;
+  /** What the gift pays. */
+  gift: Money;
+  /** What is left to pay today. */
+  total: Money;
+}
+
+/** The specification's `price` (section 3): `value` in minor units. */
+export interface FormPrice {
+  value: number;
+  symbol: string;
+  code: CurrencyCode;
+}
+
+export function listPriceOf(
+  prices: readonly MembershipPrice[],
+  membershipId: string | null,
+  currency: CurrencyCode,
+): Money | undefined {
+  return prices
+    .find((membership) => membership.membershipId === membershipId)
+    ?.prices.find((price) => price.currency === currency);
+}
+
+/** What the form adds up to, or undefined while no tier is chosen or its price is not known in that currency. */
+export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined {
+  const list = listPriceOf(form.memberShipsWithPrices, form.membershipId, currency);
+  if (!list) return undefined;
+  const discount = Math.min(discountOf(form, currency), list.amount);
+  const balance = form.checkedGift?.balance;
+  const gift = balance?.currency === currency ? Math.min(balance.amount, list.amount - discount) : 0;
+  const money = (amount: number): Money => ({ amount, currency });
+  return {
+    list,
+    discount: money(discount),
+    gift: money(gift),
+    total: money(list.amount - discount - gift),
+  };
+}
+
+/** Whether the checked code still fits what is chosen. */
+export function codeFits(form: JoinUsForm, currency: CurrencyCode): boolean {
+  const { checkedCode, membershipId } = form;
+  return checkedCode !== null && checkedCode.membershipId === membershipId && checkedCode.currency === currency;
+}
+
+export function toFormPrice({ total }: Sum): FormPrice {
+  return { value: total.amount, symbol: currencyByCode(total.currency).symbol, code: total.currency };
+}
+
+function discountOf(form: JoinUsForm, currency: CurrencyCode): number {
+  const discount = form.checkedCode?.coupon.discount;
+  return codeFits(form, currency) && discount?.currency === currency ? discount.amount : 0;
+}

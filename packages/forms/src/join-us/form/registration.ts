@@ -1,0 +1,68 @@
+import type { CurrencyCode } from '@myler/config/currencies';
+import type { Registration } from '@myler/api-client/contract';
+import { digitsOf } from '../../card/brands.ts';
+import { parseExpiry, toWireExpiry } from '../../card/expiry.ts';
+import { readDate } from '../../validation/dates.ts';
+import { tidyInstagram } from '../../validation/instagram.ts';
+import type { ReadTelephone } from '../../validation/telephone.ts';
+import type { CreditCardForm, JoinUsForm } from './joinUsForm.ts';
+import { codeFits, sumOf } from './price.ts';
+
+/**
+ * What joining sends: the contract's shape of a form whose steps have all been found right. Throws when one has not,
+ * which is a mistake of ours and not of the visitor.
+ */
+export function toRegistration(
+  form: JoinUsForm,
+  card: CreditCardForm,
+  currency: CurrencyCode,
+  readTelephone: ReadTelephone,
+): Registration {
+  const sum = sumOf(form, currency) ?? unready('membershipId');
+  const { instagram, checkedCode, checkedGift } = form;
+  return {
+    formType: form.formType,
+    membershipId: form.membershipId ?? unready('membershipId'),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    email: form.email.trim(),
+    phoneNumber: readTelephone(form.phoneNumber, phoneCountryOf(form)) ?? unready('phoneNumber'),
+    password: form.password,
+    dateOfBirth: readDate(form.dateOfBirth) ?? unready('dateOfBirth'),
+    countryCode: form.countryCode,
+    city: { id: form.city.id, name: form.city.name.trim() },
+    children: form.children.shouldAdd
+      ? form.children.list.map((child, index) => ({
+          firstName: child.firstName.trim(),
+          dateOfBirth: readDate(child.dateOfBirth) ?? unready(`children.${index}.dateOfBirth`),
+        }))
+      : [],
+    instagram: instagram.consent ? { consent: true, username: tidyInstagram(instagram.username) } : { consent: false },
+    whatsAppConsent: form.whatsAppConsent,
+    termsAccept: form.termsAccept || unready('termsAccept'),
+    ...(checkedCode && codeFits(form, currency) ? { referralCode: checkedCode.coupon.code } : {}),
+    ...(checkedGift && sum.gift.amount > 0 ? { giftCode: checkedGift.code } : {}),
+    currency,
+    total: sum.total,
+    ...(sum.total.amount > 0 ? { creditCard: toCreditCard(card) } : {}),
+  };
+}
+
+/** The country a telephone number is read in. */
+export function phoneCountryOf({ phoneCountryCode, countryCode }: JoinUsForm): string {
+  return phoneCountryCode ?? countryCode;
+}
+
+function toCreditCard(card: CreditCardForm) {
+  return {
+    brand: card.brand,
+    name: card.name.trim(),
+    number: digitsOf(card.number),
+    expiry: toWireExpiry(parseExpiry(card.expiry) ?? unready('creditCard.expiry')),
+    cvc: digitsOf(card.cvc),
+  };
+}
+
+function unready(path: string): never {
+  throw new Error(`@myler/forms: the join-us form was sent before "${path}" was right. Validate every step first.`);
+}

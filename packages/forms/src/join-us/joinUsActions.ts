@@ -1,0 +1,230 @@
+import { atom } from 'jotai/vanilla';
+import { formatMoney } from '@myler/config/currencies';
+import { membershipById } from '@myler/config/memberships';
+import { normaliseError } from '@myler/api-client/errors';
+import { majorUnits } from '@myler/analytics/events';
+import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
+import { makeAttempt, type JoinOutcome } from './attempt/attempt.ts';
+import type { AttemptKeys } from './attempt/keys.ts';
+import type { JoinUsDeps } from './clients.ts';
+import { codeFits } from './form/price.ts';
+import { toRegistration } from './form/registration.ts';
+import {
+  creditCardAtom,
+  fillJoinFormAtom,
+  finishJoinAtom,
+  focusTargetAtom,
+  joinCurrencyAtom,
+  joinFormAtom,
+  noticeAtom,
+  setErrorsAtom,
+  setPricesAtom,
+  sumAtom,
+  wipeCardAtom,
+  type Notice,
+} from './joinUsAtoms.ts';
+import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from './joinUsSteps.ts';
+import type { StepContext, StepErrors } from './steps/step.ts';
+import { notices, priceChangedNotice } from './notices.ts';
+
+export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
+
+/** Goes to a step, forwards or back. The card's number and code do not outlive the payment step. */
+export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) => {
+  if (dialog !== 'join-us-3') set(wipeCardAtom);
+  if (get(presentedDialogAtom)?.type === dialog) return;
+  set(changeDialogAtom, dialog);
+  set(focusTargetAtom, 'heading');
+});
+
+/** Shows errors in the first step that can mend them. What no step asks for is told where the visitor is. */
+const showErrorsAtom = atom(null, (_get, set, errors: StepErrors) => {
+  const step = stepToMend(errors);
+  if (step) set(goToStepAtom, step.dialog);
+  set(setErrorsAtom, errors);
+});
+
+/** Checks the presented step and goes to the next one; otherwise says what is wrong. True when it went. */
+export const continueAtom = atom(null, (get, set, rules: RuleContext, analytics: JoinUsDeps['analytics']): boolean => {
+  const step = stepOf(get(presentedDialogAtom)?.type);
+  const next = joinUsSteps.find(({ number }) => number === (step?.number ?? 0) + 1);
+  if (!step || !next) return false;
+  const context = { ...rules, card: get(creditCardAtom), currency: get(joinCurrencyAtom) };
+  const errors = step.errors(get(joinFormAtom), context);
+  if (Object.keys(errors).length > 0) {
+    set(setErrorsAtom, errors);
+    return false;
+  }
+  analytics.track('Checkout Step Completed', { step: step.number });
+  set(goToStepAtom, next.dialog);
+  return true;
+});
+
+/** Checks the code with the provider; the discount shows at once. True when there is none, or it is good. */
+export const checkCodeAtom = atom(
+  null,
+  async (get, set, { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+    const { referralCode, membershipId } = get(joinFormAtom);
+    const currency = get(joinCurrencyAtom);
+    const code = referralCode.trim().toUpperCase();
+    if (!code || codeFits(get(joinFormAtom), currency)) return true;
+    if (!membershipId) {
+      set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
+      return false;
+    }
+    // The visitor may have gone on to another tier, code or currency before the answer came.
+    const isStale = () => {
+      const now = get(joinFormAtom);
+      return (
+        now.referralCode !== referralCode || now.membershipId !== membershipId || get(joinCurrencyAtom) !== currency
+      );
+    };
+    try {
+      const coupon = await client.checkCoupon({ code, membershipId, currency });
+      if (isStale()) return false;
+      set(fillJoinFormAtom, { checkedCode: { coupon, membershipId, currency } });
+      analytics.track('Coupon Applied', {
+        coupon_id: coupon.code,
+        coupon_name: coupon.label,
+        discount: majorUnits(coupon.discount.amount),
+        currency,
+      });
+      return true;
+    } catch (error) {
+      if (isStale()) return false;
+      const { message, errors } = normaliseError(error);
+      analytics.track('Coupon Denied', { reason: message });
+      set(fillJoinFormAtom, { checkedCode: null });
+      set(setErrorsAtom, { referralCode: errors?.['code'] ?? errors?.['referralCode'] ?? message });
+      return false;
+    }
+  },
+);
+
+/** Looks up what is left on a gift card, and takes it off what is to pay. */
+export const checkGiftAtom = atom(null, async (get, set, { provider }: Pick<JoinUsDeps, 'provider'>) => {
+  const { giftCode } = get(joinFormAtom);
+  const code = giftCode.trim();
+  if (!code) {
+    set(setErrorsAtom, { giftCode: 'Enter the gift code, then press Apply.' });
+    return;
+  }
+  const problem = await (async () => {
+    try {
+      const balance = await (provider.giftBalance?.(code) ?? Promise.reject(new Error('no gift cards')));
+      if (get(joinFormAtom).giftCode !== giftCode) return undefined;
+      if (balance.amount === 0) return 'There is nothing left on this gift card.';
+      if (balance.currency !== get(joinCurrencyAtom)) {
+        return `This gift card is in ${balance.currency}. Choose that currency in the first step to use it.`;
+      }
+      set(fillJoinFormAtom, { checkedGift: { code, balance } });
+      return undefined;
+    } catch (error) {
+      return normaliseError(error).message;
+    }
+  })();
+  if (problem) set(setErrorsAtom, { giftCode: problem });
+});
+
+export interface SubmitDeps extends JoinUsDeps {
+  keys: AttemptKeys;
+  wait: (milliseconds: number) => Promise<void>;
+  rules: RuleContext;
+}
+
+/** Pays and joins, once, however often it is called: a second call while one is under way does nothing. */
+export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Promise<void> => {
+  const form = get(joinFormAtom);
+  if (form.isLoading) return;
+  const [card, currency] = [get(creditCardAtom), get(joinCurrencyAtom)];
+  const context = { ...deps.rules, card, currency };
+  for (const step of joinUsSteps) {
+    const errors = step.errors(form, context);
+    if (Object.keys(errors).length > 0) return set(showErrorsAtom, errors);
+  }
+  const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
+  set(noticeAtom, null);
+  set(fillJoinFormAtom, { isLoading: true });
+  let outcome: JoinOutcome;
+  try {
+    outcome = await makeAttempt(registration, deps);
+  } finally {
+    set(fillJoinFormAtom, { isLoading: false });
+  }
+  if (outcome.kind === 'joined') {
+    deps.analytics.track('Order Completed', {
+      total: majorUnits(registration.total.amount),
+      currency,
+      ...(registration.referralCode ? { coupon: registration.referralCode } : {}),
+      products: [
+        {
+          product_id: registration.membershipId,
+          name: membershipById(registration.membershipId).name,
+          category: form.memberShipCategory,
+        },
+      ],
+    });
+  }
+  await set(concludeAtom, outcome, deps);
+});
+
+/** What follows from how an attempt ended; after a reload too. */
+export const concludeAtom = atom(
+  null,
+  async (_get, set, outcome: JoinOutcome, deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>) => {
+    switch (outcome.kind) {
+      case 'joined':
+        deps.onWelcome(outcome.answer.session);
+        set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
+        return set(changeDialogAtom, 'registration-success', {});
+      case 'joined-unheard':
+        deps.onWelcome(undefined);
+        set(finishJoinAtom, { outcome: outcome.outcome });
+        return set(changeDialogAtom, 'registration-success', {});
+      case 'refused':
+        return set(refusedAtom, outcome.error, deps);
+      case 'open':
+        return set(noticedAtom, { kind: 'open', text: notices[outcome.reason](outcome.message) });
+    }
+  },
+);
+
+/** A final no: to the field it is about, or above the step when it is about none. Nothing that was typed is lost. */
+const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  if (isPriceChange(error)) return set(priceChangedAtom, deps);
+  const { message, errors } = normaliseError(error);
+  const known = Object.fromEntries(Object.entries(errors ?? {}).map(([path, text]) => [toFieldPath(path), text]));
+  if (Object.keys(known).length > 0) set(showErrorsAtom, known);
+  else set(noticedAtom, { kind: 'refused', text: message });
+});
+
+/** Says plainly what the price was and is. The next press of the button agrees to the new one. */
+const priceChangedAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  const before = get(sumAtom)?.total;
+  const prices = await deps.client.prices();
+  if (prices.length > 0) set(setPricesAtom, prices);
+  if (get(joinFormAtom).checkedCode) {
+    set(fillJoinFormAtom, { checkedCode: null });
+    if (!(await set(checkCodeAtom, deps))) set(goToStepAtom, 'join-us-1');
+  }
+  const after = get(sumAtom)?.total;
+  const text = priceChangedNotice(before && formatMoney(before), after && formatMoney(after));
+  set(noticedAtom, { kind: 'price-changed', text });
+});
+
+const noticedAtom = atom(null, (_get, set, notice: Notice) => {
+  set(noticeAtom, notice);
+  set(focusTargetAtom, 'notice');
+});
+
+function isPriceChange(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
+}
+
+/** The provider names what was sent; the form asks for some of it under another name. */
+function toFieldPath(path: string): string {
+  if (path === 'city.name' || path === 'city.id') return 'city';
+  if (path === 'instagram') return 'instagram.username';
+  if (path === 'creditCard') return 'creditCard.number';
+  return path;
+}

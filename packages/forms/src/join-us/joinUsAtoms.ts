@@ -1,0 +1,144 @@
+import { atom } from 'jotai/vanilla';
+import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
+import type { MembershipCategory, MembershipId } from '@myler/config/memberships';
+import type { AttemptOutcome, MembershipPrice, RegistrationReceipt } from '@myler/api-client/contract';
+import { currencyAtom } from '@myler/state/currency';
+import type { DialogPayload } from '@myler/state/dialogs';
+import { cardBrandOf } from '../card/brands.ts';
+import {
+  chooseCategory,
+  chooseMembership,
+  editForm,
+  emptyCard,
+  emptyForm,
+  resetForm,
+  withErrors,
+  withFieldError,
+  type CreditCardForm,
+  type FieldPath,
+  type JoinUsForm,
+} from './form/joinUsForm.ts';
+import { sumOf, toFormPrice } from './form/price.ts';
+
+const formAtom = atom<JoinUsForm>(emptyForm);
+const cardAtom = atom<CreditCardForm>(emptyCard);
+
+/** Whether something was typed that closing would lose. */
+const editedAtom = atom(false);
+
+/** How joining ended, for the welcome; null until it has. */
+export type Joined = { receipt: RegistrationReceipt; signedIn: boolean } | { outcome: AttemptOutcome };
+export const joinedAtom = atom<Joined | null>(null);
+
+/** A word above the step that belongs to no field: a price that changed, a connection that was lost. */
+export interface Notice {
+  kind: 'price-changed' | 'open' | 'refused';
+  text: string;
+}
+export const noticeAtom = atom<Notice | null>(null);
+
+/** Whether the summary of errors stands above the step: from a submit until the next edit. */
+export const summaryShownAtom = atom(false);
+
+/** Where focus goes once the step is drawn: to its heading when it changed, to the summary when something is wrong. */
+export const focusTargetAtom = atom<'heading' | 'summary' | 'notice' | null>(null);
+
+/** The wizard asks whether to leave. */
+export const askingToLeaveAtom = atom(false);
+
+/** The currency the form adds up in: the page's, or the configured one until the page has set it. */
+export const joinCurrencyAtom = atom((get): CurrencyCode => get(currencyAtom) ?? DEFAULT_CURRENCY);
+
+export const sumAtom = atom((get) => sumOf(get(formAtom), get(joinCurrencyAtom)));
+
+/** The whole join-us form state, by the specification's names (section 3). Nothing that leaves may be made of it. */
+export const joinUsAtom = atom((get) => {
+  const sum = get(sumAtom);
+  return {
+    ...get(formAtom),
+    currency: get(joinCurrencyAtom),
+    price: sum ? toFormPrice(sum) : null,
+    creditCard: get(cardAtom),
+  };
+});
+
+export const joinFormAtom = atom((get) => get(formAtom));
+export const creditCardAtom = atom((get) => get(cardAtom));
+export const joinFormEditedAtom = atom((get) => get(editedAtom));
+
+/** Changes fields; clears all error flags (specification, section 4). */
+export const editJoinFormAtom = atom(null, (get, set, edits: Partial<JoinUsForm>) => {
+  set(formAtom, editForm(get(formAtom), edits));
+  set(noticeAtom, null);
+  set(summaryShownAtom, false);
+  set(editedAtom, true);
+});
+
+/** Changes the card; clears all error flags too. The brand follows the digits. */
+export const editCardAtom = atom(null, (get, set, edits: Partial<Omit<CreditCardForm, 'brand'>>) => {
+  const card = { ...get(cardAtom), ...edits };
+  set(cardAtom, { ...card, brand: cardBrandOf(card.number) });
+  set(editJoinFormAtom, {});
+});
+
+/** Forgets the number and the code; the whole card when joining ended or the form was reset. */
+export const wipeCardAtom = atom(null, (get, set, { whole = false }: { whole?: boolean } = {}) => {
+  set(cardAtom, whole ? emptyCard : { ...get(cardAtom), number: '', cvc: '', brand: 'DEFAULT' });
+});
+
+export const chooseMembershipAtom = atom(null, (get, set, membershipId: MembershipId) => {
+  set(formAtom, chooseMembership(get(formAtom), membershipId));
+  set(noticeAtom, null);
+  set(summaryShownAtom, false);
+});
+
+export const chooseCategoryAtom = atom(null, (get, set, category: MembershipCategory) => {
+  set(formAtom, chooseCategory(get(formAtom), category));
+});
+
+/** What is known without the visitor having typed it: prices, a country hint, a verdict on a code, that it loads. */
+export const fillJoinFormAtom = atom(null, (get, set, fills: Partial<JoinUsForm>) => {
+  set(formAtom, { ...get(formAtom), ...fills });
+});
+
+export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: readonly MembershipPrice[]) => {
+  set(fillJoinFormAtom, { memberShipsWithPrices });
+});
+
+/** Takes what opened the wizard: a tier, a referral, a gift (decisions, Routes). */
+export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift }: DialogPayload) => {
+  const form = membershipId ? chooseMembership(get(formAtom), membershipId) : get(formAtom);
+  set(formAtom, {
+    ...form,
+    ...(ref ? { referralCode: ref.toUpperCase(), formType: 'referral' } : {}),
+    ...(gift ? { formType: 'gift' } : {}),
+  });
+});
+
+/** Shows what is wrong, in a summary that takes the focus. */
+export const setErrorsAtom = atom(null, (get, set, errors: Readonly<Record<FieldPath, string>>) => {
+  set(formAtom, withErrors(get(formAtom), errors));
+  set(summaryShownAtom, true);
+  set(focusTargetAtom, 'summary');
+});
+
+export const setFieldErrorAtom = atom(null, (get, set, path: FieldPath, message: string | undefined) => {
+  set(formAtom, withFieldError(get(formAtom), path, message));
+});
+
+/** Resets the form, and keeps the membership list, the currency and the category (specification, section 4). */
+export const resetJoinFormAtom = atom(null, (get, set) => {
+  set(formAtom, resetForm(get(formAtom)));
+  set(wipeCardAtom, { whole: true });
+  set(noticeAtom, null);
+  set(summaryShownAtom, false);
+  set(joinedAtom, null);
+  set(askingToLeaveAtom, false);
+  set(editedAtom, false);
+});
+
+/** Keeps of a finished form what the welcome says, and forgets the rest. */
+export const finishJoinAtom = atom(null, (_get, set, joined: Joined) => {
+  set(resetJoinFormAtom);
+  set(joinedAtom, joined);
+});

@@ -1,0 +1,46 @@
+import type { DialogType } from '@myler/state/dialogs';
+import type { FieldPath, JoinUsForm } from './form/joinUsForm.ts';
+import type { StepContext, StepErrors } from './steps/step.ts';
+import { chooseMembershipErrors, choosesMembership } from './steps/choose-membership/fields.ts';
+import { familyErrors } from './steps/you-and-your-family/fields.ts';
+import { isPaymentField, paymentErrors } from './steps/payment/fields.ts';
+
+export interface JoinUsStep {
+  dialog: Extract<DialogType, 'join-us-1' | 'join-us-2' | 'join-us-3'>;
+  number: 1 | 2 | 3;
+  /** Whether a field is asked for in this step: where a verdict on it has to be shown. */
+  asks: (path: FieldPath) => boolean;
+  /** What is wrong with the step, by field, in the order of the fields. */
+  errors: (form: JoinUsForm, context: StepContext) => StepErrors;
+}
+
+/** The journey: choose, say who you are, pay; then `registration-success` welcomes (decisions, The join-us wizard). */
+export const joinUsSteps = [
+  {
+    dialog: 'join-us-1',
+    number: 1,
+    asks: choosesMembership,
+    errors: chooseMembershipErrors,
+  },
+  {
+    dialog: 'join-us-2',
+    number: 2,
+    asks: (path) => !choosesMembership(path) && !isPaymentField(path),
+    errors: familyErrors,
+  },
+  {
+    dialog: 'join-us-3',
+    number: 3,
+    asks: isPaymentField,
+    errors: paymentErrors,
+  },
+] as const satisfies readonly JoinUsStep[];
+
+export function stepOf(dialog: DialogType | undefined): JoinUsStep | undefined {
+  return joinUsSteps.find((step) => step.dialog === dialog);
+}
+
+/** The first step of the journey that has something to say about one of these fields. */
+export function stepToMend(errors: StepErrors): JoinUsStep | undefined {
+  return joinUsSteps.find((step) => Object.keys(errors).some(step.asks));
+}

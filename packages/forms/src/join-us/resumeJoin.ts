@@ -1,0 +1,21 @@
+import type { createStore } from 'jotai/vanilla';
+import { openDialogAtom } from '@myler/state/dialogs';
+import { resumeAttempt, type AttemptDeps } from './attempt/attempt.ts';
+import type { JoinUsDeps } from './clients.ts';
+import { concludeAtom } from './joinUsActions.ts';
+
+/**
+ * On a load with a `join-attempt` in session storage: asks how it ended, and opens the welcome, or the wizard with what
+ * became of it. An attempt that nobody has heard of, and one that nobody can be asked about, open nothing; their key
+ * stays for the next try. True when a dialog was opened: consent and newsletter then wait.
+ */
+export async function resumeJoin(
+  store: ReturnType<typeof createStore>,
+  deps: AttemptDeps & Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
+): Promise<boolean> {
+  const outcome = await resumeAttempt(deps);
+  if (!outcome || (outcome.kind === 'open' && outcome.reason !== 'still-running')) return false;
+  store.set(openDialogAtom, 'join-us-1');
+  await store.set(concludeAtom, outcome, deps);
+  return true;
+}
