@@ -8,6 +8,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { changeDialogAtom, openDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { loadTelephone } from '../validation/telephone.ts';
 import { createAttemptKeys } from './attempt/keys.ts';
+import { resumeJoin } from './resumeJoin.ts';
 import {
   chooseMembershipAtom,
   creditCardAtom,
