@@ -1,0 +1,69 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import { Anchor, type AnchorProps } from '../link/LinkContext.tsx';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'solid' | 'gold' | 'outline' | 'quiet';
+
+interface Look {
+  children: ReactNode;
+  /** `solid` for the one thing to do, `gold` on dark and for joining, `outline` beside them, `quiet` in rows and menus. */
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+  /** As wide as what it stands in. */
+  full?: boolean;
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** While it works: it keeps its place and its focus, takes no second press, and says `busyLabel`. */
+  isBusy?: boolean;
+  busyLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface LinkButtonProps extends Look, Omit<AnchorProps, 'children'> {}
+
+type LookNames = { [Name in keyof Omit<Look, 'children'>]: Look[Name] | undefined };
+
+const look = ({ variant = 'solid', size, full }: LookNames, extra?: string) =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, extra);
+
+export function Button({
+  children,
+  variant,
+  size,
+  full,
+  isBusy,
+  busyLabel = 'One moment',
+  className,
+  type = 'button',
+  onClick,
+  ...button
+}: ButtonProps) {
+  return (
+    <>
+      <button
+        {...button}
+        // A disabled button drops the focus of whoever pressed it; a busy one only stops listening.
+        aria-disabled={isBusy || button['aria-disabled']}
+        data-busy={isBusy || undefined}
+        type={isBusy ? 'button' : type}
+        onClick={isBusy ? undefined : onClick}
+        className={look({ variant, size, full }, className)}
+      >
+        <span className={styles.words}>{children}</span>
+        {isBusy && <span className={styles.progress} aria-hidden="true" />}
+      </button>
+      {isBusy !== undefined && <output className="visually-hidden">{isBusy ? busyLabel : ''}</output>}
+    </>
+  );
+}
+
+/** A link that leads somewhere and looks like a button. */
+export function LinkButton({ children, variant, size, full, className, ...anchor }: LinkButtonProps) {
+  return (
+    <Anchor {...anchor} className={look({ variant, size, full }, className)}>
+      {children}
+    </Anchor>
+  );
+}

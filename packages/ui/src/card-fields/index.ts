@@ -1,0 +1,7 @@
+export {
+  CardExpiryField,
+  CardNumberField,
+  SecurityCodeField,
+  type CardFieldProps,
+  type CardNumberFieldProps,
+} from './CardFields.tsx';

@@ -1,0 +1,60 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { describedBy, ErrorWords, type FieldProps } from '../field/FieldParts.tsx';
+import field from '../field/field.module.css';
+import styles from './CheckboxField.module.css';
+
+export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label'> {
+  /** The label. A link or a button in it works by itself and does not tick the box. */
+  children: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function CheckboxField({
+  children,
+  description,
+  error,
+  id,
+  name,
+  isRequired,
+  isDisabled,
+  value,
+  onChange,
+  onBlur,
+  ref,
+}: CheckboxFieldProps) {
+  const own = useId();
+  const base = id ?? own;
+  return (
+    <div className={field.field}>
+      <div className={styles.row}>
+        <input
+          id={base}
+          ref={ref}
+          className={styles.box}
+          type="checkbox"
+          name={name}
+          checked={value}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-required={isRequired || undefined}
+          aria-describedby={describedBy(description ? `${base}-description` : undefined, error && `${base}-error`)}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <label className={styles.label} htmlFor={base}>
+          {children}
+        </label>
+      </div>
+      {description && (
+        <span id={`${base}-description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {error && (
+        <span id={`${base}-error`} className={field.error}>
+          <ErrorWords>{error}</ErrorWords>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCallback, useState, type Ref } from 'react';
+import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { ErrorWords, LabelWords, type FieldProps } from '../field/FieldParts.tsx';
+import { classNames } from '../internal/class-names.ts';
+import field from '../field/field.module.css';
+import styles from './ComboBoxField.module.css';
+
+export interface ComboBoxItem {
+  id: string | number;
+  label: string;
+}
+
+export interface ComboBoxFieldProps extends Omit<FieldProps<string>, 'value' | 'onChange'> {
+  /** What stands in the field, chosen or typed. */
+  inputValue: string;
+  onInputChange: (value: string) => void;
+  /** All there is to choose from; the field narrows it to what contains the typed words. */
+  items: readonly ComboBoxItem[];
+  /** An item was chosen from the list. What is typed freely only arrives by `onInputChange`. */
+  onSelect: (item: ComboBoxItem) => void;
+  /** Said when nothing matches. */
+  noMatchText?: string;
+  autoComplete?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Type-ahead that takes any answer: the list helps, and what is not on it can be typed. */
+export function ComboBoxField({
+  label,
+  description,
+  error,
+  id,
+  name,
+  isRequired = false,
+  isDisabled = false,
+  inputValue,
+  onInputChange,
+  items,
+  onSelect,
+  onBlur,
+  noMatchText = 'Not on our list. What you typed will do.',
+  autoComplete = 'off',
+  ref,
+}: ComboBoxFieldProps) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  // Inside a dialog the list has to live in the dialog, or the dialog takes a click on it for a click outside.
+  const keepFrame = useCallback((element: HTMLDivElement | null) => {
+    setFrame(element?.closest<HTMLElement>('[role="dialog"]') ?? null);
+  }, []);
+  return (
+    <div ref={keepFrame}>
+      <ComboBox
+        className={field.field ?? ''}
+        {...(id ? { id } : {})}
+        {...(onBlur ? { onBlur } : {})}
+        name={name}
+        isRequired={isRequired}
+        isDisabled={isDisabled}
+        isInvalid={error !== undefined}
+        validationBehavior="aria"
+        allowsCustomValue
+        allowsEmptyCollection
+        menuTrigger="input"
+        inputValue={inputValue}
+        onInputChange={onInputChange}
+        defaultItems={items}
+        onSelectionChange={(key) => {
+          const item = items.find((candidate) => candidate.id === key);
+          if (item) onSelect(item);
+        }}
+      >
+        <Label className={field.label ?? ''}>
+          <LabelWords label={label} isRequired={isRequired} />
+        </Label>
+        {description && (
+          <Text slot="description" className={field.description ?? ''}>
+            {description}
+          </Text>
+        )}
+        <Input {...(ref ? { ref } : {})} className={field.control ?? ''} autoComplete={autoComplete} />
+        {error && (
+          <Text slot="errorMessage" className={field.error ?? ''}>
+            <ErrorWords>{error}</ErrorWords>
+          </Text>
+        )}
+        <Popover className={classNames(styles.list)} offset={4} {...(frame ? { UNSTABLE_portalContainer: frame } : {})}>
+          <ListBox<ComboBoxItem>
+            className={styles.options ?? ''}
+            renderEmptyState={() => <div className={styles.none}>{noMatchText}</div>}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.label} className={styles.option ?? ''}>
+                {item.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComboBoxField, type ComboBoxFieldProps, type ComboBoxItem } from './ComboBoxField.tsx';

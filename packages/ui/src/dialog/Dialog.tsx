@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../internal/class-names.ts';
+import { usePresented } from './use-presented.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The accessible name, and the heading unless `titleHidden`. */
+  title: string;
+  titleHidden?: boolean;
+  description?: ReactNode;
+  /**
+   * `centre` for something to do, `side` for something to look up beside the page, `sheet` for a short question,
+   * `full` for a menu. On telephones all but `sheet` fill the screen.
+   */
+  form?: 'side' | 'centre' | 'sheet' | 'full';
+  /** The night column: what is being bought, while it is bought. Above the body on telephones. */
+  aside?: ReactNode;
+  /** Above the heading: the steps of a wizard. */
+  aboveTitle?: ReactNode;
+  /** Asked before Escape, the close button and the backdrop close. `false` keeps the dialog open. */
+  onCloseRequest?: () => boolean | void;
+  children: ReactNode;
+}
+
+/**
+ * One dialog on the screen. Focus goes in (to `[data-autofocus]` if there is one), stays in, and returns to what opened
+ * it, also when one dialog has turned into another in between.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  description,
+  form = 'centre',
+  aside,
+  aboveTitle,
+  onCloseRequest,
+  children,
+}: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  usePresented(open);
+  const requestClose = () => {
+    if (onCloseRequest?.() !== false) onClose();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && requestClose()}>
+      {/* Not Radix's overlay: it brings a scroll lock that injects a <style>, which a strict CSP refuses. */}
+      <Radix.Portal>
+        <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
+      </Radix.Portal>
+      <Radix.Portal>
+        <Radix.Content
+          ref={content}
+          className={classNames(styles.dialog, styles[form], aside !== undefined && styles.withAside)}
+          tabIndex={-1}
+          aria-modal="true"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const first = content.current?.querySelector<HTMLElement>('[data-autofocus]');
+            (first ?? content.current)?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            // Escape closes an open list first, and only then the dialog it stands in.
+            if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
+          }}
+        >
+          {aside !== undefined && (
+            <aside className={styles.aside} data-tone="night" aria-label="Summary">
+              {aside}
+            </aside>
+          )}
+          <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
+            <div className={styles.bar}>
+              {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
+              <Radix.Close className={styles.close} aria-label="Close">
+                <Icon name="close" size={24} />
+              </Radix.Close>
+            </div>
+            <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            <div className={styles.content}>{children}</div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+
+/** How many dialogs stand on the screen: two for a moment, while one turns into another. */
+let presented = 0;
+let opener: HTMLElement | null = null;
+
+/**
+ * Locks the page behind a dialog and brings focus back to whatever had it before the first of them opened. Radix
+ * remembers only what had focus before *this* dialog, which is gone when a wizard went from one step to the next.
+ */
+export function usePresented(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    if (presented === 0 && !opener) opener = document.activeElement as HTMLElement | null;
+    presented += 1;
+    document.documentElement.dataset['dialogOpen'] = '';
+    return () => {
+      presented -= 1;
+      // The next dialog of a wizard mounts in the same breath: only when none did has the last one closed.
+      setTimeout(() => {
+        if (presented > 0) return;
+        delete document.documentElement.dataset['dialogOpen'];
+        if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
+        opener = null;
+      });
+    };
+  }, [open]);
+}

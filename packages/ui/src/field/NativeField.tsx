@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { describedBy, ErrorWords, LabelWords } from './FieldParts.tsx';
+import styles from './field.module.css';
+
+interface NativeFieldProps {
+  label: ReactNode;
+  description?: ReactNode;
+  error?: string | undefined;
+  id?: string | undefined;
+  isRequired?: boolean | undefined;
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-required': true | undefined;
+  }) => ReactNode;
+}
+
+/** Label, description and error around a control that the browser already does perfectly, such as `<select>`. */
+export function NativeField({ label, description, error, id, isRequired, children }: NativeFieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const descriptionId = `${controlId}-description`;
+  const errorId = `${controlId}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        <LabelWords label={label} isRequired={isRequired} />
+      </label>
+      {description && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy(description ? descriptionId : undefined, error ? errorId : undefined),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
+      })}
+      {error && (
+        <span id={errorId} className={styles.error}>
+          <ErrorWords>{error}</ErrorWords>
+        </span>
+      )}
+    </div>
+  );
+}

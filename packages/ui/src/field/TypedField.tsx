@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
+import { ErrorWords, LabelWords, type TypedFieldProps } from './FieldParts.tsx';
+import styles from './field.module.css';
+
+interface TypedFieldShellProps extends TypedFieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+  children: ReactNode;
+  /** Under the control, above the error: a strength meter, a counter. */
+  after?: ReactNode;
+}
+
+/** React Aria's text field with our label, description and error around whatever holds the `<Input>`. */
+export function TypedField({ label, description, error, children, after, placeholder, ...aria }: TypedFieldShellProps) {
+  void placeholder;
+  const { id, onBlur, ...field } = aria;
+  return (
+    <AriaTextField
+      {...field}
+      {...(id ? { id } : {})}
+      {...(onBlur ? { onBlur } : {})}
+      className={styles.field ?? ''}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label ?? ''}>
+        <LabelWords label={label} isRequired={aria.isRequired} />
+      </Label>
+      {description && (
+        <Text slot="description" className={styles.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      {children}
+      {after}
+      {error && (
+        <Text slot="errorMessage" className={styles.error ?? ''}>
+          <ErrorWords>{error}</ErrorWords>
+        </Text>
+      )}
+    </AriaTextField>
+  );
+}

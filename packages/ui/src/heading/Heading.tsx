@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import styles from './Heading.module.css';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** The place in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, when that differs from what it is. */
+  size?: 'display' | 'title' | 'title-2' | 'subtitle';
+  id?: string;
+  centred?: boolean;
+}
+
+const usual = { 1: 'display', 2: 'title', 3: 'subtitle', 4: 'subtitle' } as const;
+
+export function Heading({ children, level, size = usual[level], id, centred = false }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classNames(styles.heading, styles[size], centred && styles.centred)}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './Link.tsx';
+export { Anchor, LinkProvider, type AnchorProps } from './LinkContext.tsx';

@@ -1,0 +1,71 @@
+import { useId, useState, type Ref } from 'react';
+import { Input } from 'react-aria-components';
+import { classNames } from '../internal/class-names.ts';
+import type { TypedFieldProps } from '../field/FieldParts.tsx';
+import { TypedField } from '../field/TypedField.tsx';
+import field from '../field/field.module.css';
+import styles from './PasswordField.module.css';
+
+export interface PasswordStrength {
+  /** 0 is nothing yet, 4 is as good as it gets. */
+  score: 0 | 1 | 2 | 3 | 4;
+  /** One word or two: "Strong". */
+  label: string;
+  /** What would make it better. */
+  hint?: string;
+}
+
+export interface PasswordFieldProps extends TypedFieldProps {
+  /** Draws and speaks a meter. The caller judges; this only shows. */
+  strength?: PasswordStrength | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function PasswordField({ ref, strength, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TypedField {...props} type={shown ? 'text' : 'password'} after={strength && <Meter {...strength} />}>
+      <div
+        className={field.row}
+        data-invalid={props.error ? '' : undefined}
+        data-disabled={props.isDisabled ? '' : undefined}
+      >
+        <Input
+          {...(ref ? { ref } : {})}
+          className={field.control ?? ''}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck="false"
+        />
+        <button
+          type="button"
+          className={classNames(field.side, styles.show)}
+          aria-pressed={shown}
+          disabled={props.isDisabled}
+          onClick={() => setShown(!shown)}
+        >
+          <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>
+          <span className="visually-hidden">Show what is typed</span>
+        </button>
+      </div>
+    </TypedField>
+  );
+}
+
+function Meter({ score, label, hint }: PasswordStrength) {
+  const id = useId();
+  return (
+    <div className={styles.meter} data-score={score}>
+      <div className={styles.bars} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <i key={step} data-on={step <= score || undefined} />
+        ))}
+      </div>
+      {/* Polite: it speaks once the visitor pauses, and only when the words change. */}
+      <output id={id} className={styles.words}>
+        <b>{label}</b>
+        {hint && <span> {hint}</span>}
+      </output>
+    </div>
+  );
+}

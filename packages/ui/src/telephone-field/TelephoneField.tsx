@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components';
+import type { TypedFieldProps } from '../field/FieldParts.tsx';
+import { TypedField } from '../field/TypedField.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import field from '../field/field.module.css';
+import styles from './TelephoneField.module.css';
+
+export interface TelephoneCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  /** With or without its plus: `44` or `+44`. */
+  callingCode: string;
+}
+
+export interface TelephoneFieldProps extends TypedFieldProps {
+  countries: readonly TelephoneCountry[];
+  /** The chosen country's `code`. */
+  countryCode: string;
+  onCountryChange: (code: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const plus = (callingCode: string) => (callingCode.startsWith('+') ? callingCode : `+${callingCode}`);
+
+export function TelephoneField({ ref, countries, countryCode, onCountryChange, ...props }: TelephoneFieldProps) {
+  const chosen = countries.find((country) => country.code === countryCode);
+  return (
+    <TypedField autoComplete="tel-national" inputMode="tel" {...props} type="tel">
+      <div
+        className={field.row}
+        data-invalid={props.error ? '' : undefined}
+        data-disabled={props.isDisabled ? '' : undefined}
+      >
+        {/* The list names countries, the closed control shows only the code: the select lies invisibly over it. */}
+        <span className={styles.code}>
+          <span aria-hidden="true">{chosen ? plus(chosen.callingCode) : '+'}</span>
+          <Icon name="down" size={16} />
+          <select
+            className={styles.select}
+            aria-label="Country code"
+            name={`${props.name}Country`}
+            autoComplete="tel-country-code"
+            value={countryCode}
+            disabled={props.isDisabled}
+            onChange={(event) => onCountryChange(event.target.value)}
+          >
+            {!chosen && <option value={countryCode}>Choose</option>}
+            {countries.map((country) => (
+              <option key={country.code} value={country.code}>
+                {country.name} {plus(country.callingCode)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <Input {...(ref ? { ref } : {})} className={field.control ?? ''} />
+      </div>
+    </TypedField>
+  );
+}

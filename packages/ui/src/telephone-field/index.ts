@@ -1,0 +1,1 @@
+export { TelephoneField, type TelephoneCountry, type TelephoneFieldProps } from './TelephoneField.tsx';

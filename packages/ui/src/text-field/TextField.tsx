@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components';
+import type { TypedFieldProps } from '../field/FieldParts.tsx';
+import { TypedField } from '../field/TypedField.tsx';
+import styles from '../field/field.module.css';
+
+export interface TextFieldProps extends TypedFieldProps {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ ref, type = 'text', ...field }: TextFieldProps) {
+  return (
+    <TypedField {...field} type={type}>
+      <Input
+        {...(ref ? { ref } : {})}
+        {...(field.placeholder ? { placeholder: field.placeholder } : {})}
+        className={styles.control ?? ''}
+      />
+    </TypedField>
+  );
+}

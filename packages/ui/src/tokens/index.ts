@@ -1,0 +1,64 @@
+/** The tokens' names: `styles.css` holds the values. `cssVariable('gold')` is `var(--gold)`. */
+export const colourTokens = [
+  'gold',
+  'gold-ink',
+  'gold-light',
+  'ink',
+  'ink-2',
+  'paper',
+  'paper-2',
+  'paper-3',
+  'white',
+  'line',
+  'edge',
+  'night',
+  'night-2',
+  'night-line',
+  'cream',
+  'cream-2',
+  'error',
+  'error-soft',
+  'success',
+] as const;
+export type ColourToken = (typeof colourTokens)[number];
+
+export const typeTokens = [
+  'display',
+  'title',
+  'title-2',
+  'subtitle',
+  'quote',
+  'lead',
+  'body',
+  'small',
+  'caption',
+  'tracked',
+] as const;
+export type TypeToken = (typeof typeTokens)[number];
+
+export const spaceTokens = [
+  'space-1',
+  'space-2',
+  'space-3',
+  'space-4',
+  'space-5',
+  'space-6',
+  'space-7',
+  'space-8',
+  'space-9',
+  'space-10',
+  'band',
+  'gutter',
+] as const;
+export type SpaceToken = (typeof spaceTokens)[number];
+
+export const motionTokens = ['quick', 'reveal', 'ease'] as const;
+export type MotionToken = (typeof motionTokens)[number];
+
+/** Smallest widths, in CSS pixels, at which a layout may change (brand, "Space, shape, motion"). */
+export const breakpoints = { xs: 375, sm: 450, md: 1024, lg: 1280, xl: 1650 } as const;
+export type Breakpoint = keyof typeof breakpoints;
+
+export function cssVariable(token: ColourToken | TypeToken | SpaceToken | MotionToken): string {
+  return `var(--${token})`;
+}
