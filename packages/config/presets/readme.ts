@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Runs the examples of a package's README as a reader would, in plain Node from the package's own folder. A statement
+ * that ends in `// => value` must come to that value. All `ts` blocks are one program.
+ *
+ * @param folder where the README.md and package.json are
+ * @throws when an example fails, or there is none
+ */
+export function runReadme(folder: string): void {
+  const blocks = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)];
+  if (blocks.length === 0) throw new Error(`${folder}/README.md has no example.`);
+  const program = blocks
+    .map(([, code]) => code)
+    .join('\n')
+    .replace(/^(?!\s*\/\/)(.*?);?[ \t]*\/\/ => (.*)$/gm, checked);
+  execFileSync(process.execPath, ['--conditions=@myler/source', '--input-type=module-typescript'], {
+    cwd: folder,
+    input: `import assert from 'node:assert/strict';\n${program}`,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },
+  });
+}
+
+function checked(_: string, statement: string, value: string): string {
+  const declared = /^(\s*const (\w+) = )(.*)$/.exec(statement);
+  if (declared) return `${statement};\nassert.deepEqual(${declared[2]}, ${value});`;
+  return `assert.deepEqual(${statement}, ${value});`;
+}

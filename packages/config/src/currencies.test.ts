@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currencies,
+  currencyByCode,
+  currencyCodes,
+  DEFAULT_CURRENCY,
+  defaultCurrencyFor,
+  formatMoney,
+  isCurrencyCode,
+} from './currencies.ts';
+
+describe('specification 9: currencies on offer', () => {
+  it('are GBP, EUR and USD, with GBP the default', () => {
+    expect(currencies.map(({ code }) => code)).toEqual(['GBP', 'EUR', 'USD']);
+    expect(currencyCodes).toEqual(['GBP', 'EUR', 'USD']);
+    expect(DEFAULT_CURRENCY).toBe('GBP');
+  });
+
+  it('have the symbols that people know', () => {
+    expect(currencies.map(({ symbol }) => symbol)).toEqual(['£', '€', '$']);
+    expect(currencyByCode('EUR').symbol).toBe('€');
+  });
+
+  it('HKD is not one of them', () => {
+    expect(isCurrencyCode('HKD')).toBe(false);
+    expect(isCurrencyCode('GBP')).toBe(true);
+    expect(isCurrencyCode(undefined)).toBe(false);
+  });
+});
+
+describe('specification 4: the default currency', () => {
+  it('is the one of the visitor’s country', () => {
+    expect(defaultCurrencyFor('FR', currencies)).toBe('EUR');
+    expect(defaultCurrencyFor('US', currencies)).toBe('USD');
+    expect(defaultCurrencyFor('UK', currencies, 'USD')).toBe('GBP');
+  });
+
+  it('falls back to the configured one when the country could not be learnt', () => {
+    expect(defaultCurrencyFor(undefined, currencies, 'USD')).toBe('USD');
+  });
+
+  it('falls back to the configured one for a country that maps to none', () => {
+    expect(defaultCurrencyFor('CH', currencies, 'EUR')).toBe('EUR');
+    expect(defaultCurrencyFor('XX', currencies, 'EUR')).toBe('EUR');
+  });
+
+  it('falls back to the configured one when the mapped currency is missing from the list', () => {
+    expect(defaultCurrencyFor('HK', currencies, 'USD')).toBe('USD');
+    expect(defaultCurrencyFor('FR', [{ code: 'USD' }, { code: 'GBP' }], 'GBP')).toBe('GBP');
+  });
+
+  it('falls back to the first in the list when the configured one is missing from it', () => {
+    expect(defaultCurrencyFor(undefined, [{ code: 'USD' }, { code: 'EUR' }], 'GBP')).toBe('USD');
+    expect(defaultCurrencyFor('HK', currencies, '')).toBe('GBP');
+  });
+
+  it('is none when the page supplies no currencies', () => {
+    expect(defaultCurrencyFor('FR', [])).toBeUndefined();
+  });
+});
+
+describe('money becomes text in the view only', () => {
+  it('whole amounts have no pence', () => {
+    expect(formatMoney({ amount: 29_500, currency: 'GBP' })).toBe('£295');
+    expect(formatMoney({ amount: 1_100_000, currency: 'EUR' })).toBe('€11,000');
+    expect(formatMoney({ amount: 3_200_000, currency: 'USD' })).toBe('$32,000');
+  });
+
+  it('other amounts have both digits', () => {
+    expect(formatMoney({ amount: 134_550, currency: 'GBP' })).toBe('£1,345.50');
+    expect(formatMoney({ amount: 5, currency: 'USD' })).toBe('$0.05');
+  });
+
+  it('in a receipt all amounts have their pence, so that the columns line up', () => {
+    expect(formatMoney({ amount: 29_500, currency: 'GBP' }, { cents: true })).toBe('£295.00');
+  });
+
+  it('nothing is £0', () => {
+    expect(formatMoney({ amount: 0, currency: 'GBP' })).toBe('£0');
+  });
+});

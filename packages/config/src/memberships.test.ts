@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { currencyCodes } from './currencies.ts';
+import {
+  categoryOf,
+  DEFAULT_CATEGORY,
+  isMembershipId,
+  listPrice,
+  membershipById,
+  membershipCategories,
+  membershipIds,
+  memberships,
+} from './memberships.ts';
+
+describe('specification 4: which category a membership belongs to', () => {
+  it.each(['travel', 'black', 'gold', 'black-plus'] as const)('%s is leisure', (id) => {
+    expect(categoryOf(id)).toBe('leisure');
+  });
+
+  it.each(['dynasty', 'dynasty-dining'] as const)('%s is corporate', (id) => {
+    expect(categoryOf(id)).toBe('corporate');
+  });
+});
+
+describe('specification 9: the tiers', () => {
+  it('are six, in two categories, leisure first', () => {
+    expect(membershipIds).toEqual(['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty']);
+    expect(membershipCategories).toEqual(['leisure', 'corporate']);
+    expect(DEFAULT_CATEGORY).toBe('leisure');
+  });
+
+  it('each is described, by the name that people read', () => {
+    expect(memberships.map(({ id }) => id)).toEqual([...membershipIds]);
+    expect(memberships.map(({ name }) => name)).toEqual([
+      'Travel',
+      'Gold',
+      'Black',
+      'Black+',
+      'Dynasty Dining',
+      'Dynasty',
+    ]);
+    for (const { summary, benefits } of memberships) {
+      expect(summary).not.toBe('');
+      expect(benefits.length).toBeGreaterThan(0);
+      expect(benefits.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('an id that is none of them is refused, with a word on which there are', () => {
+    expect(isMembershipId('gold')).toBe(true);
+    expect(isMembershipId('black plus')).toBe(false);
+    expect(() => membershipById('platinum' as 'gold')).toThrow(/"platinum".*travel, gold/);
+  });
+});
+
+describe('what a year costs (decisions, Memberships)', () => {
+  it.each([
+    ['travel', 295, 345, 375],
+    ['gold', 1495, 1745, 1895],
+    ['black', 3950, 4600, 4950],
+    ['black-plus', 9500, 11_000, 12_000],
+    ['dynasty-dining', 4500, 5250, 5750],
+    ['dynasty', 25_000, 29_000, 32_000],
+  ] as const)('%s: £%i, €%i, $%i', (id, pounds, euros, dollars) => {
+    const amounts = { GBP: pounds, EUR: euros, USD: dollars };
+    expect(currencyCodes.map((currency) => listPrice(id, currency))).toEqual(
+      currencyCodes.map((currency) => ({ amount: amounts[currency] * 100, currency })),
+    );
+  });
+});
