@@ -1,0 +1,2 @@
+export { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+export { emptySignIn, resetSignInAtom, signInAtom, type SignInState } from './signInAtoms.ts';
