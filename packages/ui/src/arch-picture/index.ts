@@ -1,0 +1,1 @@
+export { ArchPicture, type ArchPictureProps } from './ArchPicture.tsx';

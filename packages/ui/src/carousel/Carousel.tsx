@@ -1,0 +1,104 @@
+import { Children, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useIsHydrated, useRotation } from './use-rotation.ts';
+import styles from './Carousel.module.css';
+
+export interface CarouselProps {
+  /** What goes round, spoken: "What members say". */
+  label: string;
+  /** How long each stays, in milliseconds. */
+  dwell?: number;
+  children: ReactNode;
+}
+
+/**
+ * Shows one child at a time and turns by itself. It waits under a pointer, with focus in it and in a hidden tab, stops
+ * for good at its pause button, and never starts where motion is unwelcome. Without JavaScript it is a row to swipe.
+ */
+export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const isHydrated = useIsHydrated();
+  const [current, setCurrent] = useState(0);
+  const swipe = useRef<number | undefined>(undefined);
+  const turn = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length);
+  const rotation = useRotation({ dwell, enabled: slides.length > 1, onTurn: () => turn(1) });
+
+  const byHand = (by: number) => {
+    turn(by);
+    rotation.restart();
+  };
+  const leaving = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) rotation.release('focus');
+  };
+  const lift = (event: PointerEvent) => {
+    const distance = swipe.current === undefined ? 0 : event.clientX - swipe.current;
+    swipe.current = undefined;
+    if (Math.abs(distance) > 40) byHand(distance < 0 ? 1 : -1);
+  };
+
+  return (
+    // Pointer and focus only make it wait; what can be pressed are the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-enhanced={isHydrated || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.hold('hover')}
+      onPointerLeave={() => rotation.release('hover')}
+      onFocus={() => rotation.hold('focus')}
+      onBlur={leaving}
+    >
+      <div
+        className={styles.slides}
+        aria-live={rotation.isPlaying ? 'off' : 'polite'}
+        // Before hydration it scrolls, and what scrolls has to be reachable by keyboard.
+        {...(isHydrated ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'touch') swipe.current = event.clientX;
+        }}
+        onPointerUp={lift}
+        onPointerCancel={() => (swipe.current = undefined)}
+      >
+        {slides.map((slide, index) => (
+          <div
+            // Slides keep their order for as long as the page lives.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={styles.slide}
+            // A fieldset would promise fields.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            data-current={index === current || undefined}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <button type="button" className={styles.control} onClick={() => byHand(-1)}>
+            <Icon name="back" label="Previous" />
+          </button>
+          <span className={styles.count} aria-hidden="true">
+            {current + 1} / {slides.length}
+          </span>
+          <button type="button" className={styles.control} onClick={() => byHand(1)}>
+            <Icon name="on" label="Next" />
+          </button>
+          {rotation.mayPlay && (
+            <button type="button" className={styles.control} onClick={rotation.toggle}>
+              <Icon
+                name={rotation.isPlaying ? 'pause' : 'play'}
+                size={16}
+                label={rotation.isPlaying ? 'Pause' : 'Play'}
+              />
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startRotation, type HoldReason, type Rotation } from './rotation.ts';
+
+const stillness = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const query = matchMedia(stillness);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while hydrating, true ever after. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+interface RotationOptions {
+  dwell: number;
+  enabled: boolean;
+  onTurn: () => void;
+}
+
+/** A rotation tied to the page: `mayPlay` is false where the visitor asked for less motion. */
+export function useRotation({ dwell, enabled, onTurn }: RotationOptions) {
+  const mayPlay = useSyncExternalStore(
+    subscribeToMotion,
+    () => !matchMedia(stillness).matches,
+    () => false,
+  );
+  const [wanted, setWanted] = useState(true);
+  const rotation = useRef<Rotation | undefined>(undefined);
+  const held = useRef(new Set<HoldReason>());
+  const latest = useRef(onTurn);
+  useEffect(() => {
+    latest.current = onTurn;
+  });
+
+  const isPlaying = enabled && mayPlay && wanted;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const started = startRotation(dwell, () => latest.current());
+    for (const reason of held.current) started.hold(reason);
+    rotation.current = started;
+    const watch = () => (document.hidden ? started.hold('hidden') : started.release('hidden'));
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      started.stop();
+      rotation.current = undefined;
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, [isPlaying, dwell]);
+
+  return {
+    isPlaying,
+    mayPlay: enabled && mayPlay,
+    toggle: () => setWanted(!wanted),
+    restart: () => rotation.current?.restart(),
+    hold(reason: HoldReason) {
+      held.current.add(reason);
+      rotation.current?.hold(reason);
+    },
+    release(reason: HoldReason) {
+      held.current.delete(reason);
+      rotation.current?.release(reason);
+    },
+  };
+}

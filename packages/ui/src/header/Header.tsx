@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../logo/Logo.tsx';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './Header.module.css';
+
+export interface HeaderProps {
+  nav: readonly { label: string; href: string; current?: boolean }[];
+  /** `picture` lays it over what comes next, in cream; `paper` stands above it with a hairline. */
+  over?: 'picture' | 'paper';
+  /**
+   * At the far end, in the order of the page. Mark with `data-only="phones"` what only telephones need (the menu), and
+   * with `data-only="wide"` what the menu holds there (signing in).
+   */
+  actions?: ReactNode;
+  home?: string;
+  homeLabel?: string;
+}
+
+export function Header({ nav, over = 'paper', actions, home = '/', homeLabel = 'Myler, home' }: HeaderProps) {
+  return (
+    <header className={styles.header} data-over={over}>
+      <div className={styles.row}>
+        <Anchor className={styles.home} href={home} aria-label={homeLabel}>
+          <Logo form="responsive" />
+        </Anchor>
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.list}>
+            {nav.map((item) => (
+              <li key={item.href}>
+                <Anchor className={styles.item} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                  {item.label}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
+  );
+}

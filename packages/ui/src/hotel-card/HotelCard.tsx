@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
+import { Anchor } from '../link/LinkContext.tsx';
+import type { PictureData } from '../picture/Picture.tsx';
+import styles from './HotelCard.module.css';
+
+export interface HotelCardProps {
+  name: string;
+  place: string;
+  /** One particular: what a child will remember. */
+  line: ReactNode;
+  picture: PictureData;
+  /** The whole card leads here; without it, it is not a link. */
+  href?: string;
+  /** In the last row: cots, connecting rooms. */
+  aside?: ReactNode;
+  /** At the far end of the last row: "from £520". */
+  price?: ReactNode;
+  /** Over the picture: the heart. */
+  action?: ReactNode;
+  sizes?: string;
+  headingLevel?: 2 | 3 | 4;
+  loading?: 'lazy' | 'eager';
+}
+
+export function HotelCard({
+  name,
+  place,
+  line,
+  picture,
+  href,
+  aside,
+  price,
+  action,
+  sizes = '(min-width: 64rem) 22vw, (min-width: 28rem) 45vw, 90vw',
+  headingLevel = 3,
+  loading = 'lazy',
+}: HotelCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ArchPicture picture={picture} sizes={sizes} loading={loading} />
+      </div>
+      <Heading className={styles.name}>
+        {href ? (
+          <Anchor className={styles.link} href={href}>
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
+      </Heading>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.line}>{line}</p>
+      {(aside || price) && (
+        <p className={styles.foot}>
+          <span>{aside}</span>
+          {price && <span className={styles.price}>{price}</span>}
+        </p>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}

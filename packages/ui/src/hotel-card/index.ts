@@ -1,0 +1,1 @@
+export { HotelCard, type HotelCardProps } from './HotelCard.tsx';

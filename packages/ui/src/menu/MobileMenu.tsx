@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './MobileMenu.module.css';
+
+export interface MobileMenuProps {
+  nav: readonly { label: string; href: string; current?: boolean; aside?: ReactNode }[];
+  /** Called when a link is followed, so that whatever holds the menu can close. */
+  onNavigate?: () => void;
+  /** Buttons at the foot, where a thumb is. */
+  actions?: ReactNode;
+  note?: ReactNode;
+}
+
+/** What stands in a dialog of form `full` on telephones. */
+export function MobileMenu({ nav, onNavigate, actions, note }: MobileMenuProps) {
+  return (
+    <div className={styles.menu}>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {nav.map((item) => (
+            <li key={item.href}>
+              <Anchor
+                className={styles.item}
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+                onClick={onNavigate}
+              >
+                <span>{item.label}</span>
+                {item.aside && <small className={styles.aside}>{item.aside}</small>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Picture, type PictureData, type PictureProps } from './Picture.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Quote.module.css';
+
+export interface QuoteProps {
+  /** The words, without quotation marks. */
+  children: ReactNode;
+  /** Who said it, and where. */
+  source: ReactNode;
+}
+
+export function Quote({ children, source }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>
+        <p>“{children}”</p>
+      </blockquote>
+      <figcaption className={styles.source}>{source}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonCards, type SkeletonCardsProps, type SkeletonProps } from './Skeleton.tsx';

@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react';
+import { drawVignette, type Vignette } from '../art/vignette.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../internal/class-names.ts';
+import styles from './StateMessage.module.css';
+
+export interface StateMessageProps {
+  kind: 'empty' | 'error';
+  vignette: Vignette;
+  /** A sentence with a full stop: what happened. */
+  title: string;
+  /** What to do about it. */
+  children: ReactNode;
+  /** A word or two above the title: "Connection lost". */
+  label?: string;
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing here, or something went wrong: said with the same care as the rest. */
+export function StateMessage({ kind, vignette, title, children, label, actions, headingLevel = 2 }: StateMessageProps) {
+  const Heading = `h${headingLevel}` as const;
+  const markup = useMemo(() => ({ __html: drawVignette(vignette).svg }), [vignette]);
+  return (
+    <div className={styles.message}>
+      {/* oxlint-disable-next-line react/no-danger -- our own drawing, made from constants */}
+      <span className={styles.vignette} aria-hidden="true" dangerouslySetInnerHTML={markup} />
+      <div className={styles.words}>
+        {label && (
+          <p className={classNames(styles.label, kind === 'error' && styles.error)}>
+            {kind === 'error' && <Icon name="warn" size={16} />}
+            {label}
+          </p>
+        )}
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{children}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

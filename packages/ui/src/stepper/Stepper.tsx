@@ -1,0 +1,23 @@
+import styles from './Stepper.module.css';
+
+export interface StepperProps {
+  /** From 1. */
+  current: number;
+  total: number;
+}
+
+/** "Step 2 of 3", and a bar for each. */
+export function Stepper({ current, total }: StepperProps) {
+  return (
+    <div className={styles.stepper}>
+      <p className={styles.words}>
+        Step {current} of {total}
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {Array.from({ length: total }, (_, index) => (
+          <i key={index} data-on={index < current || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Tabs, type TabButtonsProps, type TabLinksProps, type TabsProps } from './Tabs.tsx';
