@@ -20,6 +20,7 @@ export function CurrencySwitch({ value, options, onChange, label = 'Currency' }:
       <select
         id={id}
         className={styles.select}
+        name="currency"
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { drawMembershipCard } from '../art/cards/membership.ts';
 import { classNames } from '../internal/class-names.ts';
+import { Drawing } from '../internal/Drawing.tsx';
 import styles from './MembershipCard.module.css';
 
 export interface MembershipCardProps {
@@ -31,8 +32,6 @@ function Engraving({
   membershipId: MembershipCardProps['membershipId'];
   label: string | undefined;
 }) {
-  const markup = useMemo(() => ({ __html: drawMembershipCard(membershipId).svg }), [membershipId]);
-  const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  // oxlint-disable-next-line react/no-danger -- our own drawing, made from constants
-  return <span {...spoken} className={classNames(styles.card, styles.drawn)} dangerouslySetInnerHTML={markup} />;
+  const svg = useMemo(() => drawMembershipCard(membershipId).svg, [membershipId]);
+  return <Drawing svg={svg} label={label} className={classNames(styles.card, styles.drawn)} />;
 }

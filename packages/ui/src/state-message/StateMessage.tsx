@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { drawVignette, type Vignette } from '../art/vignette.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { Drawing } from '../internal/Drawing.tsx';
 import styles from './StateMessage.module.css';
 
 export interface StateMessageProps {
@@ -20,11 +21,10 @@ export interface StateMessageProps {
 /** Nothing here, or something went wrong: said with the same care as the rest. */
 export function StateMessage({ kind, vignette, title, children, label, actions, headingLevel = 2 }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
-  const markup = useMemo(() => ({ __html: drawVignette(vignette).svg }), [vignette]);
+  const svg = useMemo(() => drawVignette(vignette).svg, [vignette]);
   return (
     <div className={styles.message}>
-      {/* oxlint-disable-next-line react/no-danger -- our own drawing, made from constants */}
-      <span className={styles.vignette} aria-hidden="true" dangerouslySetInnerHTML={markup} />
+      <Drawing svg={svg} className={styles.vignette} />
       <div className={styles.words}>
         {label && (
           <p className={classNames(styles.label, kind === 'error' && styles.error)}>
