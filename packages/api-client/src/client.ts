@@ -55,6 +55,7 @@ export function createClient<Table extends EndpointTable>(
       try {
         const response = await send.raw(url, requestOptions(route, options, call, body));
         const data: unknown = response.status === 204 ? undefined : response._data;
+        if (data === NOT_JSON) throw new ApiError({ request, status: 502 });
         return (codec ? codec.read(name, data) : data) as never;
       } catch (error) {
         throw toApiError(error, request);
@@ -91,13 +92,25 @@ function requestOptions(
     retryDelay: 200,
     timeout: options.timeout ?? 15_000,
     ...(call.signal ? { signal: call.signal } : {}),
-    responseType: 'json',
+    parseResponse,
   };
+}
+
+/** Stands for a body that is no JSON, so that no page of some gateway on the way is taken for an answer. */
+const NOT_JSON = Symbol('not JSON');
+
+function parseResponse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
 }
 
 function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(call.params?.[name] ?? missing(name)),
+    segment(call.params?.[name] ?? missing(name), route),
   );
   const base = route.unversioned ? apiVariant(baseUrl) : baseUrl;
   const query = new URLSearchParams();
@@ -107,9 +120,19 @@ function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): stri
   return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** A URL drops a segment of dots, and what stands before it. Nothing has such an id, so nobody needs to be asked. */
+function segment(value: string, { method, path: url }: Route): string {
+  if (/^\.{1,2}$/.test(value)) throw new ApiError({ request: { method, url }, status: 404 });
+  return encodeURIComponent(value);
+}
+
 /** The variant that swaps the version segment of the base path for `api` (specification, section 7). */
 export function apiVariant(baseUrl: string): string {
   return baseUrl.replace(/\/v\d+(?=\/|$)/, '/api');
+}
+
+function dataOf({ _data: data }: { _data?: unknown }): unknown {
+  return data === NOT_JSON ? undefined : data;
 }
 
 function missing(name: string): never {
@@ -127,7 +150,7 @@ function toApiError(error: unknown, request: { method: string; url: string }): u
   const retryAfter = Number(failed.response?.headers.get('retry-after'));
   return new ApiError({
     request,
-    ...(failed.response ? { status: failed.response.status, data: failed.response._data } : {}),
+    ...(failed.response ? { status: failed.response.status, data: dataOf(failed.response) } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
     cause: error,
   });

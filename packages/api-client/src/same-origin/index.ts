@@ -13,7 +13,8 @@ export function createSameOriginClient(options: Partial<ClientOptions> = {}): Sa
 /** Prices from the same origin; an empty list on failure (specification, sections 7 and 8). */
 export async function getSameOriginPrices(client: SameOriginClient): Promise<MembershipPrice[]> {
   try {
-    return await client.call('prices');
+    const prices: unknown = await client.call('prices');
+    return Array.isArray(prices) ? (prices as MembershipPrice[]) : [];
   } catch {
     return [];
   }

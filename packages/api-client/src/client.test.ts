@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { attempt, price, registration, wirePrice } from '../test-support/examples.ts';
+import { broken, serverThatAnswers } from '../test-support/server.ts';
+import { ApiError } from './errors/index.ts';
+import { createGatewayClient } from './gateway/index.ts';
+import { apiVariant, createProviderClient } from './provider/index.ts';
+import { createSameOriginClient } from './same-origin/index.ts';
+
+const provider = (origin: string, options = {}) =>
+  createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'publishable', ...options });
+const sameOrigin = (origin: string, options = {}) => createSameOriginClient({ baseUrl: `${origin}/api`, ...options });
+
+describe('specification 7: two clients', () => {
+  it('one goes to the provider’s API at its v1 base, one to the same origin’s /api', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [] });
+    await provider(origin).call('prices');
+    await sameOrigin(origin).call('prices');
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/prices', 'GET /api/prices']);
+  });
+
+  it('both send JSON', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 204 });
+    await provider(origin).call('subscribe', { body: { email: 'amara@myler.example' } });
+    await sameOrigin(origin).call('subscribe', { body: { email: 'amara@myler.example' } });
+    for (const { headers, body } of received) {
+      expect(headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+      expect(body).toEqual({ email: 'amara@myler.example' });
+    }
+    expect(received).toHaveLength(2);
+  });
+
+  it('both send an app-version header with the value Website', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [] });
+    await provider(origin).call('prices');
+    await sameOrigin(origin).call('prices');
+    expect(received.map(({ headers }) => headers['app-version'])).toEqual(['Website', 'Website']);
+  });
+
+  it('the provider client also sends a bearer authorization header, the same-origin client none', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [] });
+    await provider(origin).call('prices');
+    await sameOrigin(origin).call('prices');
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', undefined]);
+  });
+
+  it('the bearer is the one of the moment: a member’s once somebody has signed in', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { status: true } });
+    let token = 'publishable';
+    const client = provider(origin, { token: () => token });
+    await client.call('me');
+    token = 'member';
+    await client.call('me');
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', 'Bearer member']);
+  });
+
+  it('through the gateway a browser sends a member’s token, or none at all', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [] });
+    await createGatewayClient({ baseUrl: `${origin}/v1` }).call('prices');
+    await createGatewayClient({ baseUrl: `${origin}/v1`, token: () => 'member' }).call('prices');
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer member']);
+    expect(received.map(({ headers }) => headers['app-version'])).toEqual(['Website', 'Website']);
+  });
+
+  it('one variant swaps the version segment of the base path for the api segment', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { status: 'ok' } });
+    await provider(origin).call('health');
+    expect(received[0]?.path).toBe('/api/health');
+    expect(apiVariant('https://provider.example/v1')).toBe('https://provider.example/api');
+    expect(apiVariant('https://provider.example/shop/v2/')).toBe('https://provider.example/shop/api/');
+    expect(apiVariant('https://v1.provider.example/v1')).toBe('https://v1.provider.example/api');
+  });
+});
+
+describe('specification 7: how a call ends', () => {
+  it('a non-OK response rejects with the parsed JSON body', async () => {
+    const body = {
+      message: 'This code has expired.',
+      code: 'expired',
+      errors: { referralCode: 'Expired on 1 May.' },
+      more: 1,
+    };
+    const { origin } = await serverThatAnswers({ status: 410, json: body });
+    const query = { code: 'SPRING', membershipId: 'gold', currency: 'EUR' } as const;
+    const error = await provider(origin)
+      .call('coupon', { query })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 410,
+      data: body,
+      message: body.message,
+      code: body.code,
+      errors: body.errors,
+    });
+    expect(error).toMatchObject({ request: { method: 'GET' } });
+  });
+
+  it('a 204 resolves with no body', async () => {
+    const { origin } = await serverThatAnswers({ status: 204 });
+    await expect(provider(origin).call('subscribe', { body: { email: 'a@myler.example' } })).resolves.toBeUndefined();
+    await expect(sameOrigin(origin).call('signOut')).resolves.toBeUndefined();
+  });
+
+  it('a connection that breaks rejects with an error that says no answer came', async () => {
+    const { origin } = await serverThatAnswers(broken.hangsUp);
+    await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('a server that never answers is given up', async () => {
+    const { origin } = await serverThatAnswers(broken.neverAnswers);
+    await expect(sameOrigin(origin, { timeout: 50 }).call('prices')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+    });
+  });
+
+  it('what is not JSON is a failure, and never taken for an answer', async () => {
+    const { origin } = await serverThatAnswers(broken.sendsHtml);
+    await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+    await expect(provider(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+  });
+
+  it('a failure that is not JSON keeps its status', async () => {
+    const { origin } = await serverThatAnswers((response) => response.writeHead(413).end('Too large'));
+    const error: unknown = await sameOrigin(origin)
+      .call('prices')
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 413, message: 'An unexpected error occurred. Please try again.' });
+  });
+
+  it('an answer that breaks the contract is as bad as a broken gateway', async () => {
+    const { origin } = await serverThatAnswers({ json: [{ ...wirePrice, prices: 'dear' }] });
+    await expect(provider(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
+  });
+
+  it('how long to wait is known when the answer says so', async () => {
+    const { origin } = await serverThatAnswers({
+      status: 429,
+      json: { message: 'Slowly.' },
+      headers: { 'retry-after': '30' },
+    });
+    await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+  });
+});
+
+describe('what is tried again', () => {
+  it('a read, once, when the server was busy or restarting', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } }, { json: [] });
+    await expect(provider(origin).call('prices')).resolves.toEqual([]);
+    expect(received).toHaveLength(2);
+  });
+
+  it('a read is not tried for ever', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } });
+    await expect(provider(origin).call('prices')).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(2);
+  });
+
+  it('a read is not tried again when the answer would be the same', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No such house' } });
+    await expect(provider(origin).call('hotel', { params: { id: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('a write never', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } });
+    const body = { email: 'amara@myler.example' };
+    await expect(provider(origin).call('subscribe', { body })).rejects.toMatchObject({ status: 503 });
+    await expect(sameOrigin(origin).call('subscribe', { body })).rejects.toMatchObject({ status: 503 });
+    await expect(
+      sameOrigin(origin).call('register', { body: registration, idempotencyKey: attempt }),
+    ).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(3);
+  });
+});
+
+describe('what is charged or created once', () => {
+  it('is not sent without the key of its attempt', async () => {
+    const { origin, received } = await serverThatAnswers({ json: {} });
+    await expect(sameOrigin(origin).call('register', { body: registration })).rejects.toThrow(
+      /POST \/user .*idempotencyKey/,
+    );
+    await expect(provider(origin).call('register', { body: registration })).rejects.toThrow(/idempotencyKey/);
+    expect(received).toEqual([]);
+  });
+
+  it('carries the key in a header', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { receipt: {} } });
+    await sameOrigin(origin).call('register', { body: registration, idempotencyKey: attempt });
+    expect(received[0]?.headers['idempotency-key']).toBe(attempt);
+  });
+});
+
+describe('the provider’s spelling stays at the edge (decisions, Memberships)', () => {
+  it('answers are read into ours', async () => {
+    const { origin } = await serverThatAnswers({ json: [wirePrice] });
+    await expect(provider(origin).call('prices')).resolves.toEqual([price]);
+  });
+
+  it('bodies are written in theirs', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 402, json: { message: 'Declined' } });
+    await provider(origin)
+      .call('register', { body: registration, idempotencyKey: attempt })
+      .catch(() => undefined);
+    expect(received[0]?.body).toEqual({ ...registration, membershipId: 'dynasty dining' });
+  });
+
+  it('a browser hands its own origin ours, unread', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { receipt: {} } });
+    await sameOrigin(origin).call('register', { body: registration, idempotencyKey: attempt });
+    expect(received[0]?.body).toEqual(registration);
+  });
+});
+
+describe('addresses', () => {
+  it('a parameter cannot lead anywhere else', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No' } });
+    const client = provider(origin);
+    await expect(client.call('hotel', { params: { id: '../users?x=1#y' } })).rejects.toMatchObject({ status: 404 });
+    expect(received.map(({ path }) => path)).toEqual(['/v1/hotels/..%2Fusers%3Fx%3D1%23y']);
+    await expect(client.call('hotel', { params: { id: '..' } })).rejects.toMatchObject({ status: 404 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('a missing parameter and an unknown call are named', async () => {
+    const { origin } = await serverThatAnswers({});
+    await expect(provider(origin).call('hotel')).rejects.toThrow(/"id"/);
+    await expect(provider(origin).call('hotl' as 'hotel')).rejects.toThrow(/"hotl"/);
+  });
+
+  it('a query leaves out what is not set', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
+    await createGatewayClient({ baseUrl: `${origin}/v1/` }).call('hotels', { query: { page: 2 } });
+    await createGatewayClient({ baseUrl: `${origin}/v1` }).call('hotels', {});
+    expect(received.map(({ path }) => path)).toEqual(['/v1/hotels/?page=2', '/v1/hotels/']);
+  });
+});

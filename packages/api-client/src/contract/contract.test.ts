@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { currencyCodes } from '@myler/config/currencies';
+import { membershipCategories, membershipIds } from '@myler/config/memberships';
+import { registration as example } from '../../test-support/examples.ts';
+import * as c from './index.ts';
+
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
+
+describe('the provider’s spelling of ids and categories (specification 3)', () => {
+  it.each([
+    ['travel', 'travel'],
+    ['gold', 'gold'],
+    ['black', 'black'],
+    ['black plus', 'black-plus'],
+    ['dynasty dining', 'dynasty-dining'],
+    ['dynasty', 'dynasty'],
+  ] as const)('"%s" is %s inside, and goes out as it came', (wire, inside) => {
+    expect(z.decode(c.membershipId, wire)).toBe(inside);
+    expect(z.encode(c.membershipId, inside)).toBe(wire);
+  });
+
+  it.each([
+    ['Leisure', 'leisure'],
+    ['Corporate', 'corporate'],
+  ] as const)('"%s" is %s inside, and goes out as it came', (wire, inside) => {
+    expect(z.decode(c.membershipCategory, wire)).toBe(inside);
+    expect(z.encode(c.membershipCategory, inside)).toBe(wire);
+  });
+
+  it('our own spelling is understood too', () => {
+    for (const id of membershipIds) expect(z.decode(c.membershipId, id)).toBe(id);
+    for (const category of membershipCategories) expect(z.decode(c.membershipCategory, category)).toBe(category);
+  });
+
+  it('nothing else is', () => {
+    for (const wrong of ['Black Plus', 'black_plus', 'black  plus', 'platinum', '', null])
+      expect(accepts(c.membershipId, wrong)).toBe(false);
+  });
+});
+
+const money = fc.record({
+  amount: fc.integer({ min: 0, max: 100_000_000 }),
+  currency: fc.constantFrom(...currencyCodes),
+});
+const text = (max: number) =>
+  fc
+    .string({ minLength: 1, maxLength: max, unit: 'grapheme' })
+    .filter((s) => s.trim() === s && s.length <= max && s.length > 0);
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const registration: fc.Arbitrary<c.Registration> = fc.record({
+  formType: fc.constantFrom(...c.formTypes),
+  membershipId: fc.constantFrom(...membershipIds),
+  firstName: text(c.NAME_LENGTH),
+  lastName: text(c.NAME_LENGTH),
+  email: fc.constant('amara@myler.example'),
+  phoneNumber: fc.stringMatching(/^\+[1-9]\d{5,14}$/),
+  password: fc.string({ minLength: 12, maxLength: 128 }),
+  dateOfBirth: day,
+  countryCode: fc.stringMatching(/^[A-Z]{2}$/),
+  city: fc.record({ id: fc.option(fc.string({ maxLength: 40 })), name: text(120) }),
+  children: fc.array(fc.record({ firstName: text(c.NAME_LENGTH), dateOfBirth: day }), { maxLength: c.MAX_CHILDREN }),
+  instagram: fc.record({ consent: fc.boolean() }),
+  whatsAppConsent: fc.boolean(),
+  termsAccept: fc.constant(true as const),
+  currency: fc.constantFrom(...currencyCodes),
+  total: money,
+});
+
+describe('what goes out comes back the same', () => {
+  it('a registration, whatever is in it', () => {
+    fc.assert(
+      fc.property(registration, (inside) => {
+        const wire = JSON.parse(JSON.stringify(z.encode(c.registration, inside))) as z.input<typeof c.registration>;
+        expect(z.decode(c.registration, wire)).toEqual(inside);
+      }),
+    );
+  });
+
+  it('a price list', () => {
+    const list = fc.array(
+      fc.record({
+        membershipId: fc.constantFrom(...membershipIds),
+        category: fc.constantFrom(...membershipCategories),
+        name: fc.string(),
+        prices: fc.array(money, { minLength: 1 }),
+      }),
+    );
+    const schema = z.array(c.membershipPrice);
+    fc.assert(
+      fc.property(list, (inside) => {
+        const wire = JSON.parse(JSON.stringify(z.encode(schema, inside))) as z.input<typeof schema>;
+        expect(z.decode(schema, wire)).toEqual(inside);
+      }),
+    );
+  });
+
+  it('no body, however it is made, does anything but pass or be refused', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (body) => {
+        expect(typeof z.safeParse(c.registration, body).success).toBe('boolean');
+        expect(accepts(c.membershipPrice, body) && accepts(c.registration, body)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('specification 3: the join-us form', () => {
+  it('is accepted whole', () => {
+    expect(z.safeParse(c.registration, example)).toMatchObject({ success: true });
+  });
+
+  it('without a card, when a code covers everything', () => {
+    const { creditCard: _, ...rest } = example;
+    expect(accepts(c.registration, { ...rest, giftCode: 'MYLR-1' })).toBe(true);
+  });
+
+  it.each([
+    ['terms that were not accepted', { termsAccept: false }],
+    ['a name of space', { firstName: '   ' }],
+    ['a name of 61 characters', { lastName: 'x'.repeat(61) }],
+    ['a password of eleven characters', { password: 'x'.repeat(11) }],
+    ['a password of 129', { password: 'x'.repeat(129) }],
+    ['a day that does not exist', { dateOfBirth: '1988-02-30' }],
+    [
+      'eleven children',
+      { children: Array.from({ length: 11 }, () => ({ firstName: 'Ines', dateOfBirth: '2019-05-01' })) },
+    ],
+    ['half a penny', { total: { amount: 0.5, currency: 'GBP' } }],
+    ['a sum below nothing', { total: { amount: -1, currency: 'GBP' } }],
+    ['a currency that is not offered', { currency: 'HKD' }],
+    ['an expiry that is not MM-YY', { creditCard: { ...example.creditCard, expiry: '12/31' } }],
+    ['a card number with letters', { creditCard: { ...example.creditCard, number: '4242 4242 4242 4242' } }],
+  ])('refuses %s', (_, change) => {
+    expect(accepts(c.registration, { ...example, ...change })).toBe(false);
+  });
+
+  it('a code is read in capitals, and without the space around it', () => {
+    expect(z.parse(c.registration, { ...example, referralCode: ' welcome10 ' }).referralCode).toBe('WELCOME10');
+  });
+});
+
+describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most (decisions, Rules)', () => {
+  it.each(['amara@myler.example', "o'hara+letters@mail.myler.example", 'a@b.co', ' amara@myler.example '])(
+    'takes "%s"',
+    (email) => {
+      expect(accepts(c.emailAddress, email)).toBe(true);
+    },
+  );
+
+  it.each([
+    'amara',
+    'amara@myler',
+    '@myler.example',
+    'a b@myler.example',
+    'a@-myler.example',
+    `${'a'.repeat(242)}@myler.example`,
+    'a@b..co',
+  ])('refuses "%s"', (email) => {
+    expect(accepts(c.emailAddress, email)).toBe(false);
+  });
+});
+
+describe('an Instagram name follows that service’s own rule', () => {
+  it.each(['amara', 'amara.travels', '_amara_', 'A1.b2'])('takes "%s"', (name) => {
+    expect(accepts(c.instagramUsername, name)).toBe(true);
+  });
+
+  it.each(['.amara', 'amara.', 'a..b', 'amara!', 'é', 'a'.repeat(31), ''])('refuses "%s"', (name) => {
+    expect(accepts(c.instagramUsername, name)).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  it('take a page and a limit, and have both without', () => {
+    expect(z.parse(c.pageQuery, {})).toEqual({ page: 1, limit: 24 });
+    expect(z.parse(c.pageQuery, { page: '3', limit: '12' })).toEqual({ page: 3, limit: 12 });
+  });
+
+  it('refuse pages that are none', () => {
+    for (const page of ['0', '-1', '1.5', 'x', '99999999']) expect(accepts(c.pageQuery, { page })).toBe(false);
+    expect(accepts(c.pageQuery, { limit: '101' })).toBe(false);
+  });
+});
+
+it('signing in is remembered unless it is said otherwise (specification 3)', () => {
+  expect(z.parse(c.signIn, { email: 'a@myler.example', password: 'x' })).toMatchObject({ keepMeSignedIn: true });
+});
+
+it('problems always carry a message', () => {
+  expect(accepts(c.problem, { status: 404, title: 'Not found' })).toBe(false);
+  expect(accepts(c.problem, { message: 'No such house.' })).toBe(true);
+});

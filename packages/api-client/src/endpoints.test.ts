@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints.ts';
+import { providerRoutes, sameOriginRoutes } from './routes.ts';
+
+const pathsOf = (table: Record<string, Endpoint>) =>
+  Object.values(table).map(({ method, path }) => `${method} ${path}`);
+
+describe('specification 7: paths', () => {
+  it.each([
+    'POST /newsletter',
+    'GET /coupons',
+    'GET /prices',
+    'POST /token',
+    'POST /forgot-password',
+    'POST /reset-password',
+    'POST /user',
+    'POST /mylers/leads',
+  ])('the same origin answers %s below /api', (path) => {
+    expect(pathsOf(sameOriginEndpoints)).toContain(path);
+  });
+
+  it.each([
+    'GET /me',
+    'GET /hotels/hot',
+    'GET /coupons',
+    'GET /homepage/press-quotes',
+    'GET /homepage/testimonials',
+    'GET /countries',
+    'POST /newsletter',
+    'GET /prices',
+    'GET /homepage/our-hotels',
+    'GET /homepage/images',
+    'GET /press-releases',
+    'POST /users/login',
+    'POST /password/email',
+    'POST /password/reset',
+    'POST /users',
+    'GET /homepage/partners',
+    'GET /team',
+    'GET /careers',
+    'GET /hotels/',
+    'GET /instagram-feed',
+    'GET /hotel-inspirations',
+    'GET /partners',
+    'GET /hotels/search',
+    'GET /travel-journal/articles',
+    'GET /custom-gift-cards',
+  ])('the provider answers %s', (path) => {
+    expect(pathsOf(providerEndpoints)).toContain(path);
+  });
+});
+
+describe('the endpoint tables hold together', () => {
+  it('a browser’s routes are those that its origin checks', () => {
+    for (const [routes, endpoints] of [
+      [providerRoutes, providerEndpoints],
+      [sameOriginRoutes, sameOriginEndpoints],
+    ] as const) {
+      expect(Object.keys(routes)).toEqual(Object.keys(endpoints));
+      for (const [name, route] of Object.entries(routes)) {
+        expect(endpoints[name as keyof typeof endpoints]).toMatchObject(route);
+      }
+    }
+  });
+
+  it('no two calls share a method and a path', () => {
+    for (const table of [providerEndpoints, sameOriginEndpoints]) {
+      expect(new Set(pathsOf(table)).size).toBe(pathsOf(table).length);
+    }
+  });
+
+  it('whatever is charged or created once asks for the key of its attempt', () => {
+    const once = Object.entries<Endpoint>({ ...providerEndpoints }).filter(([, { idempotent }]) => idempotent);
+    expect(once.map(([name]) => name).toSorted()).toEqual(['buyGiftCard', 'redeemGiftCard', 'register']);
+    expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
+  });
+
+  it('only public reads are answered from memory', () => {
+    const cached = Object.values<Endpoint>(providerEndpoints).filter(({ cacheSeconds }) => cacheSeconds);
+    expect(cached.length).toBeGreaterThan(15);
+    for (const { method, access } of cached) expect([method, access]).toEqual(['GET', 'public']);
+  });
+
+  it('who anybody is, and codes, are never answered from memory', () => {
+    for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder'] as const) {
+      expect(providerEndpoints[name]).not.toHaveProperty('cacheSeconds');
+    }
+  });
+
+  it('registering, signing in and passwords need the secret that no browser has (decisions, Same-origin and provider paths)', () => {
+    const secret = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'secret');
+    expect(secret.map(([name]) => name)).toEqual(
+      expect.arrayContaining([
+        'register',
+        'attempt',
+        'signIn',
+        'refresh',
+        'signOut',
+        'forgotPassword',
+        'resetPassword',
+        'coupon',
+      ]),
+    );
+  });
+
+  it('no code or token is part of an address, but the token of an order', () => {
+    const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
+    expect([...new Set(named)].toSorted()).toEqual(['{id}', '{slug}', '{token}']);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, normaliseError, UNEXPECTED } from './index.ts';
+
+const request = { method: 'GET', url: '/api/prices' };
+
+describe('specification 8: what a visitor is told', () => {
+  it('a failed response with a message field in its body: that message', () => {
+    const error = new ApiError({ request, status: 410, data: { message: 'This code has expired.' } });
+    expect(normaliseError(error)).toEqual({ message: 'This code has expired.' });
+    expect(error.message).toBe('This code has expired.');
+  });
+
+  it.each([
+    ['a body without a message', new ApiError({ request, status: 500, data: { title: 'Oops' } })],
+    ['an empty message', new ApiError({ request, status: 500, data: { message: '' } })],
+    ['a message that is no text', new ApiError({ request, status: 500, data: { message: { text: 'x' } } })],
+    ['no body', new ApiError({ request, status: 502 })],
+    ['a body that is a list', new ApiError({ request, status: 500, data: [{ message: 'x' }] })],
+    ['no answer at all', new ApiError({ request, cause: new TypeError('fetch failed') })],
+    ['a mistake in the program', new TypeError('undefined is not a function')],
+    ['nothing', undefined],
+    ['a word', 'boom'],
+  ])('%s: "An unexpected error occurred. Please try again."', (_, error) => {
+    expect(normaliseError(error)).toEqual({ message: 'An unexpected error occurred. Please try again.' });
+    expect(UNEXPECTED).toBe('An unexpected error occurred. Please try again.');
+  });
+
+  it('a body that was parsed elsewhere is read in the same way', () => {
+    expect(normaliseError({ message: 'This code has expired.' })).toEqual({ message: 'This code has expired.' });
+  });
+
+  it('what is wrong with each field comes along, by its path', () => {
+    const errors = { 'creditCard.number': 'Your bank declined this card.' };
+    const data = { message: 'Nothing was taken.', errors: { ...errors, odd: { not: 'text' } } };
+    expect(normaliseError(new ApiError({ request, status: 402, data }))).toEqual({
+      message: 'Nothing was taken.',
+      errors,
+    });
+  });
+});

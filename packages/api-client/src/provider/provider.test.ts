@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { price, wirePrice } from '../../test-support/examples.ts';
+import { broken, serverThatAnswers, type Answer } from '../../test-support/server.ts';
+import { ApiError } from '../errors/index.ts';
+import { createSameOriginClient, getSameOriginPrices } from '../same-origin/index.ts';
+import { createProviderClient, getCurrentUser, getPrices, subscribeToNewsletter } from './index.ts';
+
+const provider = (origin: string) =>
+  createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'publishable', timeout: 100, retries: 0 });
+const sameOrigin = (origin: string) => createSameOriginClient({ baseUrl: `${origin}/api`, timeout: 100, retries: 0 });
+
+/** Any failure there is. */
+const failures: [string, Answer][] = [
+  ['an error with a message', { status: 500, json: { message: 'Something broke' } }],
+  ['an error without one', { status: 503 }],
+  ['a refusal', { status: 401, json: { message: 'Who are you?' } }],
+  ['HTML', broken.sendsHtml],
+  ['half an answer', broken.sendsHalf],
+  ['an empty answer', broken.sendsNothing],
+  ['a dropped connection', broken.hangsUp],
+  ['silence', broken.neverAnswers],
+];
+
+describe('specification 7: GET the provider’s prices', () => {
+  it('returns a list of prices', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [wirePrice] });
+    await expect(getPrices(provider(origin))).resolves.toEqual([price]);
+    expect(received[0]).toMatchObject({ method: 'GET', path: '/v1/prices' });
+  });
+
+  it.each([...failures, ['another shape', { json: { prices: [] } }] as [string, Answer]])(
+    'is an empty list after %s',
+    async (_, answer) => {
+      const { origin } = await serverThatAnswers(answer);
+      await expect(getPrices(provider(origin))).resolves.toEqual([]);
+    },
+  );
+
+  it('is an empty list when nobody listens', async () => {
+    await expect(getPrices(provider('http://127.0.0.1:9'))).resolves.toEqual([]);
+  });
+});
+
+describe('specification 7: GET the same origin’s prices', () => {
+  it('returns prices, without authorization', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [price] });
+    await expect(getSameOriginPrices(sameOrigin(origin))).resolves.toEqual([price]);
+    expect(received[0]).toMatchObject({ method: 'GET', path: '/api/prices' });
+    expect(received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it.each(failures)('is an empty list after %s', async (_, answer) => {
+    const { origin } = await serverThatAnswers(answer);
+    await expect(getSameOriginPrices(sameOrigin(origin))).resolves.toEqual([]);
+  });
+});
+
+describe('specification 4 and 8: GET /me', () => {
+  it('reads who is signed in from status', async () => {
+    const signedIn = { status: true, user: { id: '7', name: 'Amara' } };
+    const { origin, received } = await serverThatAnswers({ json: signedIn }, { json: { status: false } });
+    await expect(getCurrentUser(provider(origin))).resolves.toEqual(signedIn);
+    await expect(getCurrentUser(provider(origin))).resolves.toEqual({ status: false });
+    expect(received[0]?.path).toBe('/v1/me');
+  });
+
+  it.each(failures)('nobody is signed in after %s', async (_, answer) => {
+    const { origin } = await serverThatAnswers(answer);
+    await expect(getCurrentUser(provider(origin))).resolves.toEqual({ status: false });
+  });
+});
+
+describe('specification 7: POST the newsletter subscription', () => {
+  it('sends the e-mail to the provider with a bearer, and resolves on success', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 204 });
+    await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).resolves.toBeUndefined();
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/newsletter',
+      headers: { authorization: 'Bearer publishable' },
+      body: { email: 'amara@myler.example' },
+    });
+  });
+
+  const refusals = failures.filter(([what]) => !['HTML', 'an empty answer'].includes(what));
+  it.each(refusals)('rejects after %s', async (_, answer) => {
+    const { origin } = await serverThatAnswers(answer);
+    await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).rejects.toBeInstanceOf(ApiError);
+  });
+});
