@@ -18,6 +18,7 @@ import {
   joinFormAtom,
   noticeAtom,
   setErrorsAtom,
+  setFieldErrorAtom,
   setPricesAtom,
   sumAtom,
   wipeCardAtom,
@@ -60,10 +61,18 @@ export const continueAtom = atom(null, (get, set, rules: RuleContext, analytics:
   return true;
 });
 
-/** Checks the code with the provider; the discount shows at once. True when there is none, or it is good. */
+/**
+ * Checks the code with the provider; the discount shows at once. True when there is none, or it is good. A check that
+ * nobody asked for, because the tier changed under a code, is `quiet`: its verdict stands at the field and moves no focus.
+ */
 export const checkCodeAtom = atom(
   null,
-  async (get, set, { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  async (
+    get,
+    set,
+    { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>,
+    { quiet = false }: { quiet?: boolean } = {},
+  ) => {
     const { referralCode, membershipId } = get(joinFormAtom);
     const currency = get(joinCurrencyAtom);
     const code = referralCode.trim().toUpperCase();
@@ -95,7 +104,9 @@ export const checkCodeAtom = atom(
       const { message, errors } = normaliseError(error);
       analytics.track('Coupon Denied', { reason: message });
       set(fillJoinFormAtom, { checkedCode: null });
-      set(setErrorsAtom, { referralCode: errors?.['code'] ?? errors?.['referralCode'] ?? message });
+      const verdict = errors?.['code'] ?? errors?.['referralCode'] ?? message;
+      if (quiet) set(setFieldErrorAtom, 'referralCode', verdict);
+      else set(setErrorsAtom, { referralCode: verdict });
       return false;
     }
   },

@@ -43,6 +43,9 @@ export const summaryShownAtom = atom(false);
 /** Where focus goes once the step is drawn: to its heading when it changed, to the summary when something is wrong. */
 export const focusTargetAtom = atom<'heading' | 'summary' | 'notice' | null>(null);
 
+/** The visitor went to read the terms: focus returns to the link they followed. */
+export const readingTermsAtom = atom(false);
+
 /** The wizard asks whether to leave. */
 export const askingToLeaveAtom = atom(false);
 
@@ -101,6 +104,20 @@ export const fillJoinFormAtom = atom(null, (get, set, fills: Partial<JoinUsForm>
   set(formAtom, { ...get(formAtom), ...fills });
 });
 
+/** What stands in the city field. A city of the list has an id; one that was typed has none. */
+export const typeCityAtom = atom(null, (get, set, name: string, cities: readonly { id: string; name: string }[]) => {
+  // Fields report what they already hold, too: that is not an edit.
+  if (name === get(formAtom).city.name) return;
+  const id = cities.find((city) => city.name === name)?.id ?? null;
+  set(editJoinFormAtom, { city: { id, name } });
+});
+
+/** Another country has other cities; its telephone code follows until one is chosen by hand. */
+export const chooseCountryAtom = atom(null, (get, set, countryCode: string) => {
+  if (countryCode === get(formAtom).countryCode) return;
+  set(editJoinFormAtom, { countryCode, city: { id: null, name: '' } });
+});
+
 export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: readonly MembershipPrice[]) => {
   set(fillJoinFormAtom, { memberShipsWithPrices });
 });
@@ -132,6 +149,7 @@ export const resetJoinFormAtom = atom(null, (get, set) => {
   set(wipeCardAtom, { whole: true });
   set(noticeAtom, null);
   set(summaryShownAtom, false);
+  set(readingTermsAtom, false);
   set(joinedAtom, null);
   set(askingToLeaveAtom, false);
   set(editedAtom, false);

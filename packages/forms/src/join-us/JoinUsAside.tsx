@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai/react';
+import { formatMoney, type Money } from '@myler/config/currencies';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { Label } from '@myler/ui/label';
+import { codeFits } from './form/price.ts';
+import { joinCurrencyAtom, joinFormAtom, sumAtom } from './joinUsAtoms.ts';
+import { TierCard } from './TierCard.tsx';
+import styles from './JoinUsAside.module.css';
+
+const copy = {
+  label: 'Your membership',
+  none: 'Choose a card, and what it costs stands here.',
+  year: (name: string) => `${name}, one year`,
+  code: (code: string) => `Code ${code}`,
+  gift: 'Gift card',
+  total: 'To pay today',
+};
+
+const receipt = (money: Money) => formatMoney(money, { cents: true });
+
+/** The night column: what is being bought, while it is bought. On telephones a line or two above the step. */
+export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: MembershipId) => string) | undefined }) {
+  const form = useAtomValue(joinFormAtom);
+  const currency = useAtomValue(joinCurrencyAtom);
+  const sum = useAtomValue(sumAtom);
+  const { membershipId, checkedCode } = form;
+
+  return (
+    <div className={styles.column}>
+      <Label rule={false}>{copy.label}</Label>
+      {membershipId && (
+        <div className={styles.card}>
+          <TierCard membershipId={membershipId} source={cardSource} />
+        </div>
+      )}
+      {membershipId && sum ? (
+        <dl className={styles.lines}>
+          <Line label={copy.year(membershipById(membershipId).name)} sum={receipt(sum.list)} />
+          {checkedCode && codeFits(form, currency) && (
+            <Line label={copy.code(checkedCode.coupon.code)} sum={`−${receipt(sum.discount)}`} />
+          )}
+          {sum.gift.amount > 0 && <Line label={copy.gift} sum={`−${receipt(sum.gift)}`} />}
+          <Line label={copy.total} sum={receipt(sum.total)} isTotal />
+        </dl>
+      ) : (
+        <p className={styles.none}>{copy.none}</p>
+      )}
+    </div>
+  );
+}
+
+function Line({ label, sum, isTotal = false }: { label: string; sum: string; isTotal?: boolean }) {
+  return (
+    <div className={styles.line} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{sum}</dd>
+    </div>
+  );
+}

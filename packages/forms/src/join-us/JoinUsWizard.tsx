@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import type { MembershipPrice } from '@myler/api-client/contract';
+import {
+  closeDialogAtom,
+  closeGuardAtom,
+  dialogNames,
+  joinFormResetAtom,
+  presentedDialogAtom,
+  requestCloseDialogAtom,
+  type DialogType,
+} from '@myler/state/dialogs';
+import { Button } from '@myler/ui/button';
+import { Dialog } from '@myler/ui/dialog';
+import { Stepper } from '@myler/ui/stepper';
+import type { JoinUsDeps } from './clients.ts';
+import { JoinUsAside } from './JoinUsAside.tsx';
+import {
+  askingToLeaveAtom,
+  beginJoinAtom,
+  joinFormAtom,
+  joinFormEditedAtom,
+  resetJoinFormAtom,
+  setPricesAtom,
+} from './joinUsAtoms.ts';
+import { joinUsSteps, stepOf } from './joinUsSteps.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useStepView } from './stepViews.ts';
+import { Welcome } from './steps/welcome/Welcome.tsx';
+import { useJoinUs, type JoinUs } from './useJoinUs.ts';
+import styles from './JoinUs.module.css';
+
+export interface JoinUsWizardProps extends JoinUsDeps {
+  /** Called after the terms dialog was presented; the site shows it, and `requestCloseDialogAtom` returns here. */
+  onOpenTerms?: () => void;
+  /** The visitor's country as far as it is known, ISO 3166-1 alpha-2: chosen for them, and changeable. */
+  country?: string | undefined;
+  /** The page's prices, when it has them already. */
+  memberships?: readonly MembershipPrice[] | undefined;
+  /** The visitor chose a currency in the wizard; the site keeps it. */
+  onCurrencyChange?: JoinUs['onCurrencyChange'];
+  cardSource?: JoinUs['cardSource'];
+  /** Today on the wire; the clock's unless a story or a test says otherwise. */
+  today?: () => string;
+}
+
+const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
+const nothing = () => undefined;
+const copy = { failed: 'This step did not arrive. Check your connection.', retry: 'Try again' };
+
+/**
+ * The join-us dialogs, from the first step to the welcome. Stays mounted beside the site's other dialogs: it draws
+ * nothing unless one of its own is presented, and loses nothing while the terms are.
+ */
+export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: JoinUsWizardProps) {
+  const presented = useAtomValue(presentedDialogAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  const close = useSetAtom(closeDialogAtom);
+  const { isLoading } = useAtomValue(joinFormAtom);
+  const [asking, setAsking] = useAtom(askingToLeaveAtom);
+  const joinUs = useJoinUs({ ...given, onOpenTerms });
+  useJourney(joinUs, memberships);
+
+  const open = isWizard(presented?.type);
+  // While a dialog goes, it still shows what it showed.
+  const [shown, setShown] = useState<DialogType | undefined>(presented?.type);
+  if (open && shown !== presented?.type) setShown(presented?.type);
+  const step = stepOf(shown);
+  const { View, failed, retry } = useStepView(step?.dialog);
+  if (!shown || !isWizard(shown)) return null;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => requestClose()}
+      title={dialogNames[shown]}
+      form="centre"
+      {...(step
+        ? {
+            aside: <JoinUsAside cardSource={given.cardSource} />,
+            aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
+          }
+        : {})}
+    >
+      {step && View && <View joinUs={joinUs} />}
+      {step && !View && failed && (
+        <div className={styles.notice} role="alert">
+          <p>{copy.failed}</p>
+          <Button variant="outline" size="small" onClick={retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+      {!step && <Welcome onDone={() => close()} />}
+      {asking && open && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />}
+    </Dialog>
+  );
+}
+
+/** What opens, closes and counts the journey, whichever step is drawn. */
+function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
+  const store = useStore();
+  const presented = useAtomValue(presentedDialogAtom);
+  const number = stepOf(presented?.type)?.number;
+  const isOpen = presented !== null && (isWizard(presented.type) || presented.type === 'terms-and-conditions');
+
+  useEffect(() => {
+    store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
+    store.set(closeGuardAtom, (type) => {
+      if (stepOf(type) === undefined) return true;
+      // A payment that is under way is not walked away from by a stray key; it takes seconds.
+      if (store.get(joinFormAtom).isLoading) return false;
+      if (!store.get(joinFormEditedAtom)) return true;
+      store.set(askingToLeaveAtom, true);
+      return false;
+    });
+    return () => store.set(closeGuardAtom, undefined);
+  }, [store]);
+
+  useEffect(() => {
+    if (memberships && memberships.length > 0) store.set(setPricesAtom, memberships);
+  }, [store, memberships]);
+
+  // The journey is counted when it moves, not when the site hands over another object.
+  const started = useEffectEvent(() => analytics.track('Checkout Started', {}));
+  const viewed = useEffectEvent((step: number) => analytics.track('Checkout Step Viewed', { step }));
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const opened = store.get(presentedDialogAtom);
+    if (stepOf(opened?.type)?.number !== 1) return;
+    store.set(beginJoinAtom, opened?.payload ?? {});
+    started();
+  }, [store, isOpen]);
+
+  useEffect(() => {
+    if (number !== undefined) viewed(number);
+  }, [number]);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@myler/ui/button';
+import styles from './JoinUs.module.css';
+
+const copy = {
+  title: 'Leave without joining?',
+  text: 'What you typed will be forgotten.',
+  stay: 'Keep editing',
+  leave: 'Leave',
+};
+
+/** Asks before a wizard with edits closes. Focus comes back to where it was when the visitor stays. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.leave}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        // Escape stays; the wizard around it must not hear of it.
+        event.preventDefault();
+        onStay();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.nativeEvent.stopImmediatePropagation();
+      }}
+    >
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <p id={`${id}-text`}>{copy.text}</p>
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onLeave}>
+          {copy.leave}
+        </Button>
+        <Button onClick={onStay}>{copy.stay}</Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useAtom, useAtomValue } from 'jotai/react';
+import { ErrorSummary } from '@myler/ui/error-summary';
+import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from './joinUsAtoms.ts';
+import { fieldId } from './steps/step.ts';
+import styles from './JoinUs.module.css';
+
+export interface StepFrameProps {
+  onSubmit: () => void;
+  /** Back, if there is a way back, and the one thing to do. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+const SUMMARY_TITLE = { one: 'One thing to put right', many: 'A few things to put right' };
+
+/** What every step has: a form, what is wrong above it, the fields, the buttons. Moves the focus to what is new. */
+export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
+  const { errorMsgs } = useAtomValue(joinFormAtom);
+  const summaryShown = useAtomValue(summaryShownAtom);
+  const notice = useAtomValue(noticeAtom);
+  const [focusTarget, setFocusTarget] = useAtom(focusTargetAtom);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const noticed = useRef<HTMLParagraphElement>(null);
+  const errors = Object.entries(errorMsgs);
+
+  // After every render: what shall have the focus may be drawn one render later than it was asked for.
+  useEffect(() => {
+    if (!focusTarget) return;
+    // The dialog itself carries the step's name: focus on it reads the name, and Tab goes on from its top.
+    const dialog = form.current?.closest<HTMLElement>('[role="dialog"]');
+    const target = { heading: dialog, summary: summary.current, notice: noticed.current }[focusTarget];
+    if (!target) return;
+    if (focusTarget === 'heading') dialog?.scrollTo({ top: 0 });
+    else target.scrollIntoView({ block: 'nearest' });
+    target.focus({ preventScroll: true });
+    setFocusTarget(null);
+  });
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    // The rules are ours: a browser's own bubbles name no field in a summary, and vanish when one looks away.
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {notice && (
+        <p ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">
+          {notice.text}
+        </p>
+      )}
+      {summaryShown && errors.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          title={errors.length === 1 ? SUMMARY_TITLE.one : SUMMARY_TITLE.many}
+          errors={errors.map(([path, message]) => ({ fieldId: fieldId(path), message }))}
+        />
+      )}
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+export { createAttemptKeys, ATTEMPT_KEY, type AttemptKeys } from './attempt/keys.ts';
+export {
+  joinUsClient,
+  joinUsProvider,
+  type JoinUsAnalytics,
+  type JoinUsClient,
+  type JoinUsDeps,
+  type JoinUsProvider,
+} from './clients.ts';
+export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';
+export { joinUsAtom } from './joinUsAtoms.ts';
+export { joinUsSteps } from './joinUsSteps.ts';
+export { resumeJoin } from './resumeJoin.ts';
+export { preloadJoinUs } from './stepViews.ts';

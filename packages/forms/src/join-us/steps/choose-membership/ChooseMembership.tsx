@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { currencies, formatMoney, isCurrencyCode } from '@myler/config/currencies';
+import { isMembershipId, membershipById, membershipCategories } from '@myler/config/memberships';
+import { currencyAtom } from '@myler/state/currency';
+import { Button } from '@myler/ui/button';
+import { RadioCards } from '@myler/ui/radio-cards';
+import { CurrencySwitch } from '@myler/ui/currency-switch';
+import { Tabs } from '@myler/ui/tabs';
+import { CodeField } from '../../CodeField.tsx';
+import { codeFits, listPriceOf } from '../../form/price.ts';
+import {
+  chooseCategoryAtom,
+  chooseMembershipAtom,
+  editJoinFormAtom,
+  joinCurrencyAtom,
+  joinFormAtom,
+  setPricesAtom,
+} from '../../joinUsAtoms.ts';
+import { checkCodeAtom, continueAtom } from '../../joinUsActions.ts';
+import { StepFrame } from '../../StepFrame.tsx';
+import type { JoinUs } from '../../useJoinUs.ts';
+import { fieldId } from '../step.ts';
+import { TierCard } from '../../TierCard.tsx';
+import { copy } from './copy.ts';
+import styles from '../../JoinUs.module.css';
+
+const PANEL = 'join-us-tiers';
+
+/** Step 1: category tabs, the tiers as radios with their prices, currency, and a code whose discount shows at once. */
+export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
+  const { client, analytics, rules } = joinUs;
+  const form = useAtomValue(joinFormAtom);
+  const currency = useAtomValue(joinCurrencyAtom);
+  const setCurrency = useSetAtom(currencyAtom);
+  const chooseCategory = useSetAtom(chooseCategoryAtom);
+  const chooseMembership = useSetAtom(chooseMembershipAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const checkCode = useSetAtom(checkCodeAtom);
+  const goOn = useSetAtom(continueAtom);
+  const [busy, setBusy] = useState(false);
+  const prices = usePrices(client);
+  useCodeFollowsChoice(joinUs);
+
+  const { coupon } = form.checkedCode ?? {};
+  const good = coupon && codeFits(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined;
+
+  const submit = async () => {
+    setBusy(true);
+    try {
+      const context = form.membershipId === null || (await checkCode({ client, analytics })) ? await rules() : null;
+      if (context) goOn(context, analytics);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const options = form.memberShipsWithPrices
+    .filter(({ category }) => category === form.memberShipCategory)
+    .map(({ membershipId, name }) => {
+      const price = listPriceOf(form.memberShipsWithPrices, membershipId, currency);
+      return {
+        value: membershipId,
+        title: name,
+        description: membershipById(membershipId).summary,
+        aside: price && copy.perYear(formatMoney(price)),
+        media: <TierCard membershipId={membershipId} source={joinUs.cardSource} decorative />,
+      };
+    });
+
+  return (
+    <StepFrame
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" isBusy={busy}>
+          {copy.next}
+        </Button>
+      }
+    >
+      <div className={styles.chooser}>
+        <Tabs
+          label={copy.category}
+          items={membershipCategories.map((category) => ({
+            id: category,
+            label: copy.categories[category],
+            current: category === form.memberShipCategory,
+            panelId: PANEL,
+          }))}
+          onSelect={(id) => chooseCategory(id === 'corporate' ? 'corporate' : 'leisure')}
+        />
+        <CurrencySwitch
+          value={currency}
+          options={currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
+          onChange={(code) => {
+            if (!isCurrencyCode(code)) return;
+            setCurrency(code);
+            joinUs.onCurrencyChange?.(code);
+          }}
+        />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-label={copy.categories[form.memberShipCategory]}>
+        {prices.missing && !prices.failed && <output className={styles.quiet}>{copy.loading}</output>}
+        {prices.missing && prices.failed && (
+          <div className={styles.notice} role="alert">
+            <p>{copy.noPrices}</p>
+            <Button variant="outline" size="small" onClick={prices.retry}>
+              {copy.retry}
+            </Button>
+          </div>
+        )}
+        {!prices.missing && (
+          <RadioCards
+            label={copy.tiers}
+            labelHidden
+            id={fieldId('membershipId')}
+            name="membershipId"
+            isRequired
+            error={form.errorMsgs['membershipId']}
+            options={options}
+            value={form.membershipId ?? ''}
+            onChange={(id) => isMembershipId(id) && chooseMembership(id)}
+          />
+        )}
+      </div>
+      <CodeField
+        label={copy.code}
+        id={fieldId('referralCode')}
+        name="referralCode"
+        error={form.errorMsgs['referralCode']}
+        value={form.referralCode}
+        onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
+        onApply={() => checkCode({ client, analytics })}
+        good={good}
+      />
+    </StepFrame>
+  );
+}
+
+/** Fetches the prices when the page has not handed them over. An empty list is a failure (specification, section 8). */
+function usePrices(client: JoinUs['client']) {
+  const { memberShipsWithPrices } = useAtomValue(joinFormAtom);
+  const setPrices = useSetAtom(setPricesAtom);
+  const [failed, setFailed] = useState(false);
+  const missing = memberShipsWithPrices.length === 0;
+  const load = useCallback(async () => {
+    setFailed(false);
+    const prices = await client.prices();
+    if (prices.length > 0) setPrices(prices);
+    else setFailed(true);
+  }, [client, setPrices]);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!missing || asked.current) return;
+    asked.current = true;
+    void load();
+  }, [missing, load]);
+  return { missing, failed, retry: () => void load() };
+}
+
+/** A code is good for one tier and currency: with another it is checked again, as is one that came with a link. */
+function useCodeFollowsChoice({ client, analytics }: JoinUs) {
+  const form = useAtomValue(joinFormAtom);
+  const currency = useAtomValue(joinCurrencyAtom);
+  const checkCode = useSetAtom(checkCodeAtom);
+  const tried = useRef('');
+  const { membershipId, referralCode, formType, checkedCode } = form;
+  const follows = checkedCode !== null || formType === 'referral';
+  const combination = `${referralCode} ${membershipId} ${currency}`;
+  const wanted = follows && membershipId !== null && referralCode !== '' && !codeFits(form, currency);
+  useEffect(() => {
+    if (!wanted || tried.current === combination) return;
+    tried.current = combination;
+    void checkCode({ client, analytics }, { quiet: true });
+  }, [wanted, combination, checkCode, client, analytics]);
+}

@@ -1,0 +1,13 @@
+/** The words of step 1. Its name is the dialog's (decisions, Dialogs). */
+export const copy = {
+  categories: { leisure: 'Leisure', corporate: 'Corporate' },
+  category: 'For whom',
+  tiers: 'Membership',
+  code: 'Referral or coupon code',
+  next: 'Continue',
+  perYear: (sum: string) => `${sum} a year`,
+  good: (label: string, saving: string) => `${label}: ${saving} less today.`,
+  noPrices: 'Our prices did not arrive. The fault is ours or the connection’s, not yours.',
+  retry: 'Try again',
+  loading: 'Fetching today’s prices',
+} as const;

@@ -1,0 +1,77 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { cardBrandNames } from '@myler/config/cards';
+import { CardExpiryField, CardNumberField, SecurityCodeField } from '@myler/ui/card-fields';
+import { Fieldset } from '@myler/ui/fieldset';
+import { TextField } from '@myler/ui/text-field';
+import { digitsOf } from '../../../card/brands.ts';
+import { formatExpiryTyping, tidyExpiry } from '../../../card/expiry.ts';
+import { formatCardNumber } from '../../../card/number.ts';
+import { securityCodeLength, whereItIs } from '../../../card/security-code.ts';
+import type { FieldPath } from '../../form/joinUsForm.ts';
+import { creditCardAtom, editCardAtom } from '../../joinUsAtoms.ts';
+import { copy } from './copy.ts';
+import { autoComplete } from './fields.ts';
+import { useCaret } from './useCaret.ts';
+import styles from '../../JoinUs.module.css';
+
+interface CardFieldsProps {
+  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  currency: string;
+}
+
+/** The card: its brand shows as the digits are typed, and the code asks for as many digits as the brand has. */
+export function CardFields({ field, currency }: CardFieldsProps) {
+  const card = useAtomValue(creditCardAtom);
+  const edit = useSetAtom(editCardAtom);
+  const { ref, remember } = useCaret(card.number);
+  const expiry = field('creditCard.expiry');
+  const codeLength = card.brand === 'DEFAULT' ? 4 : securityCodeLength(card.brand);
+
+  return (
+    <Fieldset legend={copy.card} description={copy.cardHint(currency)}>
+      <TextField
+        {...field('creditCard.name')}
+        label={copy.name}
+        autoComplete={autoComplete.name}
+        isRequired
+        value={card.name}
+        onChange={(name) => edit({ name })}
+      />
+      <CardNumberField
+        {...field('creditCard.number')}
+        ref={ref}
+        label={copy.number}
+        isRequired
+        brand={card.brand}
+        brandName={card.brand === 'DEFAULT' ? undefined : cardBrandNames[card.brand]}
+        value={card.number}
+        onChange={(typed) => {
+          remember(typed);
+          edit({ number: formatCardNumber(typed) });
+        }}
+      />
+      <div className={styles.pair}>
+        <CardExpiryField
+          {...expiry}
+          label={copy.expiry}
+          isRequired
+          value={card.expiry}
+          onChange={(typed) => edit({ expiry: formatExpiryTyping(typed, card.expiry) })}
+          onBlur={() => {
+            const tidy = tidyExpiry(card.expiry);
+            if (tidy !== card.expiry) edit({ expiry: tidy });
+            expiry.onBlur();
+          }}
+        />
+        <SecurityCodeField
+          {...field('creditCard.cvc')}
+          label={copy.cvc}
+          description={whereItIs(card.brand)}
+          isRequired
+          value={card.cvc}
+          onChange={(typed) => edit({ cvc: digitsOf(typed).slice(0, codeLength) })}
+        />
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+/** The words of step 3: the labels are the decisions page's, in its order. */
+export const copy = {
+  giftCode: 'Gift code',
+  giftGood: (sum: string) => `This gift pays ${sum} today.`,
+  card: 'Card',
+  cardHint: (currency: string) =>
+    `Charged in ${currency}. We keep the brand, the last four digits and the expiry, nothing else.`,
+  name: 'Name on card',
+  number: 'Card number',
+  expiry: 'Expiry',
+  cvc: 'Security code',
+  nothingToPay: 'There is nothing to pay today, so we need no card.',
+  termsBefore: 'I accept the ',
+  terms: 'terms and conditions',
+  back: 'Back',
+  pay: (sum: string) => `Pay ${sum} and join`,
+  join: 'Join',
+  paying: 'Paying. Please leave this page open.',
+  joining: 'Joining. Please leave this page open.',
+} as const;

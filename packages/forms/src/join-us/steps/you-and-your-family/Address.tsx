@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { Button } from '@myler/ui/button';
+import { ComboBoxField } from '@myler/ui/combo-box-field';
+import { SelectField } from '@myler/ui/select-field';
+import type { City } from '@myler/api-client/contract';
+import type { FieldPath } from '../../form/joinUsForm.ts';
+import { chooseCountryAtom, editJoinFormAtom, joinFormAtom, typeCityAtom } from '../../joinUsAtoms.ts';
+import { countriesAtom, useLoaded, type JoinUs } from '../../useJoinUs.ts';
+import { copy } from './copy.ts';
+import { autoComplete } from './fields.ts';
+import styles from '../../JoinUs.module.css';
+
+interface AddressProps {
+  joinUs: JoinUs;
+  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  onRetry: () => void;
+}
+
+const noCities: readonly City[] = [];
+
+/** Country and city. The cities are a help: where they do not come, the city is typed. */
+export function Address({ joinUs, field, onRetry }: AddressProps) {
+  const form = useAtomValue(joinFormAtom);
+  const countries = useAtomValue(countriesAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const chooseCountry = useSetAtom(chooseCountryAtom);
+  const typeCity = useSetAtom(typeCityAtom);
+  const { provider } = joinUs;
+  const { countryCode } = form;
+  const load = useCallback(
+    async () => (countryCode ? ((await provider.countryWithCities(countryCode))?.cities ?? noCities) : noCities),
+    [provider, countryCode],
+  );
+  const cities = useLoaded(load) ?? noCities;
+
+  return (
+    <>
+      <div>
+        <SelectField
+          {...field('countryCode')}
+          label={copy.country}
+          autoComplete={autoComplete.countryCode}
+          isRequired
+          isDisabled={countries === null}
+          options={(countries ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+          value={countryCode}
+          onChange={chooseCountry}
+        />
+        {countries === undefined && (
+          <p className={styles.quiet} role="alert">
+            {copy.noCountries}{' '}
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          </p>
+        )}
+      </div>
+      <ComboBoxField
+        key={`${countryCode} ${cities.length}`}
+        {...field('city')}
+        label={copy.city}
+        description={copy.cityHint}
+        autoComplete={autoComplete.city}
+        isRequired
+        inputValue={form.city.name}
+        onInputChange={(name) => typeCity(name, cities)}
+        items={cities.map(({ id, name }) => ({ id, label: name }))}
+        onSelect={({ id, label }) => edit({ city: { id: String(id), name: label } })}
+        noMatchText={copy.noCity}
+      />
+    </>
+  );
+}

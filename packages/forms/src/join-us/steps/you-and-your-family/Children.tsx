@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { MAX_CHILDREN } from '@myler/api-client/contract';
+import { Button } from '@myler/ui/button';
+import { CheckboxField } from '@myler/ui/checkbox-field';
+import { DateField } from '@myler/ui/date-field';
+import { Fieldset } from '@myler/ui/fieldset';
+import { TextField } from '@myler/ui/text-field';
+import { emptyDate } from '../../../validation/dates.ts';
+import type { ChildEntry, FieldPath } from '../../form/joinUsForm.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../joinUsAtoms.ts';
+import { fieldId } from '../step.ts';
+import { copy } from './copy.ts';
+import styles from '../../JoinUs.module.css';
+
+interface ChildrenProps {
+  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+}
+
+/** None, or a list of first names and dates of birth. What is added gets the focus; what is removed gives it on. */
+export function Children({ field }: ChildrenProps) {
+  const { children, errorMsgs } = useAtomValue(joinFormAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const [said, setSaid] = useState('');
+  const focusNext = useRef<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const id = focusNext.current;
+    if (id === null) return;
+    focusNext.current = null;
+    (document.getElementById(id) ?? addButton.current)?.focus();
+  });
+
+  const change = (list: readonly ChildEntry[]) => edit({ children: { shouldAdd: true, list } });
+  const patch = (key: string, edits: Partial<ChildEntry>) =>
+    change(children.list.map((child) => (child.key === key ? { ...child, ...edits } : child)));
+  const add = () => {
+    const index = children.list.length;
+    focusNext.current = fieldId(`children.${index}.firstName`);
+    setSaid(copy.childAdded(index + 1));
+    change([...children.list, { key: crypto.randomUUID(), firstName: '', dateOfBirth: emptyDate }]);
+  };
+  const remove = (index: number) => {
+    // To the child that takes its place, else the one before, else the button that adds.
+    const next = Math.min(index, children.list.length - 2);
+    focusNext.current = fieldId(`children.${next}.firstName`);
+    setSaid(copy.childRemoved);
+    change(children.list.filter((_child, at) => at !== index));
+  };
+  const toggle = (shouldAdd: boolean) => {
+    const list =
+      shouldAdd && children.list.length === 0
+        ? [{ key: crypto.randomUUID(), firstName: '', dateOfBirth: emptyDate }]
+        : children.list;
+    edit({ children: { shouldAdd, list } });
+  };
+
+  return (
+    <Fieldset legend={copy.children} error={errorMsgs['children']}>
+      <CheckboxField
+        name="children.shouldAdd"
+        id={fieldId('children')}
+        description={copy.shouldAddHint}
+        value={children.shouldAdd}
+        onChange={toggle}
+      >
+        {copy.shouldAdd}
+      </CheckboxField>
+      {children.shouldAdd && (
+        <>
+          {children.list.map((child, index) => (
+            <fieldset key={child.key} className={styles.child} aria-label={copy.child(index + 1)}>
+              <TextField
+                {...field(`children.${index}.firstName`)}
+                label={copy.childFirstName}
+                autoComplete="off"
+                isRequired
+                value={child.firstName}
+                onChange={(firstName) => patch(child.key, { firstName })}
+              />
+              <DateField
+                {...field(`children.${index}.dateOfBirth`)}
+                label={copy.childDateOfBirth}
+                isRequired
+                value={child.dateOfBirth}
+                onChange={(dateOfBirth) => patch(child.key, { dateOfBirth })}
+              />
+              <div className={styles.remove}>
+                <Button variant="quiet" size="small" onClick={() => remove(index)}>
+                  {copy.removeChild(child.firstName, index + 1)}
+                </Button>
+              </div>
+            </fieldset>
+          ))}
+          {children.list.length < MAX_CHILDREN ? (
+            <div>
+              <Button ref={addButton} variant="outline" size="small" onClick={add}>
+                {children.list.length === 0 ? copy.addChild : copy.addAnother}
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.quiet}>{copy.fullHouse}</p>
+          )}
+        </>
+      )}
+      <output className="visually-hidden">{said}</output>
+    </Fieldset>
+  );
+}

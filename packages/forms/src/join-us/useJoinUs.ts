@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import type { CurrencyCode } from '@myler/config/currencies';
+import { today } from '@myler/config/dates';
+import type { MembershipId } from '@myler/config/memberships';
+import type { Country } from '@myler/api-client/contract';
+import { presentedDialogAtom } from '@myler/state/dialogs';
+import { loadTelephone } from '../validation/telephone.ts';
+import { afterPointer, watchPointers } from './afterPointer.ts';
+import { createAttemptKeys, type AttemptKeys } from './attempt/keys.ts';
+import type { JoinUsDeps } from './clients.ts';
+import type { FieldPath } from './form/joinUsForm.ts';
+import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
+import type { RuleContext } from './joinUsActions.ts';
+import { stepOf } from './joinUsSteps.ts';
+import { fieldId } from './steps/step.ts';
+
+/** The provider's countries, for the session: null while they are on their way, undefined when they did not come. */
+export const countriesAtom = atom<readonly Country[] | null | undefined>(null);
+
+/** What every step is handed: what the site gave, and what the rules need. */
+export interface JoinUs extends JoinUsDeps {
+  /** The visitor's country as far as it is known, ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  onOpenTerms: () => void;
+  onCurrencyChange?: ((currency: CurrencyCode) => void) | undefined;
+  /** The address of a tier's drawn card; without it the card is drawn here. */
+  cardSource?: ((membershipId: MembershipId) => string) | undefined;
+  keys: AttemptKeys;
+  /** Everything a step's rules need; waits for the telephone rules. Null, and a word about it, when they do not come. */
+  rules: () => Promise<RuleContext | null>;
+  /** Today on the wire. */
+  today: () => string;
+}
+
+export function useJoinUs(
+  given: Omit<JoinUs, 'keys' | 'rules' | 'today'> & { today?: (() => string) | undefined },
+): JoinUs {
+  const store = useStore();
+  const keys = useMemo(
+    () =>
+      createAttemptKeys(
+        () => window.sessionStorage,
+        () => crypto.randomUUID(),
+      ),
+    [],
+  );
+  useEffect(watchPointers, []);
+  const now = given.today ?? today;
+  const rules = useCallback(async (): Promise<RuleContext | null> => {
+    try {
+      return { today: now(), readTelephone: await loadTelephone(), countries: store.get(countriesAtom) ?? [] };
+    } catch {
+      store.set(noticeAtom, {
+        kind: 'open',
+        text: 'A part of this page did not arrive. Check your connection and press the button again.',
+      });
+      return null;
+    }
+  }, [store, now]);
+  return { ...given, keys, rules, today: () => now() };
+}
+
+/** What ties a field to the form: its id, its name, its error, and its verdict when it is left. */
+export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolean) {
+  const store = useStore();
+  const { rules } = joinUs;
+  const judge = useCallback(
+    async (path: FieldPath) => {
+      const dialog = store.get(presentedDialogAtom)?.type;
+      const step = stepOf(dialog);
+      if (!step || !isTouched(path) || store.get(joinFormAtom).isLoading) return;
+      const context = await rules();
+      if (!context || store.get(presentedDialogAtom)?.type !== dialog) return;
+      const errors = step.errors(store.get(joinFormAtom), {
+        ...context,
+        card: store.get(creditCardAtom),
+        currency: store.get(joinCurrencyAtom),
+      });
+      if (errors[path] !== store.get(joinFormAtom).errorMsgs[path]) store.set(setFieldErrorAtom, path, errors[path]);
+    },
+    [store, rules, isTouched],
+  );
+  return useCallback(
+    (path: FieldPath, errorMsgs: Readonly<Record<FieldPath, string>>) => ({
+      id: fieldId(path),
+      name: path,
+      error: errorMsgs[path],
+      onBlur: () => afterPointer(() => void judge(path)),
+    }),
+    [judge],
+  );
+}
+
+/** What `load` resolves with; undefined until then, and when it fails. */
+export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
+  const [loaded, setLoaded] = useState<{ by: () => Promise<Value>; value: Value }>();
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      (value) => !gone && setLoaded({ by: load, value }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load]);
+  return loaded?.by === load ? loaded.value : undefined;
+}
