@@ -1,6 +1,16 @@
 import type { Drawing } from './types.ts';
 
-export type Vignette = 'suitcase' | 'boat' | 'lantern' | 'letter' | 'key' | 'kite' | 'sleeping-bear' | 'lost-path';
+export const vignettes = [
+  'suitcase',
+  'boat',
+  'lantern',
+  'letter',
+  'key',
+  'kite',
+  'sleeping-bear',
+  'lost-path',
+] as const;
+export type Vignette = (typeof vignettes)[number];
 
 const GOLD = '#baa57e';
 

@@ -142,7 +142,7 @@ export function paletteFor(
     water = water.map((c) => mix(c, slate, 0.4));
   }
   if (options.deep) {
-    const night = hour === 'noon' ? '#173338' : '#151b24';
+    const night = { dawn: '#23262e', noon: '#173338', gold: '#2a2116', dusk: '#151b24', night: '#0a1018' }[hour];
     const limits = [0.05, 0.14, 0.28, 0.42];
     sky = sky.map((c, i) => sink(c, night, limits[i] ?? 0.1));
     water = water.map((c, i) => sink(c, night, i ? 0.04 : 0.26));

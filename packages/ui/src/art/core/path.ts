@@ -28,15 +28,22 @@ export function poly(points: readonly Point[], precision = 10): string {
   return `${d}Z`;
 }
 
-/** A closed figure with rounded sides, through the midpoints of the points given. */
-export function round(points: readonly Point[]): string {
+/** A closed figure with rounded sides, through the midpoints of the points given; relative steps keep it short. */
+export function round(points: readonly Point[], precision = 10): string {
   const last = points.at(-1);
   const first = points[0];
   if (!last || !first) return '';
-  let d = move((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
+  const k = precision;
+  let px = Math.round(((last[0] + first[0]) / 2) * k);
+  let py = Math.round(((last[1] + first[1]) / 2) * k);
+  let d = `M${px / k} ${py / k}q`;
   points.forEach(([x, y], i) => {
     const next = points[(i + 1) % points.length] ?? first;
-    d += quad(x, y, (x + next[0]) / 2, (y + next[1]) / 2);
+    const ex = Math.round(((x + next[0]) / 2) * k);
+    const ey = Math.round(((y + next[1]) / 2) * k);
+    d += `${i ? ' ' : ''}${(Math.round(x * k) - px) / k} ${(Math.round(y * k) - py) / k} ${(ex - px) / k} ${(ey - py) / k}`;
+    px = ex;
+    py = ey;
   });
   return `${d}Z`;
 }

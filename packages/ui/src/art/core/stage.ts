@@ -142,7 +142,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
 
 /** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
 function copySpace(stage: Stage): string {
-  const dark = stage.hour === 'noon' ? '#0f2a2f' : '#1b2032';
+  const dark = { dawn: '#20242d', noon: '#0f2a2f', gold: '#2a2015', dusk: '#1b2032', night: '#0a1018' }[stage.hour];
   const side = stage.gradient(
     [
       [0, dark, 0.68],

@@ -15,10 +15,18 @@ export interface SkyPlan {
   disc?: boolean;
 }
 
+/** Where the one light stands across the sheet: by portrait's centre, between two parts of a landscape, and in the hero never behind the copy. */
+export function sunAcross(s: Stage, from: number, to: number, portrait = 0.3): number {
+  const landscape = s.rng.range(from, to);
+  return s.w * (s.wide ? 0.7 : s.portrait ? portrait : landscape);
+}
+
 /** Sky, its one light, stars when it is night, and clouds. */
 export function drawSky(s: Stage, plan: SkyPlan): string {
   const { pal, w } = s;
-  const { x, y, r, horizon } = plan;
+  const { y, r, horizon } = plan;
+  // Never behind the hero's copy.
+  const x = s.wide && plan.x < s.w * 0.6 ? s.w * 0.72 : plan.x;
   const [a, b, c, d] = pal.sky;
   let out = `<rect width="${w}" height="${n(horizon + 2)}" fill="${s.gradient([
     [0, a],

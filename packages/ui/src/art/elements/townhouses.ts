@@ -131,8 +131,8 @@ function house(s: Stage, plan: TerracePlan, layers: Layers, x: number, w: number
         `M${n(x)} ${n(top)}q${n(w * 0.02)} ${n(-k * 0.4)} ${n(w * 0.2)} ${n(-k * 0.5)}q${n(w * 0.08)} ${n(-k * 0.1)} ${n(w * 0.1)} ${n(roofTop - top + k * 0.5)}h${n(w * 0.36)}q${n(w * 0.02)} ${n(-(roofTop - top + k * 0.5))} ${n(w * 0.12)} ${n(-(roofTop - top + k * 0.5))}q${n(w * 0.18)} ${n(k * 0.1)} ${n(w * 0.22)} ${n(k * 0.5)}Z`,
       );
       layers.trim += `M${n(cx - w * 0.22)} ${n(roofTop + k * 0.02)}q${n(w * 0.22)} ${n(-k * 0.34)} ${n(w * 0.44)} 0Z`;
-    } else
-      (add(
+    } else {
+      add(
         layers.front,
         tile,
         poly([
@@ -140,16 +140,17 @@ function house(s: Stage, plan: TerracePlan, layers: Layers, x: number, w: number
           [cx, roofTop],
           [x + w + k * 0.08, top],
         ]),
-      ),
-        add(
-          layers.front,
-          face,
-          poly([
-            [x + w * 0.06, top + 1],
-            [cx, roofTop + k * 0.16],
-            [x + w * 0.94, top + 1],
-          ]),
-        ));
+      );
+      add(
+        layers.front,
+        face,
+        poly([
+          [x + w * 0.06, top + 1],
+          [cx, roofTop + k * 0.16],
+          [x + w * 0.94, top + 1],
+        ]),
+      );
+    }
     glass(s, plan, layers, cx - k * 0.12, top - k * 0.5, k * 0.24, k * 0.36);
   } else {
     roofTop = top - k * rng.range(0.3, 0.5);

@@ -108,7 +108,7 @@ export function clump(s: Stage, x: number, y: number, rx: number, ry: number, po
     const k = i % 2 ? s.rng.range(0.98, 1.16) : s.rng.range(0.8, 0.94);
     pts.push([x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k]);
   }
-  return round(pts);
+  return round(pts, rx > 9 * s.u ? 1 : 10);
 }
 
 export interface BroadleafPlan {

@@ -5,7 +5,7 @@ import type { Stage } from '../core/stage.ts';
 import { gableHouse, tower } from '../elements/houses.ts';
 import { massif } from '../elements/mountain.ts';
 import { person, smoke } from '../elements/people.ts';
-import { drawSky } from '../elements/sky.ts';
+import { drawSky, sunAcross } from '../elements/sky.ts';
 import { grasses, hill, mist, profile, veil } from '../elements/terrain.ts';
 import { conifer, coniferLight, forest } from '../elements/trees.ts';
 
@@ -181,7 +181,7 @@ function fence(along: readonly Point[], x0: number, x1: number, size: number, in
 function chaletMeadow(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const base = h * (s.portrait ? 0.56 : 0.6);
-  const sunX = s.portrait ? w * 0.3 : w * rng.range(0.14, 0.26);
+  const sunX = sunAcross(s, 0.14, 0.26, 0.3);
   let out = drawSky(s, {
     x: sunX,
     y: h * (s.portrait ? 0.2 : rng.range(0.17, 0.26)),

@@ -6,7 +6,7 @@ import { camel } from '../elements/camel.ts';
 import { dune, footprints, sandRipples } from '../elements/dune.ts';
 import { palm } from '../elements/palm.ts';
 import { lantern, person, smoke } from '../elements/people.ts';
-import { drawSky } from '../elements/sky.ts';
+import { drawSky, sunAcross } from '../elements/sky.ts';
 import { grasses, profile, veil } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 
@@ -15,9 +15,9 @@ const SAND = { spring: '#d6a468', summer: '#d89f5e', autumn: '#c98f58', winter: 
 /** Sand: a caravan on the great crest, a camp with its lanterns, or an oasis and the walls beside it. */
 export function dunes(s: Stage): string {
   const view = s.seed % 3;
-  const { w, h, u, rng } = s;
+  const { h, u, rng } = s;
   const horizon = h * (s.portrait ? 0.5 : rng.range(0.46, 0.52));
-  const sunX = w * (s.portrait ? 0.3 : rng.range(0.18, 0.32));
+  const sunX = sunAcross(s, 0.18, 0.32, 0.3);
   const sunY = horizon - u * (s.hour === 'noon' ? 260 : s.hour === 'night' ? 250 : rng.range(90, 170));
   const out = drawSky(s, {
     x: sunX,

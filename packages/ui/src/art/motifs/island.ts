@@ -4,7 +4,7 @@ import { leaves, lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 import { palm } from '../elements/palm.ts';
 import { person, sailboat } from '../elements/people.ts';
-import { birds, drawSky } from '../elements/sky.ts';
+import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range, rock } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 import { drawWater, glints } from '../elements/water.ts';
@@ -202,7 +202,7 @@ function acrossTheStrait(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.56 : rng.range(0.5, 0.56));
   const cx = w * (s.portrait ? 0.52 : rng.range(0.58, 0.66));
-  const sunX = s.portrait ? w * 0.3 : w * rng.range(0.2, 0.32);
+  const sunX = sunAcross(s, 0.2, 0.32, 0.3);
   const sunY = horizon - u * (s.hour === 'noon' ? 270 : rng.range(90, 170));
   let out = drawSky(s, { x: sunX, y: sunY, r: 56 * u, horizon });
   out += farIslands(s, horizon, sunX);
@@ -374,7 +374,7 @@ function overhang(s: Stage, ink: string): string {
 function bay(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.5 : rng.range(0.46, 0.52));
-  const sunX = w * (s.portrait ? 0.36 : rng.range(0.2, 0.34));
+  const sunX = sunAcross(s, 0.2, 0.34, 0.36);
   const sunY = horizon - u * (s.hour === 'noon' ? 250 : rng.range(70, 140));
   let out = drawSky(s, { x: sunX, y: sunY, r: 54 * u, horizon });
   const head = profile(

@@ -5,7 +5,7 @@ import { lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 import { palm } from '../elements/palm.ts';
 import { person } from '../elements/people.ts';
-import { drawSky } from '../elements/sky.ts';
+import { drawSky, sunAcross } from '../elements/sky.ts';
 import { jetty, stiltedVilla } from '../elements/stilted-villa.ts';
 import { profile, range } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
@@ -101,7 +101,7 @@ function alongTheJetty(s: Stage): string {
   const horizon = h * (s.portrait ? 0.46 : rng.range(0.4, 0.46));
   const centre = w * (s.portrait ? 0.42 : 0.38);
   const p = camera(horizon, centre, 1000 * u, 5);
-  const sunX = w * (s.portrait ? 0.26 : rng.range(0.14, 0.24));
+  const sunX = sunAcross(s, 0.14, 0.24, 0.26);
   let out = drawSky(s, {
     x: sunX,
     y: horizon - u * (s.hour === 'noon' ? 240 : rng.range(90, 150)),
@@ -165,11 +165,11 @@ function sandCorner(s: Stage): string {
 }
 
 function fromTheDeck(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
+  const { w, h, u, rng } = s;
   const horizon = h * (s.portrait ? 0.5 : rng.range(0.44, 0.5));
   const centre = w * 0.5;
   const p = camera(horizon, centre, 1000 * u, 3.2);
-  const sunX = w * (s.portrait ? 0.34 : rng.range(0.28, 0.4));
+  const sunX = sunAcross(s, 0.28, 0.4, 0.34);
   let out = drawSky(s, {
     x: sunX,
     y: horizon - u * (s.hour === 'noon' ? 260 : rng.range(80, 140)),
@@ -302,7 +302,7 @@ function overhang(s: Stage, w: number, h: number): string {
 function fromAbove(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.26 : rng.range(0.2, 0.25));
-  const sunX = w * (s.portrait ? 0.3 : rng.range(0.16, 0.28));
+  const sunX = sunAcross(s, 0.16, 0.28, 0.3);
   let out = drawSky(s, { x: sunX, y: horizon - u * (s.portrait ? 150 : 84), r: 40 * u, horizon });
   out += farLand(s, horizon);
   const deep = mix(pal.water[1], pal.shadow, 0.2);

@@ -5,14 +5,14 @@ import type { Stage } from '../core/stage.ts';
 import { massif } from '../elements/mountain.ts';
 import { palm } from '../elements/palm.ts';
 import { lantern, person } from '../elements/people.ts';
-import { birds, drawSky } from '../elements/sky.ts';
+import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { veil } from '../elements/terrain.ts';
 
 /** The roofs of the medina with the mountains behind, from a terrace laid for supper. */
 export function rooftop(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.48 : 0.5);
-  const sunX = w * (s.portrait ? 0.3 : rng.range(0.2, 0.32));
+  const sunX = sunAcross(s, 0.2, 0.32, 0.3);
   let out = drawSky(s, {
     x: sunX,
     y: horizon - u * (s.hour === 'noon' ? 290 : rng.range(150, 200)),

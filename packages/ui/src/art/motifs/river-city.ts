@@ -3,12 +3,13 @@ import { fill, lens, n, rect, softBelow, stroke } from '../core/path.ts';
 import { leaves, lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 import { riverBoat, stoneBridge } from '../elements/bridge.ts';
+import { bough } from '../elements/bough.ts';
 import { dome, spire } from '../elements/landmarks.ts';
 import { person } from '../elements/people.ts';
-import { birds, drawSky } from '../elements/sky.ts';
+import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, veil } from '../elements/terrain.ts';
 import { streetLamp, terrace } from '../elements/townhouses.ts';
-import { broadleaf, clump } from '../elements/trees.ts';
+import { clump } from '../elements/trees.ts';
 import { glints, reflect, ripples } from '../elements/water.ts';
 import { canal } from './river-city-canal.ts';
 
@@ -185,7 +186,7 @@ function minster(s: Stage, x: number, base: number): string {
 function bridgeView(s: Stage, cathedral: boolean): string {
   const { w, h, u, rng, pal } = s;
   const water = h * (s.portrait ? 0.62 : rng.range(0.62, 0.67));
-  const sunX = w * (s.portrait ? 0.32 : rng.range(0.2, 0.32));
+  const sunX = sunAcross(s, 0.2, 0.32, 0.32);
   let out = drawSky(s, {
     x: sunX,
     y: water - u * (s.hour === 'noon' ? 400 : rng.range(220, 270)),
@@ -247,20 +248,18 @@ function bridgeView(s: Stage, cathedral: boolean): string {
 /** The near bank: a parapet corner and a bough of the tree we stand under. */
 function nearQuay(s: Stage): string {
   const { w, h, u, pal } = s;
-  const tones = leaves(s.season);
-  const ink = mix(pal.near, shade(pal, tones[0], 0, 0.4), 0.5);
   const bark = mix(pal.near, shade(pal, '#4d4237', 0), 0.35);
-  const x = w * (s.portrait ? 1.02 : 0.985);
-  let out = broadleaf(s, {
-    x,
-    y: h + 20,
-    height: h * (s.portrait ? 0.66 : 0.86),
-    spread: 0.7,
-    tones: [ink, mix(ink, lit(pal, tones[1], 0, 0.1), 0.5), mix(ink, lit(pal, tones[2], 0, 0.2), 0.8)],
-    bark,
-    light: -1,
-    clumps: 13,
-    bare: s.season === 'winter',
+  const reach = u * (s.portrait ? 430 : 460);
+  const kind = s.season === 'winter' ? 'bare' : 'leaf';
+  let out = bough(s, { x: w + 30 * u, y: h * 0.06, angle: 2.72, length: reach, kind, dark: 0.72, leaf: 30 * u });
+  out += bough(s, {
+    x: w + 30 * u,
+    y: h * (s.portrait ? 0.2 : 0.26),
+    angle: 3.0,
+    length: reach * 0.62,
+    kind,
+    dark: 0.86,
+    leaf: 30 * u,
   });
   out +=
     fill(

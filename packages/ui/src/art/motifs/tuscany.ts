@@ -4,7 +4,7 @@ import { leaves, lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 import { gableHouse, hillTown, tower } from '../elements/houses.ts';
 import { person } from '../elements/people.ts';
-import { birds, drawSky } from '../elements/sky.ts';
+import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { grasses, mist, profile } from '../elements/terrain.ts';
 import { clump, cypress, umbrellaPine } from '../elements/trees.ts';
 
@@ -14,9 +14,9 @@ const TILE = '#a5623f';
 /** Hills like a counterpane: a villa and its white road, a hill town over a farm, or bales in a cut field. */
 export function tuscany(s: Stage): string {
   const view = s.seed % 3;
-  const { w, h, u, rng } = s;
+  const { h, u, rng } = s;
   const horizon = h * (s.portrait ? 0.46 : view === 1 ? 0.5 : rng.range(0.44, 0.5));
-  const sunX = w * (s.portrait ? rng.range(0.24, 0.34) : rng.range(0.16, 0.3));
+  const sunX = sunAcross(s, 0.16, 0.3, 0.29);
   const sunY = horizon - u * (s.hour === 'noon' ? rng.range(200, 250) : rng.range(60, 130));
   let out = drawSky(s, { x: sunX, y: sunY, r: 54 * u, horizon: horizon + 30 * u });
   out += farHills(s, horizon);
