@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // TypeScript 7 has no JavaScript API for the other one.
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react()],
+      // Packages come from source: an edit shows at once.
+      resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+};
+
+export default config;

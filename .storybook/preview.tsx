@@ -1,0 +1,61 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../packages/ui/src/tokens/styles.css';
+import './preview.css';
+
+const widths = { xxs: 320, '360': 360, xs: 375, sm: 450, '768': 768, md: 1024, lg: 1280, xl: 1650 };
+
+/** A story says `parameters.tone: 'night'` where it belongs on a dark band. */
+const onItsBand: Decorator = (Story, { globals, parameters }) => {
+  const tone = parameters['tone'] === 'night' || globals['backgrounds']?.value === 'night' ? 'night' : 'paper';
+  const bare = parameters['layout'] === 'fullscreen';
+  return (
+    <div className={bare ? 'story' : 'story story-padded'} data-tone={tone} data-bare={bare || undefined}>
+      <Story />
+    </div>
+  );
+};
+
+const preview: Preview = {
+  decorators: [onItsBand],
+  beforeEach: () => {
+    document.documentElement.lang = 'en-GB';
+    document.documentElement.dataset['currency'] = 'GBP';
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, matchers: { color: /colour$/i } },
+    backgrounds: {
+      options: {
+        paper: { name: 'Paper', value: '#faf7f1' },
+        'paper-2': { name: 'Paper 2', value: '#f1ebdf' },
+        night: { name: 'Night', value: '#15201f' },
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Brand',
+          'How to review',
+          'How to add a component',
+          'Foundations',
+          'Components',
+          'Fields',
+          'Dialogs',
+          'Journeys',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;
