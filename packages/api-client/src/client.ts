@@ -114,10 +114,10 @@ function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): stri
   );
   const base = route.unversioned ? apiVariant(baseUrl) : baseUrl;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(call.query ?? {})) {
-    if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries<unknown>(call.query ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number') query.set(name, `${value}`);
   }
-  return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
 /** A URL drops a segment of dots, and what stands before it. Nothing has such an id, so nobody needs to be asked. */
