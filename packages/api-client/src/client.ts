@@ -32,7 +32,8 @@ export interface Codec {
 }
 
 export interface Client<Table extends EndpointTable> {
-  call<Key extends keyof Table>(key: Key, options?: CallOptions<Table[Key]>): Promise<AnswerOf<Table[Key]>>;
+  /** Needs no `this`: it may be handed on by itself. */
+  call: <Key extends keyof Table>(key: Key, options?: CallOptions<Table[Key]>) => Promise<AnswerOf<Table[Key]>>;
 }
 
 /**
