@@ -15,11 +15,18 @@ const onItsBand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+function stayHere(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
+}
+
 const preview: Preview = {
   decorators: [onItsBand],
   beforeEach: () => {
+    // In a story a link leads nowhere: following it would leave the story.
+    document.addEventListener('click', stayHere);
     document.documentElement.lang = 'en-GB';
     document.documentElement.dataset['currency'] = 'GBP';
+    return () => document.removeEventListener('click', stayHere);
   },
   parameters: {
     layout: 'padded',

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CardExpiryField, CardNumberField, SecurityCodeField, type CardNumberFieldProps } from './CardFields.tsx';
+
+function Kept(props: CardNumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const known = value.startsWith('4');
+  return (
+    <div className="story-narrow">
+      <CardNumberField
+        {...props}
+        value={value}
+        onChange={setValue}
+        brand={known ? 'VISA' : 'DEFAULT'}
+        brandName={known ? 'Visa' : undefined}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Card',
+  component: CardNumberField,
+  args: { name: 'number', value: '4242 4242 4242 42', isRequired: true, onChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CardNumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { error: 'Enter a different card' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const ExpiryAndCode: Story = {
+  render: () => (
+    <div className="story-narrow story-grid">
+      <CardExpiryField name="expiry" value="09/28" isRequired onChange={() => undefined} />
+      <SecurityCodeField
+        name="code"
+        value=""
+        isRequired
+        description="Three digits, on the back, beside the signature."
+        error="Enter the three digits"
+        onChange={() => undefined}
+      />
+    </div>
+  ),
+};
+
+export const SaysTheBrand: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '42');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Visa');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Quote } from '../quote/Quote.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  parameters: { tone: 'night' },
+  args: {
+    label: 'What members say',
+    dwell: 6000,
+    children: [
+      <Quote key="1" source="Amara O., Black member since 2019">
+        We landed at midnight with two sleeping children. The bath was run and the bottles were warm.
+      </Quote>,
+      <Quote key="2" source="Henrik L., Gold member since 2022">
+        The cot was measured, and so was I.
+      </Quote>,
+      <Quote key="3" source="Priya and Tom, Travel members since 2024">
+        Somebody had told the pianist what she plays.
+      </Quote>,
+    ],
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Turning: Story = {};
+export const OnlyOne: Story = { args: { children: <Quote source="Amara O.">The bath was run.</Quote> } };
+
+export const TurnedByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByText(/The cot was measured/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(canvas.getByText(/told the pianist/)).toBeVisible());
+  },
+};
+
+/** The tests ask for less motion: then nothing turns by itself, and there is nothing to pause. */
+export const NeverStartsUnderReducedMotion: Story = {
+  play: async ({ canvasElement }) => {
+    const stillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const pause = within(canvasElement).queryByRole('button', { name: 'Pause' });
+    if (stillness) await expect(pause).toBeNull();
+    else await expect(pause).toBeVisible();
+  },
+};

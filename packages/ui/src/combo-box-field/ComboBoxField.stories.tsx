@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ComboBoxField, type ComboBoxFieldProps } from './ComboBoxField.tsx';
+
+function Kept(props: ComboBoxFieldProps) {
+  const [value, setValue] = useState(props.inputValue);
+  return (
+    <div className="story-narrow">
+      <ComboBoxField {...props} inputValue={value} onInputChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Combo box',
+  component: ComboBoxField,
+  args: {
+    label: 'City',
+    name: 'city',
+    inputValue: '',
+    isRequired: true,
+    items: [
+      { id: 'ldn', label: 'London' },
+      { id: 'lds', label: 'Leeds' },
+      { id: 'lyo', label: 'Lyon' },
+      { id: 'zrh', label: 'Zürich' },
+    ],
+    onInputChange: () => undefined,
+    onSelect: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ComboBoxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { inputValue: 'London' } };
+export const Invalid: Story = { args: { error: 'Enter the city you live in' } };
+export const Disabled: Story = { args: { inputValue: 'London', isDisabled: true } };
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'zur');
+    const list = within(await within(document.body).findByRole('listbox'));
+    await expect(list.getByRole('option', { name: 'Zürich' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith({ id: 'zrh', label: 'Zürich' });
+    await expect(input).toHaveValue('Zürich');
+  },
+};
+
+export const TakesWhatIsNotListed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'Ardloch');
+    await expect(await within(document.body).findByText('Not on our list. What you typed will do.')).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Ardloch');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

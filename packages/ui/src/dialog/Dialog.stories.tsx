@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ComboBoxField } from '../combo-box-field/ComboBoxField.tsx';
+import { Fieldset } from '../fieldset/Fieldset.tsx';
+import { MembershipCard } from '../membership-card/MembershipCard.tsx';
+import { MobileMenu } from '../menu/MobileMenu.tsx';
+import { Stepper } from '../stepper/Stepper.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'The letter',
+    children: <p>Once a fortnight, one place worth packing for.</p>,
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = within(document.body);
+
+export const Centre: Story = { args: { description: 'Unsubscribe in one click.' } };
+export const Side: Story = { args: { form: 'side', title: 'Terms and conditions' } };
+export const Sheet: Story = {
+  args: {
+    form: 'sheet',
+    title: 'Your privacy',
+    children: (
+      <>
+        <p>The site needs one cookie to keep you signed in. With your leave we also count which pages are read.</p>
+        <div className="story-row">
+          <Button>Accept</Button>
+          <Button>Reject</Button>
+          <Button variant="outline">Choose</Button>
+        </div>
+      </>
+    ),
+  },
+};
+export const Full: Story = {
+  args: {
+    form: 'full',
+    title: 'Menu',
+    titleHidden: true,
+    children: (
+      <MobileMenu
+        nav={[
+          { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
+          { label: 'Hotels', href: '#hotels', aside: 'forty-eight', current: true },
+          { label: 'Travel journal', href: '#journal' },
+        ]}
+        actions={
+          <>
+            <Button variant="gold" full>
+              Join
+            </Button>
+            <Button variant="outline" full>
+              Sign in
+            </Button>
+          </>
+        }
+        note="The desk: +44 20 7946 0132"
+      />
+    ),
+  },
+};
+
+export const AsTheWizard: Story = {
+  args: {
+    title: 'You and your family',
+    aboveTitle: <Stepper current={2} total={3} />,
+    aside: (
+      <>
+        <MembershipCard membershipId="gold" name="Gold" />
+        <p>Gold, one year: £1,495.00</p>
+      </>
+    ),
+    children: (
+      <Fieldset legend="Who is joining" legendHidden columns="two">
+        <TextField label="First name" name="f" value="Amara" isRequired onChange={() => undefined} />
+        <TextField label="Last name" name="l" value="Okafor" isRequired onChange={() => undefined} />
+      </Fieldset>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Terms and conditions',
+    children: Array.from({ length: 30 }, (_, index) => (
+      <p key={index}>Section {index + 1}. The whole sum goes back to the card it came from within fourteen days.</p>
+    )),
+  },
+};
+
+function Opened({ veto }: { veto?: () => boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="The letter" {...(veto ? { onCloseRequest: veto } : {})}>
+        <Button>Subscribe</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const FocusGoesInAndComesBack: Story = {
+  render: () => <Opened />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'The letter' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(document.documentElement).toHaveAttribute('data-dialog-open');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(document.documentElement).not.toHaveAttribute('data-dialog-open');
+  },
+};
+
+const veto = fn(() => false);
+export const MayRefuseToClose: Story = {
+  render: () => <Opened veto={veto} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(veto).toHaveBeenCalled();
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+function Turning() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setStep(1)}>Join</Button>
+      {step === 1 && (
+        <Dialog open onClose={() => setStep(0)} title="Choose your membership">
+          <Button onClick={() => setStep(2)}>Continue</Button>
+        </Dialog>
+      )}
+      {step === 2 && (
+        <Dialog open onClose={() => setStep(0)} title="You and your family">
+          <p>And then the children.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export const OneTurnsIntoAnother: Story = {
+  render: () => <Turning />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Join' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const second = await screen.findByRole('dialog', { name: 'You and your family' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const EscapeClosesAnOpenListFirst: Story = {
+  args: {
+    title: 'You and your family',
+    children: (
+      <ComboBoxField
+        label="City"
+        name="city"
+        inputValue="L"
+        items={[{ id: 1, label: 'London' }]}
+        isRequired
+        onInputChange={() => undefined}
+        onSelect={() => undefined}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const input = screen.getByRole('combobox', { name: 'City' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('option', { name: 'London' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const InjectsNoStyles: Story = {
+  render: () => <Opened />,
+  play: async ({ canvasElement }) => {
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await expect(document.querySelectorAll('style')).toHaveLength(before);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from '../text-field/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Fields/Error summary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two answers need another look.',
+    errors: [
+      { fieldId: 'summary-name', message: 'Enter your first name' },
+      { fieldId: 'summary-email', message: 'Enter an e-mail address in the form name@example.com' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutAField: Story = {
+  args: {
+    title: 'Your bank declined this card.',
+    errors: [{ message: 'Nothing was taken. Try another card, or ring the number on the back of this one.' }],
+  },
+};
+
+export const LeadsToItsFields: Story = {
+  render: (args) => (
+    <div className="story-narrow story-grid">
+      <ErrorSummary {...args} />
+      <TextField id="summary-name" label="First name" name="n" value="" isRequired onChange={() => undefined} />
+      <TextField id="summary-email" label="E-mail" name="e" value="" isRequired onChange={() => undefined} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: /e-mail address/ }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};

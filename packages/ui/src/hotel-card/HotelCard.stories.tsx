@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { cimes, cipresso, palmier, zahra } from '../stories/pictures.ts';
+import { HotelCard } from './HotelCard.tsx';
+
+const meta = {
+  title: 'Components/Hotel card',
+  component: HotelCard,
+  args: {
+    name: 'Maison Palmier',
+    place: 'La Digue, Seychelles',
+    line: 'Bicycles with child seats wait at the jetty; breakfast comes to the veranda until eleven.',
+    picture: palmier,
+    aside: '6 cots · 4 pairs of connecting rooms',
+  },
+  render: (args) => (
+    <div className="story-phone">
+      <HotelCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof HotelCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithPrice: Story = { args: { price: 'from £520' } };
+export const LongText: Story = {
+  args: {
+    name: 'Schlosshotel Donaudampfschifffahrtsgesellschaft',
+    place: 'Llanfairpwllgwyngyll, Anglesey, Wales, United Kingdom',
+  },
+};
+export const AsALink: Story = {
+  args: { href: '#maison-palmier' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Maison Palmier' })).toHaveFocus();
+  },
+};
+export const InARow: Story = {
+  render: () => (
+    <div className="story-hotels">
+      <HotelCard {...meta.args} href="#1" />
+      <HotelCard
+        name="Villa Cipresso"
+        place="Val d’Orcia, Italy"
+        line="Nonna Livia rolls pici with the over-fives on Thursdays at four, aprons provided."
+        picture={cipresso}
+        aside="3 cots · 2 pairs of connecting rooms"
+        href="#2"
+      />
+      <HotelCard
+        name="Les Trois Cimes"
+        place="Haute-Savoie, France"
+        line="The crèche takes babies from eight months and lends a sledge that fits in the lift."
+        picture={cimes}
+        aside="5 cots"
+        href="#3"
+      />
+      <HotelCard
+        name="Dar Zahra"
+        place="Merzouga, Morocco"
+        line="Two tents share one courtyard and one small pool, waist-deep on a seven-year-old."
+        picture={zahra}
+        aside="2 cots"
+        price="from £320"
+        href="#4"
+      />
+    </div>
+  ),
+};

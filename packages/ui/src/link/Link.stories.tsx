@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '#hotels', children: 'See the house' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      The desk in London is open every day from nine to six. <Link {...args}>Ring us</Link> and a person picks up.
+    </p>
+  ),
+};
+export const Standalone: Story = { args: { variant: 'standalone' } };
+export const LeavesThisSite: Story = {
+  args: { variant: 'standalone', leaves: true, children: 'Plan it in the web app' },
+};
+export const OnNight: Story = { args: { variant: 'standalone' }, parameters: { tone: 'night' } };

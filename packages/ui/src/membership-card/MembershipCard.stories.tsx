@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MembershipCard } from './MembershipCard.tsx';
+
+const meta = {
+  title: 'Components/Membership card',
+  component: MembershipCard,
+  args: { membershipId: 'gold', name: 'Gold' },
+  render: (args) => (
+    <div className="story-narrow">
+      <MembershipCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MembershipCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Travel: Story = { args: { membershipId: 'travel', name: 'Travel' } };
+export const Gold: Story = {};
+export const Black: Story = { args: { membershipId: 'black', name: 'Black' } };
+export const BlackPlus: Story = { args: { membershipId: 'black-plus', name: 'Black+' } };
+export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', name: 'Dynasty Dining' } };
+export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty' } };
+export const OnNight: Story = { args: { membershipId: 'black', name: 'Black' }, parameters: { tone: 'night' } };

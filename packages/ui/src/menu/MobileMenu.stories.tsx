@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const meta = {
+  title: 'Components/Mobile menu',
+  component: MobileMenu,
+  parameters: { tone: 'night' },
+  args: {
+    nav: [
+      { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
+      { label: 'Hotels', href: '#hotels', current: true, aside: 'forty-eight' },
+      { label: 'Discover Myler', href: '#discover' },
+    ],
+    actions: (
+      <Button variant="gold" full>
+        Join
+      </Button>
+    ),
+    note: 'The desk: +44 20 7946 0132',
+    onNavigate: fn(),
+  },
+  render: (args) => (
+    <div className="story-phone">
+      <MobileMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+export const TellsWhenALinkIsFollowed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Membership/ }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};

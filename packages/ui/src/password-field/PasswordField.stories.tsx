@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+function Kept(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="story-narrow">
+      <PasswordField {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Password',
+  component: PasswordField,
+  args: {
+    label: 'Password',
+    name: 'password',
+    value: '',
+    isRequired: true,
+    autoComplete: 'new-password',
+    onChange: () => undefined,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: '12 characters or more. A sentence works well.' } };
+export const Weak: Story = {
+  args: { value: 'summer', strength: { score: 1, label: 'Too short.', hint: 'Six more characters.' } },
+};
+export const Fair: Story = {
+  args: { value: 'summer holiday', strength: { score: 2, label: 'Fair.', hint: 'Add a word.' } },
+};
+export const Strong: Story = { args: { value: 'forty-one cypresses', strength: { score: 4, label: 'Strong.' } } };
+export const Invalid: Story = { args: { value: 'password1234', error: 'Choose a password that fewer people use' } };
+export const Disabled: Story = { args: { value: 'forty-one cypresses', isDisabled: true } };
+
+export const ShowsWhatIsTyped: Story = {
+  args: { value: 'forty-one cypresses' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what is typed' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { MembershipCard } from '../membership-card/MembershipCard.tsx';
+import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
+
+function Kept(props: RadioCardsProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioCards {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Fields/Radio cards',
+  component: RadioCards,
+  args: {
+    label: 'Membership',
+    name: 'membership',
+    value: 'gold',
+    isRequired: true,
+    onChange: () => undefined,
+    options: [
+      {
+        value: 'travel',
+        title: 'Travel',
+        description: 'Hotel privileges for one family, worldwide.',
+        aside: '£295 a year',
+        media: <MembershipCard membershipId="travel" name="Travel" decorative />,
+      },
+      {
+        value: 'gold',
+        title: 'Gold',
+        description: 'A Myler of your own, and upgrades when available.',
+        aside: '£1,495 a year',
+        media: <MembershipCard membershipId="gold" name="Gold" decorative />,
+      },
+      {
+        value: 'black',
+        title: 'Black',
+        description: 'Priority rooms, villas and year-round planning.',
+        aside: '£3,950 a year',
+        media: <MembershipCard membershipId="black" name="Black" decorative />,
+      },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { value: '', error: 'Choose a membership' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="story-phone">
+      <Kept {...args} />
+    </div>
+  ),
+};
+
+export const ArrowsMove: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Gold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Black' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Black' })).toHaveAccessibleDescription(/£3,950 a year/);
+  },
+};

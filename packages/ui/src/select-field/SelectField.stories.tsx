@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
+
+function Kept(props: SelectFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="story-narrow">
+      <SelectField {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Select',
+  component: SelectField,
+  args: {
+    label: 'Country',
+    name: 'country',
+    value: '',
+    isRequired: true,
+    options: [
+      { value: 'FR', label: 'France' },
+      { value: 'SC', label: 'Seychelles' },
+      { value: 'GB', label: 'United Kingdom of Great Britain and Northern Ireland' },
+    ],
+    onChange: () => undefined,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: 'FR' } };
+export const LongText: Story = {
+  args: { value: 'GB' },
+  render: (args) => (
+    <div className="story-phone">
+      <Kept {...args} />
+    </div>
+  ),
+};
+export const Invalid: Story = { args: { error: 'Choose the country you live in' } };
+export const Disabled: Story = { args: { value: 'FR', isDisabled: true } };
+export const OnNight: Story = { args: { value: 'FR' }, parameters: { tone: 'night' } };
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Country' });
+    await userEvent.selectOptions(select, 'SC');
+    await expect(select).toHaveDisplayValue('Seychelles');
+  },
+};

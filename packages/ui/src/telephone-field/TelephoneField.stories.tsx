@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TelephoneField, type TelephoneFieldProps } from './TelephoneField.tsx';
+
+function Kept(props: TelephoneFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const [country, setCountry] = useState(props.countryCode);
+  return (
+    <div className="story-narrow">
+      <TelephoneField {...props} value={value} onChange={setValue} countryCode={country} onCountryChange={setCountry} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Telephone',
+  component: TelephoneField,
+  args: {
+    label: 'Telephone',
+    name: 'telephone',
+    value: '20 7946 0018',
+    isRequired: true,
+    countryCode: 'GB',
+    countries: [
+      { code: 'FR', name: 'France', callingCode: '33' },
+      { code: 'SC', name: 'Seychelles', callingCode: '248' },
+      { code: 'GB', name: 'United Kingdom', callingCode: '44' },
+    ],
+    onChange: () => undefined,
+    onCountryChange: () => undefined,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TelephoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const Invalid: Story = {
+  args: { value: '20 7946', error: 'Enter all the digits of a number in the United Kingdom' },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="story-phone">
+      <Kept {...args} />
+    </div>
+  ),
+};
+
+export const AnotherCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country code' }), 'FR');
+    await expect(canvas.getByText('+33')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toHaveValue('20 7946 0018');
+  },
+};
