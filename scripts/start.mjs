@@ -10,7 +10,7 @@ requireNode('start');
 
 const apps = ['site', 'proxy', 'provider'];
 console.log('Building what has changed…');
-const { code } = await runTurbo(['build', ...apps.map((app) => `--filter=@myler/${app}`)]);
+const { code } = await runTurbo(['build', ...apps.map((app) => `--filter=@myler/${app}`)], { quiet: true });
 if (code !== 0) {
   console.error('The build failed; what it said is above. Nothing was started.');
   process.exit(code);

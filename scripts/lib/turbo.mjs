@@ -26,12 +26,13 @@ const quietly = {
  * Runs tasks through turbo, which restores what has not changed, and prints the output of those that fail.
  *
  * @param {string[]} args tasks, filters and flags
+ * @param {{ quiet?: boolean }} [options] quiet: nothing is printed unless something fails
  * @returns {Promise<{ code: number, tasks: Task[] }>}
  */
-export async function runTurbo(args) {
+export async function runTurbo(args, { quiet = false } = {}) {
   const runs = join(root, '.turbo', 'runs');
   rmSync(runs, { recursive: true, force: true });
-  const { code } = await runToEnd(
+  const { code, output } = await runToEnd(
     process.execPath,
     [
       join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
@@ -42,8 +43,9 @@ export async function runTurbo(args) {
       '--log-order=grouped',
       '--summarize',
     ],
-    { cwd: root, env: { ...process.env, ...quietly } },
+    { cwd: root, env: { ...process.env, ...quietly }, quiet },
   );
+  if (quiet && code !== 0) console.error(output);
   return { code, tasks: readSummary(runs) };
 }
 
