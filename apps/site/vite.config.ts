@@ -4,10 +4,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientModules } from './build/client-modules.ts';
+import { drawCards } from './build/draw-cards.ts';
 import { inlineScript } from './build/inline-script.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
+
+await drawCards(resolve(import.meta.dirname, 'src/drawn'));
 
 export default defineConfig({
   root: import.meta.dirname,

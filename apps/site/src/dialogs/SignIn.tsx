@@ -1,3 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { deskLine } from '@myler/config/contact';
+import { SignInForm } from '@myler/forms/sign-in';
+import { Dialog } from '@myler/ui/dialog';
+import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { setSessionAtom } from '@myler/state/user';
+import { analyticsOf } from '../data/analytics.ts';
+import { keepAccessToken } from '../data/access-token.ts';
+import styles from './SignIn.module.css';
+
+const client = createSameOriginClient();
+
 export function SignIn() {
-  return null;
+  const router = useRouter();
+  const setSession = useSetAtom(setSessionAtom);
+  const close = useSetAtom(closeDialogAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames['sign-in']} form="side">
+      <SignInForm
+        signIn={(credentials) => client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })}
+        onSignedIn={(session) => {
+          keepAccessToken(session.accessToken);
+          setSession(session);
+          analyticsOf(router).identify(session.user.id);
+          close();
+        }}
+      />
+      <p className={styles.help}>
+        Forgotten it, or no card yet? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
+      </p>
+    </Dialog>
+  );
 }

@@ -2,12 +2,12 @@ import { HeadContent, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import '@myler/ui/styles.css';
 import { brand } from '@myler/config/brand';
-import boot from '../ssr/boot.js?inline-script';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 
 /**
  * The document around every page. What the boot script changes on `<html>` before React is there (the currency) is not
- * React's to correct, hence suppressHydrationWarning. The two placeholders are filled where the addresses are known.
+ * React's to correct, hence suppressHydrationWarning. The two placeholders are filled where the addresses are known, and the
+ * boot script is put first into the head there: React never needs to know of it.
  */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { env } = useRouter().options.context;
@@ -20,11 +20,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script
-          suppressHydrationWarning
-          // The text is in the page already; the application has no use for a second copy.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : '' }}
-        />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <HeadContent />
       </head>

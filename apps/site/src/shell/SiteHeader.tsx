@@ -58,7 +58,7 @@ function Account({ webAppUrl }: { webAppUrl: string }) {
   const preload = () => preloadDialog('sign-in');
   return (
     <>
-      <Button variant="quiet" data-app="" onClick={() => open('sign-in')} onPointerEnter={preload} onFocus={preload}>
+      <Button variant="quiet" data-app="" data-only="wide" onClick={() => open('sign-in')} onPointerEnter={preload} onFocus={preload}>
         Sign in
       </Button>
       <JoinLink variant="gold" size="small">

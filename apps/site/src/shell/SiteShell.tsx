@@ -5,6 +5,7 @@ import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { SessionStart } from './SessionStart.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteShell.module.css';
 import { useClientNavigation } from './use-client-navigation.ts';
 
 /** What stands around every page: shared state, header, footer, dialogs, and what happens once when a visit begins. */
@@ -13,11 +14,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useClientNavigation();
   return (
     <Provider store={store}>
-      <a className="skip-link" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to the page
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter />

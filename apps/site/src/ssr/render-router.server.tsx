@@ -3,6 +3,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import { renderToString } from 'react-dom/server';
 import type { RenderedPage } from '../entry-server.tsx';
 import type { SiteRouter } from '../router.tsx';
+import boot from './boot.js?inline-script';
 import { entryUrl, routerManifest } from './manifest.server.ts';
 
 /**
@@ -24,7 +25,9 @@ export async function renderRouter(
     getRouterManifest: () => routerManifest(),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    html = `<!doctype html>${renderToString(<RouterServer router={router} />)}`.replace('__ENTRY_URL__', entryUrl());
+    html = `<!doctype html>${renderToString(<RouterServer router={router} />)}`
+      .replace('__ENTRY_URL__', entryUrl())
+      .replace('<head>', `<head><script>${boot}</script>`);
     state = hydrationState(router);
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   });

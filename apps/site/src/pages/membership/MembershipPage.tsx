@@ -45,8 +45,11 @@ export function MembershipPage({ prices }: { prices: Outcome<MembershipPrice[]> 
         </section>
       </Section>
       <Section band="paper-2" id="corporate">
+        <Label>For companies</Label>
         <h2>For a family business.</h2>
-        <MembershipTiers tiers={corporate} prices={list} benefits beside />
+        <div className={styles.corporate}>
+          <MembershipTiers tiers={corporate} prices={list} benefits beside />
+        </div>
       </Section>
       <Section band="paper" id="prices">
         <Label>Prices</Label>

@@ -12,7 +12,7 @@ export function PriceTable({ prices }: { prices: readonly MembershipPrice[] }) {
             <th scope="col">Membership</th>
             {currencies.map((currency) => (
               <th key={currency.code} scope="col">
-                {currency.name}
+                <abbr title={currency.name}>{currency.code}</abbr>
               </th>
             ))}
           </tr>

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
+const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+
+test.describe('a first visit', () => {
+  test.use({ consented: false });
+
+  test('specification 2: without a consent cookie the privacy dialog opens, once a session', async ({ page }) => {
+    await page.goto('/');
+    await expect(privacy(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(privacy(page)).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(privacy(page)).toBeHidden();
+    await expect(letter(page)).toBeHidden();
+  });
+
+  test('specification 2: once consent exists the letter opens, once a session', async ({ page, context }) => {
+    await page.goto('/');
+    await privacy(page).getByRole('button', { name: 'Reject' }).click();
+    await page.reload();
+    await expect(letter(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await hydrated(page);
+    await expect(letter(page)).toBeHidden();
+    const consent = (await context.cookies()).find((cookie) => cookie.name === 'cookie-consent');
+    expect(consent?.value).not.toContain('analytics');
+  });
+
+  test('a link that opens the wizard comes first, and both dialogs wait for the next load', async ({ page }) => {
+    await page.goto('/membership?join=black-plus');
+    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+    await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(privacy(page)).toBeHidden();
+    await page.reload();
+    await expect(privacy(page)).toBeVisible();
+  });
+
+  test('specification 2: a view is recorded for each route change once analytics is allowed, and none before', async ({ page }) => {
+    const views: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/collect')) return;
+      const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
+      views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
+    });
+    await page.goto('/');
+    await expect(privacy(page)).toBeVisible();
+    expect(views).toEqual([]);
+    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => views).toEqual(['/']);
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    await expect.poll(() => views).toEqual(['/', '/membership']);
+  });
+});
+
+test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  await expect(page.getByText('$1,895').first()).toBeVisible();
+  await expect(page.getByText('£1,495').first()).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('$1,895').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+});
+
+test('specification 9: a visitor from France starts with euros', async ({ page }) => {
+  await page.route('**/trace', (route) => route.fulfill({ body: 'fl=1\nloc=FR\n', contentType: 'text/plain' }));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
+  await expect(page.getByText('€1,745').first()).toBeVisible();
+});
+
+test('Back closes the dialog before it leaves the page, and focus returns to what opened it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+  await expect(page).toHaveURL(/\/membership$/);
+  const join = page.getByRole('link', { name: 'Join Gold', exact: true });
+  await join.click();
+  const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+  await expect(wizard).toBeVisible();
+  await page.goBack();
+  await expect(wizard).toBeHidden();
+  await expect(page).toHaveURL(/\/membership$/);
+  await expect(join).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a press before the application is there is done once it is, once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resume) => {
+    release = resume;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  await signIn.click();
+  await signIn.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(1);
+});
+
+test('a page that is not there says so, with 404', async ({ page, request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  expect((await request.get('/not-found')).status()).toBe(404);
+  await page.goto('/membership');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+});
