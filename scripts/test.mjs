@@ -7,7 +7,7 @@ import { countStep, reportOf, total } from './lib/reports.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { members, root } from './lib/workspace.mjs';
 
-requireNode('test');
+requireNode('test', '0 passed, 1 failed');
 
 /** Cheap ones first, two at a time; those that keep both cores busy one after another. */
 const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
@@ -21,18 +21,38 @@ for (const folder of [root, ...members().map(({ folder }) => folder)]) {
 
 /** @type {import('./lib/reports.mjs').Count[]} */
 const counts = [];
+const failure = { passed: 0, failed: 1, skipped: 0 };
 const seen = new Set();
 
-const browser = await findBrowser();
-await run(light, 2);
-await run(heavy, 1);
-if (browser) await run(inBrowser, 1);
-else for (const step of inBrowser) count(step, { passed: 0, failed: 1, skipped: 0, note: 'no browser to run it in' });
+let isStopped = false;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  // Turbo is told too (see children.mjs), and we end when it has.
+  process.once(signal, () => (isStopped = true));
+}
 
-const sum = total(counts);
-if (sum.skipped > 0) console.log(`\n${sum.skipped} skipped`);
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exit(sum.failed > 0 ? 1 : 0);
+try {
+  const browser = await findBrowser();
+  await run(light, 2);
+  await run(heavy, 1);
+  if (browser) await run(inBrowser, 1);
+  else for (const step of inBrowser) count(step, { ...failure, note: 'no browser to run it in' });
+} catch (error) {
+  console.error(error);
+  count('pnpm test', { ...failure, note: 'broke off' });
+}
+finish();
+
+/**
+ * The last line, and the exit code.
+ *
+ * @param {number} [more] failures that no step has counted
+ */
+function finish(more = 0) {
+  const { passed, failed, skipped } = total(counts);
+  if (skipped > 0) console.log(`\n${skipped} skipped`);
+  console.log(`\n${passed} passed, ${failed + more} failed`);
+  process.exit(failed + more > 0 ? 1 : 0);
+}
 
 /**
  * @param {string[]} names
@@ -44,14 +64,17 @@ async function run(names, concurrency) {
     '--continue=dependencies-successful',
     `--concurrency=${concurrency}`,
   ]);
+  if (isStopped) {
+    console.error('Stopped before the end.');
+    finish(1);
+  }
   for (const { taskId, task, directory, execution } of tasks) {
     if (seen.has(taskId)) continue;
     seen.add(taskId);
     const report = reportOf[task];
     count(taskId, countStep({ code: execution?.exitCode, report: report && join(root, directory, report) }));
   }
-  if (tasks.length === 0)
-    count(names.join(' '), { passed: 0, failed: 1, skipped: 0, note: `turbo ended with ${code}` });
+  if (tasks.length === 0) count(names.join(' '), { ...failure, note: `turbo ended with ${code}` });
 }
 
 /**

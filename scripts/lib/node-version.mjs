@@ -16,7 +16,6 @@ export function nodeProblem(version, script) {
     '',
     '  npx --yes pnpm@12 install',
     `  npx --yes pnpm@12 ${script}`,
-    '',
   ].join('\n');
 }
 
@@ -25,10 +24,12 @@ export function nodeProblem(version, script) {
  * an old Node could not read.
  *
  * @param {string} script
+ * @param {string} [lastLine] what else to print, for whoever reads only that
  */
-export function requireNode(script) {
+export function requireNode(script, lastLine) {
   const problem = nodeProblem(process.versions.node, script);
   if (!problem) return;
-  process.stderr.write(problem);
+  console.error(problem);
+  if (lastLine) console.log(lastLine);
   process.exit(1);
 }
