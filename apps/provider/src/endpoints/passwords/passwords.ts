@@ -1,0 +1,33 @@
+import { answerResetRequests, askForReset, resetPassword } from '../../accounts/password-reset.ts';
+import type { PasswordHasher } from '../../accounts/password-hasher.ts';
+import type { Handlers } from '../../http/route.ts';
+import type { Database } from '../../store/database.ts';
+
+export interface PasswordDeps {
+  db: Database;
+  passwords: PasswordHasher;
+  now: () => Date;
+  publicOrigin: string;
+  mailWaits: () => void;
+  /** Runs something after the answer has gone. */
+  later: (work: () => Promise<void>) => void;
+}
+
+/** Forgotten passwords: a link by e-mail, and a new password with it. */
+export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPassword' | 'resetPassword'> {
+  return {
+    async forgotPassword({ body }) {
+      await askForReset(deps.db, body.email, deps.now());
+      deps.later(async () => {
+        await answerResetRequests(deps.db, deps.publicOrigin, deps.now());
+        deps.mailWaits();
+      });
+      return undefined;
+    },
+    async resetPassword({ body }) {
+      await resetPassword(deps, body);
+      deps.mailWaits();
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { closeSession, rotateSession, userOf } from '../../accounts/sessions.ts';
+import { signIn, type SignInDeps } from '../../accounts/sign-in.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Handlers } from '../../http/route.ts';
+
+/** Who is signed in, and signing in, staying in and signing out. */
+export function sessionHandlers(deps: SignInDeps): Pick<Handlers, 'me' | 'signIn' | 'refresh' | 'signOut'> {
+  const { db, sessionKey, now } = deps;
+  return {
+    async me({ caller }) {
+      if (caller.kind !== 'member') return { status: false };
+      const user = await userOf(db, caller.userId);
+      return user ? { status: true, user } : { status: false };
+    },
+    signIn: ({ body, visitorAddress }) => signIn(deps, body, visitorAddress),
+    async refresh({ body }) {
+      const session = await rotateSession({ db, sessionKey, now: now() }, body.refreshToken);
+      if (!session) throw new Problem(401, 'This session has ended. Sign in again.', { code: 'session-ended' });
+      return session;
+    },
+    async signOut({ body }) {
+      await closeSession({ db, sessionKey, now: now() }, body.refreshToken);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Access } from '@myler/api-client/endpoints';
+import { Problem } from './problem.ts';
+import { sameText } from './tokens.ts';
+
+/** Who makes a call, by the bearer it carries. */
+export type Caller = { kind: 'website' } | { kind: 'proxy' } | { kind: 'member'; userId: string; sessionId: string };
+
+export interface CallerTokens {
+  publishableToken: string;
+  providerSecret: string;
+  /** Whose access token this is, if it is one and still good. */
+  memberOf(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
+}
+
+/** @throws {Problem} 401 without a bearer that is known */
+export async function identify(authorization: string | null, tokens: CallerTokens): Promise<Caller> {
+  const token = /^Bearer ([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw unauthorised('This call needs a bearer token.');
+  // Both are compared whichever matches, so that the time tells nothing.
+  const [website, proxy] = [sameText(token, tokens.publishableToken), sameText(token, tokens.providerSecret)];
+  if (proxy) return { kind: 'proxy' };
+  if (website) return { kind: 'website' };
+  const member = await tokens.memberOf(token);
+  if (!member) throw unauthorised('This token is not known or has ended. Sign in again.');
+  return { kind: 'member', ...member };
+}
+
+/** @throws {Problem} 403 when this caller may not */
+export function authorise(caller: Caller, access: Access): void {
+  if (access === 'public' || (access === 'member' && caller.kind === 'member')) return;
+  if (access === 'secret' && caller.kind === 'proxy') return;
+  throw new Problem(403, 'This token may not do that.');
+}
+
+function unauthorised(message: string): Problem {
+  return new Problem(401, message, { headers: { 'www-authenticate': 'Bearer' } });
+}

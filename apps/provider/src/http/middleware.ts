@@ -1,0 +1,56 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { UNEXPECTED } from '@myler/api-client/errors';
+import { Problem } from './problem.ts';
+import type { RouteVariables } from './route.ts';
+
+/** One line a request: which route and how it ended. Never a query, a body, a header or what a path is filled in with. */
+export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
+  return async (context, next) => {
+    const start = performance.now();
+    const id = crypto.randomUUID();
+    await next();
+    context.header('x-request-id', id);
+    log.info(
+      {
+        id,
+        method: context.req.method,
+        route: context.get('route') ?? 'none',
+        status: context.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  };
+}
+
+/** An API's answers are data: nothing in them is ever run, framed or guessed at. */
+export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, next) => {
+  await next();
+  context.header('x-content-type-options', 'nosniff');
+  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('referrer-policy', 'no-referrer');
+  context.header('cross-origin-resource-policy', 'same-origin');
+  context.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+};
+
+/** Everything that is not a good answer leaves as problem details with a `message`; what it really was stays in the log. */
+export function answerProblems(app: Hono<RouteVariables>, log: Logger): void {
+  app.notFound(() => new Problem(404, 'There is nothing at this address.').toResponse());
+  app.onError((error, context) => {
+    if (error instanceof Problem) return error.toResponse();
+    if (error instanceof HTTPException) return new Problem(error.status, UNEXPECTED).toResponse();
+    log.error({ err: withoutParameters(error), route: context.get('route') ?? 'none' }, 'unexpected error');
+    return new Problem(500, UNEXPECTED).toResponse();
+  });
+}
+
+/** A failed query carries its parameters, which are people's: only what the database said goes into the log. */
+function withoutParameters(error: Error): { type: string; message: string; stack?: string } {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const isQuery = 'params' in error || 'query' in error;
+  const message = isQuery ? cause.message : error.message;
+  const stack = (isQuery ? cause : error).stack?.replace(/^[\s\S]*?(?=\n\s+at )/, '');
+  return { type: error.name, message, ...(stack ? { stack } : {}) };
+}

@@ -1,0 +1,149 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { AnswerOf, Endpoint, ProviderEndpoints } from '@myler/api-client/endpoints';
+import { providerEndpoints } from '@myler/api-client/endpoints';
+import { attemptKey } from '@myler/api-client/contract';
+import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
+import { fieldErrors } from './field-errors.ts';
+import { readJson, storableText } from './json-body.ts';
+import { fieldProblem, Problem } from './problem.ts';
+import { hashToken } from './tokens.ts';
+
+type Parsed<E, Part extends 'query' | 'body'> =
+  E extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
+
+export interface Call<E extends Endpoint> {
+  params: Record<string, string>;
+  query: Parsed<E, 'query'>;
+  /** In inside shapes: "black-plus". */
+  body: Parsed<E, 'body'>;
+  caller: Caller;
+  /** The attempt this write stands for; there whenever the endpoint says `idempotent`. */
+  idempotencyKey: string;
+  /** The visitor's address as the proxy saw it, to count failures by; empty when nobody trusted said. */
+  visitorAddress: string;
+}
+
+/** An answer whose bytes were decided before. */
+export class StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+  constructor(status: number, body: string) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | StoredAnswer>;
+
+/** One handler for every endpoint of the contract: a path without one does not compile. */
+export type Handlers = { [Key in keyof ProviderEndpoints]: Handler<ProviderEndpoints[Key]> };
+
+/** Filled in for the log, which names routes and never addresses: an order's path holds its token. */
+export interface RouteVariables {
+  Variables: { route: string };
+}
+
+/** Registers every endpoint of the contract, and 405 for its paths' other methods. */
+export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers, tokens: CallerTokens): void {
+  const methods = new Map<string, Set<string>>();
+  for (const [key, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
+    const handler = handlers[key as keyof Handlers] as unknown as Handler<Endpoint>;
+    for (const path of pathsOf(endpoint)) {
+      app.on(endpoint.method, path, (context) => answer(context, endpoint, handler, tokens));
+      const known = methods.get(path) ?? new Set();
+      methods.set(path, known.add(endpoint.method));
+    }
+  }
+  for (const [path, known] of methods) {
+    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path, (context) => {
+      context.set('route', path);
+      throw new Problem(405, `This path answers ${allow}.`, { headers: { allow } });
+    });
+  }
+}
+
+/** `/hotels/{id}` → `/v1/hotels/:id`; a path that ends in a slash answers without it too. */
+function pathsOf({ path, unversioned }: Endpoint): string[] {
+  const full = `${unversioned ? '/api' : '/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return full.endsWith('/') ? [full, full.slice(0, -1)] : [full];
+}
+
+async function answer(
+  context: Context<RouteVariables>,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  tokens: CallerTokens,
+): Promise<Response> {
+  context.set('route', endpoint.path);
+  const request = context.req.raw;
+  const caller = await identify(request.headers.get('authorization'), tokens);
+  authorise(caller, endpoint.access);
+  const result = await handler({
+    params: paramsOf(context),
+    query: parse(endpoint.query, queryOf(context)) as never,
+    body: (endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined) as never,
+    caller,
+    idempotencyKey: endpoint.idempotent ? requiredKey(request) : '',
+    visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
+  });
+  if (result instanceof StoredAnswer) return stored(result);
+  if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  const body = JSON.stringify(z.encode(endpoint.response, result));
+  return endpoint.cacheSeconds
+    ? cacheable(request, body, endpoint.cacheSeconds)
+    : json(body, { 'cache-control': 'no-store' });
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw fieldProblem(fieldErrors(parsed.error.issues));
+}
+
+function paramsOf(context: Context): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(context.req.param() as Record<string, string>)) {
+    params[name] = storableText(value);
+  }
+  return params;
+}
+
+function queryOf(context: Context): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(context.req.query())) {
+    if (name !== '__proto__') query[name] = storableText(value);
+  }
+  return query;
+}
+
+function requiredKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
+  throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
+    code: 'idempotency-key-missing',
+  });
+}
+
+function stored({ status, body }: StoredAnswer): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': `application/${status < 400 ? 'json' : 'problem+json'}; charset=utf-8`,
+      'cache-control': 'no-store',
+    },
+  });
+}
+
+function cacheable(request: Request, body: string, seconds: number): Response {
+  const etag = `"${hashToken(body).slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': `public, max-age=${seconds}`, vary: 'authorization' };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return json(body, headers);
+}
+
+function json(body: string, headers: Record<string, string>): Response {
+  return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+}

@@ -1,0 +1,32 @@
+import { Problem } from '../http/problem.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import type { Database } from '../store/database.ts';
+import { finish, takeAbandoned } from './attempts.ts';
+
+/** A client that lost its answer asks again within seconds, or not at all. */
+const GIVEN_UP_AFTER_MS = 10 * 60_000;
+
+/**
+ * Ends attempts whose run crashed and that nobody came back for: what was taken goes back, and the answer is final. Their
+ * form is not kept, so nobody but its visitor could have finished them.
+ */
+export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
+  const claims = await takeAbandoned(db, now, GIVEN_UP_AFTER_MS);
+  for (const claim of claims) {
+    await payments.refund(claim.key);
+    const problem = new Problem(
+      410,
+      'This attempt to join was not finished. Whatever was taken has gone back. Try again.',
+      {
+        code: 'attempt-abandoned',
+      },
+    );
+    await finish(db, claim, {
+      state: 'failed',
+      status: problem.status,
+      body: JSON.stringify(problem.body),
+      message: problem.message,
+    });
+  }
+  return claims.length;
+}

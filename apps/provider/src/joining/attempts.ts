@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Registration } from '@myler/api-client/contract';
+import { StoredAnswer } from '../http/route.ts';
+import { Problem } from '../http/problem.ts';
+import { mac } from '../http/tokens.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { attempts } from '../store/schema.ts';
+import type { Quote } from './quote.ts';
+
+/** How long a run may take before another may take it over: well above hashing, charging and storing together. */
+export const LEASE_MS = 30_000;
+
+type Row = typeof attempts.$inferSelect;
+
+/** An attempt that this run, and no other, is working on. */
+export interface Claim {
+  key: string;
+  holder: string;
+  /** What was worked out when the attempt began: a price that changes meanwhile changes nothing here. */
+  row: Row;
+}
+
+/**
+ * What an attempt's body is recognised by. Number and security code are left out: not even a hash of them is kept.
+ */
+export function fingerprint(registration: Registration, key: string): string {
+  const { creditCard, ...rest } = registration;
+  const kept = creditCard ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry } : null;
+  return mac(key, canonical({ ...rest, creditCard: kept }));
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
+}
+
+/**
+ * Looks for an attempt made before.
+ *
+ * @returns its final answer, a claim when its run crashed, or undefined when the key is new
+ * @throws {Problem} 409 while it runs, 422 when the key stood for another body
+ */
+export async function resume(
+  db: Database,
+  key: string,
+  bodyMac: string,
+  now: Date,
+): Promise<StoredAnswer | Claim | undefined> {
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  if (!row) return undefined;
+  if (row.bodyMac !== bodyMac)
+    throw new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {
+      code: 'idempotency-key-reused',
+    });
+  if (row.state !== 'running') return new StoredAnswer(row.answerStatus ?? 500, row.answerBody ?? '');
+  const holder = randomUUID();
+  const [taken] = await db
+    .update(attempts)
+    .set({ holder, leaseUntil: leaseFrom(now) })
+    .where(and(eq(attempts.key, key), eq(attempts.state, 'running'), lt(attempts.leaseUntil, now)))
+    .returning();
+  if (!taken) throw stillRunning();
+  return { key, holder, row: taken };
+}
+
+/**
+ * Begins an attempt.
+ *
+ * @throws {Problem} 409 when another run began it in the same moment
+ */
+export async function begin(
+  db: Database,
+  attempt: { key: string; bodyMac: string; registration: Registration; quote: Quote; now: Date },
+): Promise<Claim> {
+  const { key, bodyMac, registration, quote, now } = attempt;
+  const holder = randomUUID();
+  const [row] = await db
+    .insert(attempts)
+    .values({
+      key,
+      bodyMac,
+      holder,
+      state: 'running',
+      leaseUntil: leaseFrom(now),
+      membershipId: registration.membershipId,
+      currency: quote.paid.currency,
+      price: quote.price.amount,
+      discount: quote.discount.amount,
+      couponCode: quote.coupon?.code ?? null,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: attempts.key })
+    .returning();
+  if (!row) throw stillRunning();
+  return { key, holder, row };
+}
+
+/**
+ * Writes an attempt's final answer, in the transaction of what it answers about.
+ *
+ * @throws when another run took it over meanwhile, which undoes that transaction
+ */
+export async function finish(
+  db: Queryable,
+  claim: Claim,
+  final: { state: 'succeeded' | 'failed'; status: number; body: string; message?: string },
+): Promise<StoredAnswer> {
+  const [row] = await db
+    .update(attempts)
+    .set({
+      state: final.state,
+      answerStatus: final.status,
+      answerBody: final.body,
+      message: final.message ?? null,
+    })
+    .where(and(eq(attempts.key, claim.key), eq(attempts.holder, claim.holder), eq(attempts.state, 'running')))
+    .returning({ key: attempts.key });
+  if (!row) throw stillRunning();
+  return new StoredAnswer(final.status, final.body);
+}
+
+/** Lets another run take an attempt over at once, after an error that was no answer. */
+export async function release(db: Queryable, claim: Claim): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
+    .where(and(eq(attempts.key, claim.key), eq(attempts.holder, claim.holder), eq(attempts.state, 'running')));
+}
+
+/** Attempts whose run crashed and that nobody came back for. */
+export async function takeAbandoned(db: Database, now: Date, afterMs: number): Promise<Claim[]> {
+  const holder = randomUUID();
+  const old = new Date(now.getTime() - afterMs);
+  const rows = await db
+    .update(attempts)
+    .set({ holder, leaseUntil: leaseFrom(now) })
+    .where(and(eq(attempts.state, 'running'), lt(attempts.leaseUntil, old)))
+    .returning();
+  return rows.map((row) => ({ key: row.key, holder, row }));
+}
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+function stillRunning(): Problem {
+  return new Problem(409, 'This attempt is still being worked on. Wait a few seconds and ask again.', {
+    code: 'attempt-running',
+    retryAfter: 2,
+  });
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { Coupon } from '@myler/api-client/contract';
+import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { Problem } from '../http/problem.ts';
+import type { Queryable } from '../store/database.ts';
+import { coupons } from '../store/schema.ts';
+import { dayOf } from './days.ts';
+
+/**
+ * What a coupon or referral code takes off a price.
+ *
+ * @param price of the membership, in the currency it is bought in
+ * @throws {Problem} 404 `coupon-unknown`, 410 `coupon-expired`, 409 `coupon-not-here`
+ */
+export async function findCoupon(
+  db: Queryable,
+  request: { code: string; membershipId: MembershipId; price: Money; now: Date },
+): Promise<Coupon> {
+  const code = request.code.trim().toUpperCase();
+  const [found] = await db.select().from(coupons).where(eq(coupons.code, code));
+  if (!found)
+    throw new Problem(404, 'We do not know this code. Check its spelling, or go on without one.', {
+      code: 'coupon-unknown',
+    });
+  if (found.lastDay && found.lastDay < dayOf(request.now))
+    throw new Problem(410, 'This code has expired. Take it out to go on without it.', { code: 'coupon-expired' });
+  if (found.membershipIds && !found.membershipIds.includes(request.membershipId)) throw notHere(request.membershipId);
+  if (found.currencies && !found.currencies.includes(request.price.currency)) throw notInCurrency(found.currencies);
+  const amount = Math.round((request.price.amount * found.percent) / 100);
+  return {
+    code: found.code,
+    kind: found.kind,
+    label: found.label,
+    discount: { amount, currency: request.price.currency },
+  };
+}
+
+function notHere(membershipId: MembershipId): Problem {
+  const { name } = membershipById(membershipId);
+  return new Problem(409, `This code is not for ${name}. Choose another membership, or take the code out.`, {
+    code: 'coupon-not-here',
+  });
+}
+
+function notInCurrency(currencies: readonly CurrencyCode[]): Problem {
+  const names = currencies.map((code) => currencyByCode(code).code).join(' or ');
+  return new Problem(409, `This code is good in ${names} only. Change the currency, or take the code out.`, {
+    code: 'coupon-not-here',
+  });
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm';
+import type { Coupon, Registration } from '@myler/api-client/contract';
+import { formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
+import type { MembershipId } from '@myler/config/memberships';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import type { Queryable } from '../store/database.ts';
+import { prices } from '../store/schema.ts';
+import { findCoupon } from './coupon.ts';
+
+export interface Quote {
+  price: Money;
+  discount: Money;
+  paid: Money;
+  coupon?: Coupon;
+}
+
+/** @throws {Problem} 404 when it is not sold in this currency */
+export async function priceOf(db: Queryable, membershipId: MembershipId, currency: CurrencyCode): Promise<Money> {
+  const [row] = await db
+    .select()
+    .from(prices)
+    .where(and(eq(prices.membershipId, membershipId), eq(prices.currency, currency)));
+  if (!row) throw new Problem(404, 'This membership is not sold in this currency. Choose another currency.');
+  return { amount: row.amount, currency };
+}
+
+/**
+ * What joining costs, worked out here and not taken from the form.
+ *
+ * @throws {Problem} 422 for a code that is not good; 409 `price-changed` when the button named another sum
+ */
+export async function quoteFor(db: Queryable, registration: Registration, now: Date): Promise<Quote> {
+  const { membershipId, currency, referralCode, total } = registration;
+  const price = await priceOf(db, membershipId, currency);
+  const coupon = referralCode ? await couponFor(db, { code: referralCode, membershipId, price, now }) : undefined;
+  const discount = coupon?.discount ?? { amount: 0, currency };
+  const paid = { amount: price.amount - discount.amount, currency };
+  if (total.amount !== paid.amount || total.currency !== paid.currency)
+    throw new Problem(
+      409,
+      `The price has changed: a year is now ${formatMoney(paid)}. Nothing was taken. Look at it again before you pay.`,
+      { code: 'price-changed' },
+    );
+  return { price, discount, paid, ...(coupon ? { coupon } : {}) };
+}
+
+/** The code is a field of this form: what is wrong with it is said there. */
+async function couponFor(...[db, request]: Parameters<typeof findCoupon>): Promise<Coupon> {
+  try {
+    return await findCoupon(db, request);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code } = error.options;
+    throw fieldProblem({ referralCode: error.message }, code ? { code } : {});
+  }
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import type { Registration } from '@myler/api-client/contract';
+import { ageOn } from '@myler/config/dates';
+import { passwordFault } from '../accounts/password-rules.ts';
+import { fieldProblem } from '../http/problem.ts';
+import type { Queryable } from '../store/database.ts';
+import { cities, countries } from '../store/schema.ts';
+import { dayOf } from './days.ts';
+
+const ADULT = 18;
+const OLDEST = 120;
+
+/**
+ * What the contract's shapes cannot say (decisions, The join-us wizard): ages, a telephone that could ring, a password
+ * that is nobody else's, places that exist.
+ *
+ * @throws {Problem} 422 with every field that needs another look
+ */
+export async function checkRules(db: Queryable, registration: Registration, now: Date): Promise<void> {
+  const errors = {
+    ...ageErrors(registration, dayOf(now)),
+    ...passwordErrors(registration),
+    ...(isValidPhoneNumber(registration.phoneNumber)
+      ? {}
+      : { phoneNumber: 'This number is not one of its country’s. Check the country code and the digits.' }),
+    ...(await placeErrors(db, registration)),
+    ...(registration.giftCode
+      ? { giftCode: 'Gift cards cannot be used here yet. Take the code out to pay by card.' }
+      : {}),
+  };
+  if (Object.keys(errors).length > 0) throw fieldProblem(errors);
+}
+
+function ageErrors({ dateOfBirth, children }: Registration, today: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const age = ageOn(dateOfBirth, today);
+  if (age < ADULT) errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
+  if (age > OLDEST) errors['dateOfBirth'] = 'Check the year of this date of birth.';
+  for (const [index, child] of children.entries()) {
+    const field = `children.${index}.dateOfBirth`;
+    if (child.dateOfBirth > today) errors[field] = 'This date is still to come. Check the year.';
+    else if (ageOn(child.dateOfBirth, today) >= ADULT) errors[field] = 'Children are under 18. Check the year.';
+  }
+  return errors;
+}
+
+function passwordErrors(registration: Registration): Record<string, string> {
+  const fault = passwordFault(registration.password, registration);
+  return fault ? { password: fault } : {};
+}
+
+async function placeErrors(db: Queryable, { countryCode, city }: Registration): Promise<Record<string, string>> {
+  const [country] = await db.select().from(countries).where(eq(countries.code, countryCode));
+  if (!country) return { countryCode: 'Choose a country from the list.' };
+  if (city.id === null) return {};
+  const [known] = await db
+    .select()
+    .from(cities)
+    .where(and(eq(cities.id, city.id), eq(cities.countryCode, countryCode)));
+  return known ? {} : { city: `This city is not in ${country.name}. Choose one from the list, or type its name.` };
+}

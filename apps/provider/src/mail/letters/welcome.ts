@@ -1,0 +1,44 @@
+import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { formatMoney } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { membershipById } from '@myler/config/memberships';
+import type { Letter } from '../outbox.ts';
+
+/** What a new member finds in the post: what was bought, what was paid, and what happens next. */
+export function welcomeLetter({
+  registration,
+  receipt,
+  origin,
+}: {
+  registration: Registration;
+  receipt: RegistrationReceipt;
+  origin: string;
+}): Letter {
+  const { name, category } = membershipById(receipt.membershipId);
+  return {
+    kind: 'welcome',
+    to: registration.email,
+    subject: `Welcome to Myler, ${receipt.firstName}`,
+    body: [
+      `Dear ${receipt.firstName},`,
+      `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}, and we write to you four weeks before.`,
+      paymentLines(receipt, name),
+      category === 'leisure'
+        ? 'Within one working day your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty.'
+        : 'Within one working day your Myler rings to ask who travels, who dines, and who signs the invoices.',
+      `Should something be urgent before then, the desk answers on ${deskLine.display}, nine to six, seven days a week.`,
+      `Your membership is at ${origin}/membership`,
+      'Until soon,\nMyler',
+    ].join('\n\n'),
+  };
+}
+
+function paymentLines(receipt: RegistrationReceipt, name: string): string {
+  const lines = [`${name}, one year: ${formatMoney(receipt.price, { cents: true })}`];
+  if (receipt.discount.amount > 0) lines.push(`Your code: −${formatMoney(receipt.discount, { cents: true })}`);
+  lines.push(
+    `Paid today: ${formatMoney(receipt.paid, { cents: true })}${receipt.card ? `, card ending ${receipt.card.lastFour}` : ''}`,
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { boundedQueue } from '../accounts/password-hasher.ts';
+import { draw, versionOf, type SceneEntry } from '../content/scene.ts';
+import { rasterise, type MediaFormat } from './rasterise.ts';
+
+export interface MediaLibrary {
+  /** @throws {Problem} 503 when too many pictures wait to be made */
+  bytes(scene: SceneEntry, width: number, format: MediaFormat): Promise<Buffer>;
+}
+
+/**
+ * Pictures in pixels: from the folders where they were made before, otherwise made now, one at a time, once however many
+ * ask, and kept under the version of their drawing, so that what is drawn anew is made anew.
+ *
+ * @param folders.prepared what the build made ahead; only read
+ * @param folders.cache where new ones are kept
+ */
+export function createMediaLibrary(folders: { prepared: string; cache: string }): MediaLibrary {
+  const queue = boundedQueue(1, 100);
+  const flights = new Map<string, Promise<Buffer>>();
+
+  async function find(file: string): Promise<Buffer | undefined> {
+    for (const folder of [folders.prepared, folders.cache]) {
+      const found = await readFile(join(folder, file)).catch(() => undefined);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  async function make(file: string, scene: SceneEntry, width: number, format: MediaFormat): Promise<Buffer> {
+    const bytes = await queue(() => rasterise(draw(scene).svg, width, format));
+    // A cache that cannot be written to costs time, not the picture.
+    await keep(folders.cache, file, bytes).catch(() => undefined);
+    return bytes;
+  }
+  return {
+    bytes(scene, width, format) {
+      const file = `${versionOf(scene)}-${width}.${format}`;
+      const known = flights.get(file);
+      if (known) return known;
+      const flight = find(file)
+        .then((found) => found ?? make(file, scene, width, format))
+        .finally(() => flights.delete(file));
+      flights.set(file, flight);
+      return flight;
+    },
+  };
+}
+
+async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${crypto.randomUUID()}`);
+  await writeFile(draft, bytes);
+  await rename(draft, join(folder, file));
+}

@@ -1,0 +1,23 @@
+import type { DeclineCode } from './gateway.ts';
+
+/** Which field a decline belongs to, and what the visitor is told. */
+export const declineWords: Record<DeclineCode, { field: string; message: string }> = {
+  card_declined: {
+    field: 'creditCard.number',
+    message:
+      'Your bank declined this card. Nothing was taken. Try another card, or ring the number on the back of this one.',
+  },
+  insufficient_funds: {
+    field: 'creditCard.number',
+    message: 'There is not enough on this card for the sum. Nothing was taken. Try another card.',
+  },
+  expired_card: {
+    field: 'creditCard.expiry',
+    message: 'Your bank says that this card has expired. Nothing was taken. Check the date, or try another card.',
+  },
+  processing_error: {
+    field: 'creditCard.number',
+    message:
+      'The payment could not be processed just now. Nothing was taken. Try again in a minute, or use another card.',
+  },
+};

@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { migrationsFolder } from '../paths.ts';
+import type { Database, Store } from './database.ts';
+import { lockDataDir } from './lock.ts';
+import * as schema from './schema.ts';
+
+const options = { schema, casing: 'snake_case' } as const;
+
+/** Any number, as long as every provider on one database uses the same. */
+const SETTING_UP = 5_150_023;
+
+/**
+ * Opens the store, brings its tables up to date and fills it: PostgreSQL when there is an address, the embedded database
+ * in the data folder otherwise.
+ *
+ * @param fill runs once the tables are there; with several providers on one database, one at a time
+ */
+export async function openStore(
+  env: { dataDir: string; databaseUrl?: string | undefined },
+  fill: (db: Database) => Promise<void>,
+): Promise<Store> {
+  return env.databaseUrl ? openPostgres(env.databaseUrl, fill) : openEmbedded(env.dataDir, fill);
+}
+
+async function openEmbedded(dataDir: string, fill: (db: Database) => Promise<void>): Promise<Store> {
+  const lock = lockDataDir(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const store = await storeOnPglite(await PGlite.create(folder), fill);
+    return { ...store, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A store on an embedded database that is already open: in the data folder, or in memory for tests. */
+export async function storeOnPglite(client: PGlite, fill: (db: Database) => Promise<void>): Promise<Store> {
+  const db = drizzlePglite(client, options);
+  await migratePglite(db, { migrationsFolder });
+  await fill(db);
+  return {
+    db,
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(url: string, fill: (db: Database) => Promise<void>): Promise<Store> {
+  const quiet = { onnotice: () => undefined, connection: { application_name: 'myler-provider' } };
+  const single = postgres(url, { ...quiet, max: 1 });
+  try {
+    // Held by this one connection: providers that start together take turns.
+    await single`select pg_advisory_lock(${SETTING_UP})`;
+    const db = drizzlePostgres(single, options);
+    await migratePostgres(db, { migrationsFolder });
+    await fill(db);
+  } finally {
+    await single.end({ timeout: 5 });
+  }
+  const pool = postgres(url, { ...quiet, max: 10, connect_timeout: 10, idle_timeout: 60 });
+  return {
+    db: drizzlePostgres(pool, options),
+    ping: async () => void (await pool`select 1`),
+    close: () => pool.end({ timeout: 5 }),
+  };
+}
