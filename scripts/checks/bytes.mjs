@@ -17,7 +17,7 @@ const heavy = {
  * Names of what must stay on the server. `idempotencyKey`, the secret, is not among them: the clients have an option of
  * that name, which is no secret.
  */
-const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_URL|SMTP_URL|REDIS_URL/;
+const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_URL|SMTP_URL|REDIS_URL|IDEMPOTENCY_KEY/;
 
 const serverModule =
   /\.server\.[jt]sx?$|^apps\/(proxy|provider)\/|^node_modules\/(hono|pino|nodemailer|drizzle-orm|@electric-sql)\//;
