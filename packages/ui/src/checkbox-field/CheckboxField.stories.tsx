@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextButton } from '../link/TextButton.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 
 function Kept(props: CheckboxFieldProps) {
@@ -41,10 +42,7 @@ export const TheLinkInItTicksNothing: Story = {
     isRequired: true,
     children: (
       <>
-        I accept the{' '}
-        <button type="button" onClick={openTerms}>
-          terms and conditions
-        </button>
+        I accept the <TextButton onClick={openTerms}>terms and conditions</TextButton>
       </>
     ),
   },

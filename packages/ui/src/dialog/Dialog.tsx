@@ -77,7 +77,7 @@ export function Dialog({
             </aside>
           )}
           <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
-            <div className={styles.bar}>
+            <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
               {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
               <Radix.Close className={styles.close} aria-label="Close">
                 <Icon name="close" size={24} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from './Link.tsx';
+import { TextButton } from './TextButton.tsx';
 
 const meta = {
   title: 'Components/Link',
@@ -21,3 +22,10 @@ export const LeavesThisSite: Story = {
   args: { variant: 'standalone', leaves: true, children: 'Plan it in the web app' },
 };
 export const OnNight: Story = { args: { variant: 'standalone' }, parameters: { tone: 'night' } };
+export const AsAButton: Story = {
+  render: () => (
+    <p>
+      I accept the <TextButton>terms and conditions</TextButton>.
+    </p>
+  ),
+};

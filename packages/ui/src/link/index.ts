@@ -1,2 +1,3 @@
 export { Link, type LinkProps } from './Link.tsx';
 export { Anchor, LinkProvider, type AnchorProps } from './LinkContext.tsx';
+export { TextButton, type TextButtonProps } from './TextButton.tsx';
