@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
 import styles from './JoinUs.module.css';
 
@@ -14,7 +14,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();

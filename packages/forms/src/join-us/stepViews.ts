@@ -13,37 +13,47 @@ const loaders: Record<JoinUsStep['dialog'], () => Promise<StepView>> = {
 
 const order = ['join-us-1', 'join-us-2', 'join-us-3'] as const;
 
+type Views = Partial<Record<JoinUsStep['dialog'], StepView>>;
+
+/** Fetches a step's view and the next one's. Resolves with whether the first of them came. */
+async function fetchViews(from: JoinUsStep['dialog'], arrived: (views: Views) => void): Promise<boolean> {
+  const next = order[order.indexOf(from) + 1];
+  try {
+    arrived({ [from]: await loaders[from]() });
+  } catch {
+    return false;
+  }
+  // The next one is not missed yet; it is asked for again when its turn comes.
+  if (next) {
+    try {
+      arrived({ [next]: await loaders[next]() });
+    } catch {
+      return true;
+    }
+  }
+  return true;
+}
+
 /**
  * The view of a step: undefined while its code is on its way, and `failed` when it did not come. The step after it is
  * fetched meanwhile, so that Continue does not wait.
  */
 export function useStepView(dialog: JoinUsStep['dialog'] | undefined) {
-  const [views, setViews] = useState<Partial<Record<JoinUsStep['dialog'], StepView>>>({});
-  const [failed, setFailed] = useState(false);
+  const [views, setViews] = useState<Views>({});
+  const [missing, setMissing] = useState<JoinUsStep['dialog']>();
 
-  const fetchViews = useCallback(async (from: JoinUsStep['dialog']) => {
-    for (const which of order.slice(order.indexOf(from)).slice(0, 2)) {
-      try {
-        const view = await loaders[which]();
-        setViews((known) => (known[which] ? known : { ...known, [which]: view }));
-      } catch {
-        // Only the step that is shown is missed.
-        if (which === from) return setFailed(true);
-      }
-    }
-    return undefined;
-  }, []);
-
+  const arrived = useCallback((fetched: Views) => setViews((known) => ({ ...fetched, ...known })), []);
   useEffect(() => {
-    if (dialog) void fetchViews(dialog);
-  }, [dialog, fetchViews]);
+    if (!dialog) return;
+    void fetchViews(dialog, arrived).then((came) => setMissing(came ? undefined : dialog));
+  }, [dialog, arrived]);
 
   return {
     View: dialog && views[dialog],
-    failed,
+    failed: dialog !== undefined && missing === dialog,
     retry: () => {
-      setFailed(false);
-      if (dialog) void fetchViews(dialog);
+      setMissing(undefined);
+      if (dialog) void fetchViews(dialog, arrived).then((came) => setMissing(came ? undefined : dialog));
     },
   };
 }

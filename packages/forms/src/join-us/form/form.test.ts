@@ -231,7 +231,7 @@ describe('the steps', () => {
     instagram: { consent: true, username: '@amara' },
     children: {
       shouldAdd: true,
-      list: [{ key: 'a', firstName: 'Ife', dateOfBirth: { day: '1', month: '6', year: '2019' } }],
+      list: [{ firstName: 'Ife', dateOfBirth: { day: '1', month: '6', year: '2019' } }],
     },
     termsAccept: true,
   };

@@ -8,8 +8,6 @@ import { emptyDate, type DateParts } from '../../validation/dates.ts';
 export type FieldPath = string;
 
 export interface ChildEntry {
-  /** Tells children apart while the list changes; never sent. */
-  key: string;
   firstName: string;
   dateOfBirth: DateParts;
 }

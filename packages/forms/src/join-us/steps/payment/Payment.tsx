@@ -90,7 +90,7 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
           type="button"
           className={styles.inlineLink}
           data-autofocus={readingTerms ? '' : undefined}
-          onBlur={() => setReadingTerms(false)}
+          onFocus={() => setReadingTerms(false)}
           onClick={openTerms}
         >
           {copy.terms}

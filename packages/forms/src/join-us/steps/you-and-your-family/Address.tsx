@@ -57,7 +57,6 @@ export function Address({ joinUs, field, onRetry }: AddressProps) {
         )}
       </div>
       <ComboBoxField
-        key={`${countryCode} ${cities.length}`}
         {...field('city')}
         label={copy.city}
         description={copy.cityHint}

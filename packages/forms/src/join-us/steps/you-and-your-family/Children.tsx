@@ -13,6 +13,8 @@ import { fieldId } from '../step.ts';
 import { copy } from './copy.ts';
 import styles from '../../JoinUs.module.css';
 
+const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
+
 interface ChildrenProps {
   field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
 }
@@ -33,13 +35,13 @@ export function Children({ field }: ChildrenProps) {
   });
 
   const change = (list: readonly ChildEntry[]) => edit({ children: { shouldAdd: true, list } });
-  const patch = (key: string, edits: Partial<ChildEntry>) =>
-    change(children.list.map((child) => (child.key === key ? { ...child, ...edits } : child)));
+  const patch = (index: number, edits: Partial<ChildEntry>) =>
+    change(children.list.map((child, at) => (at === index ? { ...child, ...edits } : child)));
   const add = () => {
     const index = children.list.length;
     focusNext.current = fieldId(`children.${index}.firstName`);
     setSaid(copy.childAdded(index + 1));
-    change([...children.list, { key: crypto.randomUUID(), firstName: '', dateOfBirth: emptyDate }]);
+    change([...children.list, nobody]);
   };
   const remove = (index: number) => {
     // To the child that takes its place, else the one before, else the button that adds.
@@ -49,10 +51,7 @@ export function Children({ field }: ChildrenProps) {
     change(children.list.filter((_child, at) => at !== index));
   };
   const toggle = (shouldAdd: boolean) => {
-    const list =
-      shouldAdd && children.list.length === 0
-        ? [{ key: crypto.randomUUID(), firstName: '', dateOfBirth: emptyDate }]
-        : children.list;
+    const list = shouldAdd && children.list.length === 0 ? [nobody] : children.list;
     edit({ children: { shouldAdd, list } });
   };
 
@@ -70,21 +69,22 @@ export function Children({ field }: ChildrenProps) {
       {children.shouldAdd && (
         <>
           {children.list.map((child, index) => (
-            <fieldset key={child.key} className={styles.child} aria-label={copy.child(index + 1)}>
+            // By place, not by child: all that a child holds is in the form, and a field's id has to follow its place.
+            <fieldset key={fieldId(`children.${index}`)} className={styles.child} aria-label={copy.child(index + 1)}>
               <TextField
                 {...field(`children.${index}.firstName`)}
                 label={copy.childFirstName}
                 autoComplete="off"
                 isRequired
                 value={child.firstName}
-                onChange={(firstName) => patch(child.key, { firstName })}
+                onChange={(firstName) => patch(index, { firstName })}
               />
               <DateField
                 {...field(`children.${index}.dateOfBirth`)}
                 label={copy.childDateOfBirth}
                 isRequired
                 value={child.dateOfBirth}
-                onChange={(dateOfBirth) => patch(child.key, { dateOfBirth })}
+                onChange={(dateOfBirth) => patch(index, { dateOfBirth })}
               />
               <div className={styles.remove}>
                 <Button variant="quiet" size="small" onClick={() => remove(index)}>

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Desk } from './joinUsDesk.stories-kit.tsx';
+
+const meta = {
+  title: 'Journeys/Join us/Whole journey',
+  component: Desk,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.removeItem('join-attempt'),
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the first step to the welcome with the keyboard alone. */
+export const ByKeyboard: Story = {
+  args: { payload: { membershipId: 'gold' }, onWelcome: fn() },
+  play: async ({ args }) => {
+    const into = async (name: string | RegExp, text: string) => {
+      const field = await screen.findByLabelText(name, { selector: 'input' });
+      for (let presses = 0; document.activeElement !== field && presses < 60; presses += 1) await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(text);
+    };
+    await screen.findByRole('radio', { name: 'Gold' });
+    await into(/Referral or coupon code/, 'WELCOME10{Enter}');
+
+    await screen.findByRole('dialog', { name: 'You and your family' });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB'));
+    await into('First name', 'Amara');
+    await into('Last name', 'Okafor');
+    await into('E-mail', 'amara@example.com');
+    await into('Telephone', '020 7946 0018');
+    await into('Password', 'three blue kites');
+    await into('Confirm password', 'three blue kites');
+    await into('Day', '14');
+    await into('Month', 'feb');
+    await into('Year', '1988');
+    await into('City', 'Lond{ArrowDown}{Enter}');
+    await expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('London');
+    await userEvent.keyboard('{Enter}');
+
+    await screen.findByRole('dialog', { name: 'Payment' });
+    await into('Name on card', 'A Okafor');
+    await into('Card number', '4242424242424242');
+    await into('Expiry', '1231');
+    await into('Security code', '123');
+    await into('I accept the terms and conditions', ' ');
+    await userEvent.keyboard('{Enter}');
+
+    await screen.findByRole('dialog', { name: 'Welcome to Myler' });
+    await expect(args.onWelcome).toHaveBeenCalledTimes(1);
+    await expect(sessionStorage.getItem('join-attempt')).toBeNull();
+  },
+};

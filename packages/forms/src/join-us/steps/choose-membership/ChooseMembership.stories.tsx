@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Desk, seen, problem } from '../../joinUsDesk.stories-kit.tsx';
+
+const meta = {
+  title: 'Journeys/Join us/1 Choose your membership',
+  component: Desk,
+  parameters: { layout: 'fullscreen' },
+  args: { dialog: 'join-us-1' },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Choose your membership' });
+
+/** Nothing is chosen for the visitor. */
+export const Untouched: Story = {
+  play: async () => {
+    const radios = await within(await dialog()).findAllByRole('radio');
+    await expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['travel', 'gold', 'black', 'black-plus']);
+    await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+export const GoldChosen: Story = {
+  args: { membershipId: 'gold' },
+  play: async () => {
+    await expect(await within(await dialog()).findByRole('radio', { name: 'Gold' })).toBeChecked();
+    await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('£1,495.00');
+  },
+};
+
+export const Corporate: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Corporate' }));
+    await expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'dynasty-dining',
+      'dynasty',
+    ]);
+  },
+};
+
+export const AnotherCurrency: Story = {
+  args: { membershipId: 'gold' },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Currency' }), 'EUR');
+    await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('€1,745.00');
+  },
+};
+
+/** The discount shows at once, and follows to another tier. */
+export const WithCode: Story = {
+  args: { membershipId: 'gold' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Referral or coupon code/ }), 'welcome10');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await seen(await screen.findByText('10 % off the first year: £149.50 less today.'));
+    await expect(screen.getByText('To pay today').closest('div')).toHaveTextContent('£1,345.50');
+    await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
+    await seen(await screen.findByText('10 % off the first year: £395 less today.'));
+  },
+};
+
+export const CodeRefused: Story = {
+  args: {
+    membershipId: 'gold',
+    client: { checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December 2023.' })) },
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: /Referral or coupon code/ });
+    await userEvent.type(field, 'EXPIRED23');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const link = await screen.findByRole('link', { name: 'This code ended in December 2023.' });
+    await expect(link.closest('section')).toHaveFocus();
+    await userEvent.click(link);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/ended in December 2023/);
+    await userEvent.type(field, 'X');
+    await expect(screen.queryByRole('link', { name: /ended in December/ })).toBeNull();
+  },
+};
+
+/** A link with a referral code is checked as soon as there is something to check it for. */
+export const Referred: Story = {
+  args: { payload: { membershipId: 'black', ref: 'welcome10' } },
+  play: async () => {
+    await seen(await screen.findByText('10 % off the first year: £395 less today.'));
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Choose a membership.' }));
+    await expect(screen.getByRole('radio', { name: 'Travel' })).toHaveFocus();
+  },
+};
+
+export const PricesMissing: Story = {
+  args: { withoutPrices: true, client: { prices: () => Promise.resolve([]) } },
+  play: async () => {
+    await seen(await screen.findByText(/Our prices did not arrive/));
+    await seen(screen.getByRole('button', { name: 'Try again' }));
+  },
+};
+
+export const OnATelephone: Story = {
+  args: { membershipId: 'gold' },
+  globals: { viewport: { value: '360' } },
+};

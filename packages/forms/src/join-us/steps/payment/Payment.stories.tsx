@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { editJoinFormAtom, fillJoinFormAtom } from '../../joinUsAtoms.ts';
+import { Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
+
+const meta = {
+  title: 'Journeys/Join us/3 Payment',
+  component: Desk,
+  parameters: { layout: 'fullscreen' },
+  args: { dialog: 'join-us-3', membershipId: 'gold', isFilled: true },
+  beforeEach: () => sessionStorage.removeItem('join-attempt'),
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const acceptTerms: NonNullable<DeskProps['prepare']> = (store) => store.set(editJoinFormAtom, { termsAccept: true });
+const pay = () => screen.findByRole('button', { name: /^Pay / });
+const number = () => screen.findByRole('textbox', { name: /Card number/ });
+
+export const Untouched: Story = {
+  args: { isFilled: false },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Payment' });
+    await expect(await pay()).toHaveTextContent('Pay £1,495.00 and join');
+  },
+};
+
+export const WithCode: Story = {
+  args: {
+    prepare: (store) =>
+      store.set(fillJoinFormAtom, {
+        referralCode: 'WELCOME10',
+        checkedCode: { coupon: welcome10('gold', 'GBP'), membershipId: 'gold', currency: 'GBP' },
+      }),
+  },
+  play: async () => {
+    await expect(await pay()).toHaveTextContent('Pay £1,345.50 and join');
+  },
+};
+
+/** The brand shows as the digits are typed, and the code asks for as many digits as the brand has. */
+export const BrandAsTyped: Story = {
+  args: { isFilled: false },
+  play: async () => {
+    const field = await number();
+    await userEvent.type(field, '378282246310005');
+    await expect(field).toHaveValue('3782 822463 10005');
+    await expect((await screen.findAllByText('American Express')).length).toBeGreaterThan(0);
+    await expect(screen.getByRole('textbox', { name: /Security code/ })).toHaveAccessibleDescription(
+      /4 digits on the front/,
+    );
+  },
+};
+
+/** A digit mended in the middle is mended there. */
+export const MendedInTheMiddle: Story = {
+  play: async () => {
+    const field = (await number()) as HTMLInputElement;
+    field.focus();
+    field.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('4242 2424 2424 242');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.keyboard('4');
+    await expect(field).toHaveValue('4242 4242 4242 4242');
+  },
+};
+
+/** A code that covers everything makes the card fields go and the button say Join. */
+export const NothingToPay: Story = {
+  args: {
+    prepare: (store) => {
+      const coupon = { ...welcome10('gold', 'GBP'), code: 'FULLHOUSE', discount: receipt.price };
+      store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId: 'gold', currency: 'GBP' } });
+    },
+  },
+  play: async () => {
+    await seen(await screen.findByRole('button', { name: 'Join' }));
+    await expect(screen.queryByRole('textbox', { name: /Card number/ })).toBeNull();
+  },
+};
+
+export const GiftCode: Story = {
+  args: { provider: { giftBalance: () => Promise.resolve({ amount: 50_000, currency: 'GBP' }) } },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), 'ABCD-EFGH');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await seen(await screen.findByText('This gift pays £500 today.'));
+    await expect(await pay()).toHaveTextContent('Pay £995.00 and join');
+  },
+};
+
+/** The terms open beside the payment and lead back to it, with nothing lost. */
+export const TermsAndBack: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'terms and conditions' }));
+    await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Payment' });
+    await expect(await number()).toHaveValue('4242 4242 4242 4242');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'terms and conditions' })).toHaveFocus());
+  },
+};
+
+export const NothingFilledIn: Story = {
+  args: { isFilled: false, dialog: 'join-us-3', prepare: (store) => store.set(editJoinFormAtom, filledButTheCard) },
+  play: async () => {
+    await userEvent.click(await pay());
+    await seen(await screen.findByRole('link', { name: 'Enter your card number.' }));
+    await seen(screen.getByRole('link', { name: 'Accept the terms and conditions to join.' }));
+  },
+};
+
+const filledButTheCard = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@example.com',
+  phoneNumber: '020 7946 0018',
+  password: 'three blue kites',
+  confirmPassword: 'three blue kites',
+  city: { id: null, name: 'London' },
+  countryCode: 'GB',
+  dateOfBirth: { day: '14', month: '2', year: '1988' },
+};
+
+/** The bank's no comes back to the card; what was typed stays. */
+export const Declined: Story = {
+  args: {
+    prepare: acceptTerms,
+    client: {
+      register: () =>
+        Promise.reject(
+          problem(402, {
+            message: 'Your bank declined this card.',
+            errors: { 'creditCard.number': 'Your bank declined this card. Nothing was taken. Try another card.' },
+          }),
+        ),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await pay());
+    await userEvent.click(await screen.findByRole('link', { name: /declined this card/ }));
+    await expect(await number()).toHaveFocus();
+    await expect(await number()).toHaveValue('4242 4242 4242 4242');
+  },
+};
+
+/** An e-mail that is a member's takes the visitor back to the e-mail. */
+export const AlreadyAMember: Story = {
+  args: {
+    prepare: acceptTerms,
+    client: {
+      register: () =>
+        Promise.reject(
+          problem(422, {
+            message: 'Check the form.',
+            errors: { email: 'amara@example.com is already a member. Sign in instead.' },
+          }),
+        ),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await pay());
+    await screen.findByRole('dialog', { name: 'You and your family' });
+    const link = await screen.findByRole('link', { name: /already a member/ });
+    await waitFor(() => expect(link.closest('section')).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    prepare: acceptTerms,
+    client: {
+      register: () => Promise.reject(problem(409, { message: 'Changed.', code: 'price-changed' })),
+      prices: () =>
+        Promise.resolve([
+          { membershipId: 'gold', category: 'leisure', name: 'Gold', prices: [{ amount: 154_500, currency: 'GBP' }] },
+        ]),
+    },
+  },
+  play: async () => {
+    await userEvent.click(await pay());
+    const notice = await screen.findByText(/it was £1,495, and is now £1,545/);
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(await pay()).toHaveTextContent('Pay £1,545.00 and join');
+  },
+};
+
+export const ConnectionLost: Story = {
+  args: {
+    prepare: acceptTerms,
+    client: { register: () => Promise.reject(problem(0)), attempt: () => Promise.reject(problem(0)) },
+  },
+  play: async () => {
+    await userEvent.click(await pay());
+    await seen(await screen.findByText(/charged once, however often you press/, {}, { timeout: 5000 }));
+    await expect(sessionStorage.getItem('join-attempt')).toMatch(/^[0-9a-f-]{36}$/);
+  },
+};
+
+/** Pressed twice, it pays once; and while it pays nothing closes. */
+export const PressedTwice: Story = {
+  args: { prepare: acceptTerms, client: { register: fn(() => new Promise<never>(() => undefined)) } },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await pay());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.client?.register).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Escape}');
+    await seen(screen.getByRole('dialog', { name: 'Payment' }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
