@@ -61,7 +61,7 @@ export const floors = {
 
 /** Not part of what runs or is published: may use what is only there for development. */
 const development =
-  /\.(test|stories|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+  /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
 
 /**
  * @typedef {object} Importer
