@@ -1,11 +1,12 @@
 // `pnpm surface`: every package, packed as it would be published, passes publint in strict mode, has every file its
-// doors lead to, types included, and opens each door from what was built.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+// doors lead to, types included, opens each door from what was built, and type-checks in a project of somebody else.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { consumerProblems } from './checks/consumer.mjs';
 import { doorProblems, parcelProblems, programDoors } from './checks/doors.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { runToEnd } from './lib/children.mjs';
@@ -18,41 +19,63 @@ const withoutStyles = fileURLToPath(new URL('./checks/without-styles.mjs', impor
  * @returns {Promise<import('./lib/check.mjs').Finding[]>}
  */
 export async function checkPublish(at) {
-  const findings = [];
-  for (const { kind, folder, manifest } of members(at)) {
-    if (kind !== 'packages') continue;
-    const parcel = mkdtempSync(join(tmpdir(), 'myler-pack-'));
-    try {
-      findings.push(...(await checkPackage(manifest.name, folder, parcel)));
-    } finally {
-      rmSync(parcel, { recursive: true, force: true });
+  const project = mkdtempSync(join(tmpdir(), 'myler-consumer-'));
+  try {
+    const findings = [];
+    const installed = [];
+    for (const { kind, folder, manifest } of members(at)) {
+      if (kind !== 'packages') continue;
+      const unpacked = join(project, 'node_modules', manifest.name);
+      const problem = await install(folder, unpacked);
+      findings.push(finding(`${manifest.name} can be packed`, problem ? [problem] : []));
+      if (problem) continue;
+      const packed = /** @type {import('./lib/workspace.mjs').Manifest} */ (readJson(join(unpacked, 'package.json')));
+      installed.push({ manifest: packed, folder });
+      findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
+    const name = 'another project can use every door with its types';
+    return [...findings, finding(name, await consumerProblems(project, installed))];
+  } finally {
+    rmSync(project, { recursive: true, force: true });
   }
-  return findings;
 }
 
 /**
- * @param {string} name
+ * Packs a package as it would be published, and unpacks it where somebody would have it.
+ *
  * @param {string} folder
- * @param {string} parcel an empty folder to pack and unpack in
+ * @param {string} unpacked
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+async function install(folder, unpacked) {
+  mkdirSync(unpacked, { recursive: true });
+  const archive = join(unpacked, 'package.tgz');
+  const steps = /** @type {const} */ ([
+    ['pnpm', ['pack', '--out', archive]],
+    ['tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1']],
+  ]);
+  for (const [command, args] of steps) {
+    const { code, output } = await runToEnd(command, [...args], { cwd: folder, quiet: true });
+    if (code !== 0) return output.trim();
+  }
+  rmSync(archive);
+  return undefined;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} unpacked
+ * @param {import('./lib/workspace.mjs').Manifest} manifest
  * @returns {Promise<import('./lib/check.mjs').Finding[]>}
  */
-async function checkPackage(name, folder, parcel) {
-  const packing = await runToEnd('pnpm', ['pack', '--pack-destination', parcel], { cwd: folder, quiet: true });
-  const archive = readdirSync(parcel).find((file) => file.endsWith('.tgz'));
-  if (packing.code !== 0 || !archive) return [{ name: `${name} can be packed`, problem: packing.output }];
-  await runToEnd('tar', ['-xzf', join(parcel, archive), '-C', parcel]);
-  const unpacked = join(parcel, 'package');
-  const manifest = /** @type {import('./lib/workspace.mjs').Manifest} */ (readJson(join(unpacked, 'package.json')));
+async function checkPackage(folder, unpacked, manifest) {
   const { messages, pkg } = await publint({ pkgDir: unpacked, pack: false, strict: true, level: 'error' });
+  const complaints = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   return [
-    finding(
-      `${name} passes publint in strict mode`,
-      messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code),
-    ),
-    finding(`${name} leads somewhere from each door, with types`, doorProblems(unpacked, manifest)),
-    finding(`${name} holds what it should and nothing more`, parcelProblems(unpacked, manifest)),
-    finding(`${name} opens each door from what was built`, await openDoors(folder, manifest)),
+    finding(`${manifest.name} passes publint in strict mode`, complaints),
+    finding(`${manifest.name} leads somewhere from each door, with types`, doorProblems(unpacked, manifest)),
+    finding(`${manifest.name} holds what it should and nothing more`, parcelProblems(unpacked, manifest)),
+    finding(`${manifest.name} opens each door from what was built`, await openDoors(folder, manifest)),
   ];
 }
 

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runToEnd } from '../lib/children.mjs';
+import { root } from '../lib/workspace.mjs';
+import { programDoors } from './doors.mjs';
+
+/**
+ * A package as somebody would have it after installing.
+ *
+ * @typedef {object} Installed
+ * @property {import('../lib/workspace.mjs').Manifest} manifest its package.json, as packed
+ * @property {string} folder where its source is, for what it depends on
+ */
+
+/**
+ * What TypeScript has to say of these packages in a project outside the workspace, which imports every door and knows
+ * nothing of our conditions. The packages are unpacked in `project/node_modules` already.
+ *
+ * @param {string} project
+ * @param {Installed[]} installed
+ * @returns {Promise<string[]>} the lines that are about our own files
+ */
+export async function consumerProblems(project, installed) {
+  for (const { manifest, folder } of installed) linkDependencies(project, folder, manifest);
+  const doors = installed.flatMap(({ manifest }) => programDoors(manifest));
+  const lines = doors.map((door, at) => `import * as door${at} from '${door}';`);
+  writeFileSync(
+    join(project, 'consumer.ts'),
+    `${lines.join('\n')}\nexport const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`,
+  );
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2023',
+        lib: ['es2024', 'dom', 'dom.iterable'],
+        module: 'nodenext',
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        types: [],
+      },
+      files: ['consumer.ts'],
+    }),
+  );
+  const { output } = await runToEnd(
+    process.execPath,
+    [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false'],
+    {
+      cwd: project,
+      quiet: true,
+    },
+  );
+  // What other people's types say of each other is theirs to mend.
+  return output.split('\n').filter((line) => /^(consumer\.ts|node_modules\/@myler\/)/.test(line));
+}
+
+/**
+ * @param {string} project
+ * @param {string} folder
+ * @param {import('../lib/workspace.mjs').Manifest} manifest
+ */
+function linkDependencies(project, folder, { dependencies = {}, peerDependencies = {}, devDependencies = {} }) {
+  const types = Object.keys(devDependencies).filter((name) => name.startsWith('@types/') && name !== '@types/node');
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...types]) {
+    const link = join(project, 'node_modules', name);
+    const target = join(folder, 'node_modules', name);
+    if (name.startsWith('@myler/') || existsSync(link) || !existsSync(target)) continue;
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(target), link);
+  }
+}
