@@ -195,11 +195,44 @@ export const EscapeClosesAnOpenListFirst: Story = {
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: 'London' });
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const choose = fn();
+function CityField() {
+  const [city, setCity] = useState('');
+  return (
+    <ComboBoxField
+      label="City"
+      name="city"
+      inputValue={city}
+      items={[{ id: 1, label: 'London' }]}
+      isRequired
+      onInputChange={setCity}
+      onSelect={choose}
+    />
+  );
+}
+
+export const AListInItCanBePressed: Story = {
+  args: { title: 'You and your family', children: <CityField /> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const input = screen.getByRole('combobox', { name: 'City' });
+    await userEvent.type(input, 'lon');
+    const option = await screen.findByRole('option', { name: 'London' });
+    await waitFor(() => expect(option).toBeVisible());
+    await userEvent.click(option);
+    await expect(choose).toHaveBeenCalledWith({ id: 1, label: 'London' });
+    await expect(input).toHaveValue('London');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -71,21 +71,24 @@ export function Dialog({
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
           }}
         >
-          {aside !== undefined && (
-            <aside className={styles.aside} data-tone="night" aria-label="Summary">
-              {aside}
-            </aside>
-          )}
-          <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
-            <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
-              {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
-              <Radix.Close className={styles.close} aria-label="Close">
-                <Icon name="close" size={24} />
-              </Radix.Close>
+          {/* The frame itself does not scroll: a list that opens in it (a combo box) may reach beyond its edge. */}
+          <div className={styles.scroller}>
+            {aside !== undefined && (
+              <aside className={styles.aside} data-tone="night" aria-label="Summary">
+                {aside}
+              </aside>
+            )}
+            <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
+              <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
+                {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
+                <Radix.Close className={styles.close} aria-label="Close">
+                  <Icon name="close" size={24} />
+                </Radix.Close>
+              </div>
+              <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+              <div className={styles.content}>{children}</div>
             </div>
-            <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
-            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            <div className={styles.content}>{children}</div>
           </div>
         </Radix.Content>
       </Radix.Portal>
