@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { sameOriginEndpoints, type SameOriginEndpoints } from '@myler/api-client/endpoints';
+import type { AppContext, AppEnv } from '../context.ts';
+import type { CachedReads } from '../gateway/cached-reads.ts';
+import { Problem } from '../http/problem.ts';
+import type { Logger } from '../log.ts';
+import { limits, rateLimit, type Limit } from '../middleware/rate-limit/rate-limit.ts';
+import type { ProviderClients } from '../provider/clients.ts';
+import { checkCoupon } from './coupons/coupons.ts';
+import { forgotPassword } from './forgot-password/forgot-password.ts';
+import { leaveEnquiry } from './leads/leads.ts';
+import { subscribe } from './newsletter/newsletter.ts';
+import { prices } from './prices/prices.ts';
+import { resetPassword } from './reset-password/reset-password.ts';
+import { refresh, signIn, signOut } from './token/token.ts';
+import { attempt, register } from './user/user.ts';
+
+interface ApiDeps {
+  provider: ProviderClients;
+  reads: CachedReads;
+  log: Logger;
+}
+
+type Handlers = Record<
+  keyof SameOriginEndpoints,
+  { handle: (context: AppContext) => Promise<Response>; limit?: Limit }
+>;
+
+/** The site's own `/api` (specification, section 7): what needs a secret or a cookie. */
+export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
+  const handlers: Handlers = {
+    subscribe: { handle: subscribe(provider), limit: limits.letter },
+    coupon: { handle: checkCoupon(provider), limit: limits.coupon },
+    prices: { handle: prices(reads) },
+    signIn: { handle: signIn(provider), limit: limits.signIn },
+    refresh: { handle: refresh(provider), limit: limits.refresh },
+    signOut: { handle: signOut(provider, log) },
+    forgotPassword: { handle: forgotPassword(provider), limit: limits.password },
+    resetPassword: { handle: resetPassword(provider), limit: limits.password },
+    register: { handle: register(provider, log), limit: limits.register },
+    attempt: { handle: attempt(provider), limit: limits.refresh },
+    lead: { handle: leaveEnquiry(provider), limit: limits.lead },
+  };
+  const app = new Hono<AppEnv>();
+  const methods = new Map<string, string[]>();
+  for (const [name, { method, path }] of Object.entries(sameOriginEndpoints)) {
+    const { handle, limit } = handlers[name as keyof SameOriginEndpoints];
+    const full = `/api${path}`;
+    if (limit) app.on(method, full, rateLimit(limit));
+    app.on(method, full, handle);
+    methods.set(full, [...(methods.get(full) ?? []), method]);
+  }
+  for (const [path, known] of methods) {
+    const allow = known.includes('GET') ? [...known, 'HEAD'] : known;
+    app.all(path, () => {
+      throw new Problem(405, `This path answers ${allow.join(', ')}.`, { headers: { allow: allow.join(', ') } });
+    });
+  }
+  return app;
+}

@@ -1,0 +1,14 @@
+import { sameOriginEndpoints } from '@myler/api-client/endpoints';
+import type { AppContext } from '../../context.ts';
+import { json } from '../../http/json-answer.ts';
+import { readQuery } from '../../http/read-input.ts';
+import type { ProviderClients } from '../../provider/clients.ts';
+import { visitorHeaders } from '../on-behalf.ts';
+
+/** GET /api/coupons?code&membershipId&currency: what a coupon or referral code takes off. */
+export function checkCoupon(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const query = readQuery(new URL(context.req.url), sameOriginEndpoints.coupon.query);
+    return json(await provider.secret.call('coupon', { query, headers: visitorHeaders(context) }));
+  };
+}

@@ -1,0 +1,15 @@
+import { sameOriginEndpoints } from '@myler/api-client/endpoints';
+import type { AppContext } from '../../context.ts';
+import { nothing } from '../../http/json-answer.ts';
+import { readBody } from '../../http/read-input.ts';
+import type { ProviderClients } from '../../provider/clients.ts';
+import { visitorHeaders } from '../on-behalf.ts';
+
+/** POST /api/newsletter: asks for the letter. The answer is the same whether or not the address has asked before. */
+export function subscribe(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const body = await readBody(context.req.raw, sameOriginEndpoints.subscribe.body);
+    await provider.onBehalfOf(undefined).quick.call('subscribe', { body, headers: visitorHeaders(context) });
+    return nothing();
+  };
+}

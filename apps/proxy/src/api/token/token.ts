@@ -1,0 +1,56 @@
+import { ApiError } from '@myler/api-client/errors';
+import { sameOriginEndpoints } from '@myler/api-client/endpoints';
+import type { AppContext } from '../../context.ts';
+import { json, nothing } from '../../http/json-answer.ts';
+import { readBody } from '../../http/read-input.ts';
+import type { Logger } from '../../log.ts';
+import type { ProviderClients } from '../../provider/clients.ts';
+import { visitorHeaders } from '../on-behalf.ts';
+import { forgetSession, keepSession, refreshTokenOf } from '../session-cookie.ts';
+
+/** POST /api/token: signs in. The refresh token goes into a cookie and no further. */
+export function signIn(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
+    const kept = keepSession(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
+    return json(kept.session, kept.headers);
+  };
+}
+
+/**
+ * PUT /api/token: a new access token from the cookie. Without a cookie, and when the session has ended, 204: neither
+ * is an error, and none should appear in a console.
+ */
+export function refresh(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const refreshToken = refreshTokenOf(context);
+    if (!refreshToken) return nothing();
+    try {
+      const kept = keepSession(
+        await provider.secret.call('refresh', { body: { refreshToken }, headers: visitorHeaders(context) }),
+      );
+      return json(kept.session, kept.headers);
+    } catch (error) {
+      if (hasEnded(error)) return nothing(forgetSession());
+      throw error;
+    }
+  };
+}
+
+/** DELETE /api/token: signs out. This device forgets at once, even when the provider cannot be told. */
+export function signOut(provider: ProviderClients, log: Logger) {
+  return async (context: AppContext) => {
+    const refreshToken = refreshTokenOf(context);
+    if (!refreshToken) return nothing();
+    try {
+      await provider.secret.call('signOut', { body: { refreshToken }, headers: visitorHeaders(context) });
+    } catch (error) {
+      if (!hasEnded(error)) log.warn({ id: context.get('requestId') }, 'sign-out did not reach the provider');
+    }
+    return nothing(forgetSession());
+  };
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && [400, 401, 403, 404, 410, 422].includes(error.status);
+}

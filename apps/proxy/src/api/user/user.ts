@@ -1,0 +1,47 @@
+import type { Registration } from '@myler/api-client/contract';
+import { sameOriginEndpoints } from '@myler/api-client/endpoints';
+import type { AppContext } from '../../context.ts';
+import { requiredKey } from '../../gateway/gateway.ts';
+import { json } from '../../http/json-answer.ts';
+import { readBody, readQuery } from '../../http/read-input.ts';
+import type { Logger } from '../../log.ts';
+import type { ProviderClients } from '../../provider/clients.ts';
+import { visitorHeaders } from '../on-behalf.ts';
+import { keepSession } from '../session-cookie.ts';
+
+/**
+ * POST /api/user: joins and pays, once for each Idempotency-Key, and signs the new member in. Who has paid is told so
+ * even when signing in did not work: they can sign in themselves.
+ */
+export function register(provider: ProviderClients, log: Logger) {
+  return async (context: AppContext) => {
+    const idempotencyKey = requiredKey(context);
+    const body = await readBody(context.req.raw, sameOriginEndpoints.register.body);
+    const receipt = await provider.patient.call('register', { body, idempotencyKey, headers: visitorHeaders(context) });
+    const kept = await signInAtOnce(context, body, provider, log);
+    return kept ? json({ receipt, session: kept.session }, kept.headers) : json({ receipt });
+  };
+}
+
+/** GET /api/user?attempt=…: how an attempt ended, for a page that was reloaded while it waited. */
+export function attempt(provider: ProviderClients) {
+  return async (context: AppContext) => {
+    const query = readQuery(new URL(context.req.url), sameOriginEndpoints.attempt.query);
+    return json(await provider.secret.call('attempt', { query, headers: visitorHeaders(context) }));
+  };
+}
+
+async function signInAtOnce(
+  context: AppContext,
+  { email, password }: Registration,
+  provider: ProviderClients,
+  log: Logger,
+): Promise<ReturnType<typeof keepSession> | undefined> {
+  try {
+    const body = { email, password, keepMeSignedIn: true };
+    return keepSession(await provider.patient.call('signIn', { body, headers: visitorHeaders(context) }));
+  } catch {
+    log.warn({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
+    return undefined;
+  }
+}

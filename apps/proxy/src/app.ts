@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import { api } from './api/api.ts';
+import { createAssets, type Assets } from './assets/assets.ts';
+import type { AppContext, AppEnv } from './context.ts';
+import { browserEnv, type Env } from './env.ts';
+import { createCachedReads } from './gateway/cached-reads.ts';
+import { gateway } from './gateway/gateway.ts';
+import { Problem } from './http/problem.ts';
+import { toResponse } from './http/ready-answer.ts';
+import type { Logger } from './log.ts';
+import { media } from './media/media.ts';
+import { limitBody } from './middleware/body-limit/body-limit.ts';
+import { clientAddress } from './middleware/client-address/client-address.ts';
+import { csrf } from './middleware/csrf/csrf.ts';
+import { requestLog } from './middleware/request-log/request-log.ts';
+import { securityHeaders, withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
+import { foreignOrigins } from './pages/content-security-policy.ts';
+import { pageAddress } from './pages/page-address.ts';
+import { Pages, type PagesOptions } from './pages/pages.ts';
+import type { RenderPage } from './pages/rendered-page.ts';
+import { createProviderClients } from './provider/clients.ts';
+import { toProblem } from './provider/to-problem.ts';
+import { trace } from './trace/trace.ts';
+
+export interface AppDeps {
+  env: Env;
+  /** The public origin, from configuration and never from a request. */
+  origin: string;
+  /** Undefined while the provider starts. */
+  providerUrl: () => string | undefined;
+  renderPage: RenderPage;
+  /** What the site's build made for browsers. */
+  clientFolder: string;
+  log: Logger;
+  /** Whether a balancer should send visitors here. */
+  isReady: () => boolean;
+  /** While developing. */
+  pages?: Pick<PagesOptions, 'policy' | 'keep'>;
+  now?: () => number;
+}
+
+export interface App {
+  /** Answers any request, in memory. */
+  fetch: (request: Request, bindings?: AppEnv['Bindings']) => Response | Promise<Response>;
+  pages: Pages;
+  assets: Assets;
+}
+
+/** The one origin: pages, files, `/api`, the gateway, pictures. Everything is built here from what is handed in. */
+export function createApp(deps: AppDeps): App {
+  const { env, origin, log, now } = deps;
+  const { publishableToken, providerSecret } = env;
+  const provider = createProviderClients({ url: deps.providerUrl, publishableToken, providerSecret });
+  const reads = createCachedReads(provider.website, now);
+  const assets = createAssets(deps.clientFolder);
+  const pages = new Pages({
+    render: deps.renderPage,
+    deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
+    connectTo: foreignOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
+    ...deps.pages,
+    ...(now ? { now } : {}),
+  });
+
+  const app = new Hono<AppEnv>({ strict: true });
+  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), csrf(origin), limitBody);
+
+  app.get('/livez', (context) => context.text('ok'));
+  app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
+  app.get('/trace', trace(env.trustedProxies));
+  app.get('/media/*', media(provider));
+  app.route('/', api({ provider, reads, log }));
+  app.route('/', gateway({ provider, reads }));
+  app.all('/api/*', () => {
+    throw new Problem(404, 'There is nothing here.');
+  });
+  app.get('/_state/*', () => {
+    throw new Problem(404, 'This page has changed. Load it again.');
+  });
+  app.get('*', (context) => answerPath(context, pages, assets));
+  app.all('*', () => {
+    throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });
+  });
+
+  app.onError((error, context) => {
+    const problem = toProblem(error);
+    if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
+    return problem.toResponse();
+  });
+
+  return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
+}
+
+/** A file of the build, the canonical path, or a page. */
+async function answerPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const asset = await assets.find(pathname);
+  if (asset) return toResponse(asset, context.req.raw);
+  if (/^\/(assets|media)\//.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname))
+    return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
+  const address = pageAddress(pathname + search);
+  if (address.kind === 'redirect')
+    return new Response(null, {
+      status: 308,
+      headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
+    });
+  const answer = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.unknown();
+  return toResponse(answer, context.req.raw);
+}
+
+/** For answers that are made before there is a request to speak of. */
+export { securityHeaders };

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { makeReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+/** The first visitor waits for a quick one; the best comes behind it. */
+const QUICK = 5;
+const BEST = 11;
+
+export interface Assets {
+  /** The file at a path, if the build made one and it has been asked for before. */
+  ready(path: string): ReadyAnswer | undefined;
+  /** The same, read when it is asked for first. */
+  find(path: string): Promise<ReadyAnswer | undefined>;
+}
+
+/**
+ * The files the site's build made for browsers. They are listed once, at the start, and only what is on the list is
+ * ever opened: no path leads out of the folder. What lies in `assets/` has its content in its name and may be kept for ever.
+ */
+export function createAssets(folder: string): Assets {
+  const files = list(folder);
+  const ready = new Map<string, ReadyAnswer>();
+  const loading = new Map<string, Promise<ReadyAnswer>>();
+  let improving = Promise.resolve();
+
+  const load = async (path: string, file: string): Promise<ReadyAnswer> => {
+    const body = readFileSync(file);
+    const headers = {
+      ...securityHeaders,
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? YEAR : HOUR,
+    };
+    const answer = await makeReady(body, { headers, quality: QUICK });
+    ready.set(path, answer);
+    loading.delete(path);
+    // One after the other: visitors need the processor more.
+    improving = improveAfter(improving, async () => {
+      ready.set(path, await makeReady(body, { headers, quality: BEST }));
+    });
+    return answer;
+  };
+
+  return {
+    ready: (path) => ready.get(path),
+    async find(path) {
+      const known = ready.get(path) ?? loading.get(path);
+      if (known) return known;
+      const file = files.get(path);
+      if (!file) return undefined;
+      const promise = load(path, file);
+      loading.set(path, promise);
+      return promise;
+    },
+  };
+}
+
+async function improveAfter(earlier: Promise<void>, improve: () => Promise<void>): Promise<void> {
+  await earlier;
+  await improve();
+}
+
+/** URL path → file. Hidden folders (the build's own notes) and precompressed copies are not for browsers. */
+function list(folder: string, prefix = ''): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const name of exists(folder) ? readdirSync(folder) : []) {
+    if (name.startsWith('.') || /\.(br|gz|map)$/.test(name)) continue;
+    const file = join(folder, name);
+    if (statSync(file).isDirectory()) {
+      for (const [path, inner] of list(file, `${prefix}/${name}`)) files.set(path, inner);
+    } else {
+      files.set(`${prefix}/${name}`, file);
+    }
+  }
+  return files;
+}
+
+function exists(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

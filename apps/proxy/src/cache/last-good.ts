@@ -1,0 +1,127 @@
+export interface LastGoodOptions<T> {
+  /** Milliseconds for which a value counts as fresh. */
+  fresh: (value: T) => number;
+  /** Milliseconds after that in which it is still answered at once, while a newer one is fetched behind. */
+  stale: (value: T) => number;
+  maxEntries: number;
+  /** In the unit of `weigh`: bytes, as a rule. */
+  maxWeight: number;
+  weigh: (value: T) => number;
+  /** Whether a value may be kept here at all; by default all may. */
+  belongs?: (value: T) => boolean;
+  /** Whether a failure is an answer (gone, not allowed), so that the old value must not be used any more. */
+  isFinal: (error: unknown) => boolean;
+  now?: () => number;
+}
+
+export type Load<T> = (key: string, previous: T | undefined) => Promise<T>;
+
+interface Kept<T> {
+  value: T;
+  weight: number;
+  freshUntil: number;
+  staleUntil: number;
+  /** After a failure: not asked again before. */
+  retryAt: number;
+}
+
+/** How long a failing source is left alone while its last good copy is answered, in milliseconds. */
+export const RETRY_AFTER = 1_000;
+
+/**
+ * Values by key, bounded in number and weight, least used out first: fresh ones from memory, stale ones at once with a
+ * renewal behind, the last good copy when renewing fails, and one load for a key however many ask.
+ */
+export class LastGood<T> {
+  readonly #options: LastGoodOptions<T>;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept<T>>();
+  readonly #loading = new Map<string, Promise<T>>();
+  #weight = 0;
+
+  constructor(options: LastGoodOptions<T>) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get weight(): number {
+    return this.#weight;
+  }
+
+  /** What can be answered at once; when it is stale, a renewal starts behind. */
+  peek(key: string, load: Load<T>): T | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    const now = this.#now();
+    if (now >= kept.freshUntil && now >= kept.retryAt) {
+      if (now >= kept.staleUntil) return undefined;
+      this.#load(key, load, kept.value).catch(() => undefined);
+    }
+    // Used last, dropped last.
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept.value;
+  }
+
+  /** @throws what `load` throws, when there is no good copy or the failure is an answer itself */
+  async read(key: string, load: Load<T>): Promise<T> {
+    const ready = this.peek(key, load);
+    if (ready !== undefined) return ready;
+    const last = this.#kept.get(key);
+    try {
+      return await this.#load(key, load, last?.value);
+    } catch (error) {
+      if (last && !this.#options.isFinal(error)) return last.value;
+      throw error;
+    }
+  }
+
+  #load(key: string, load: Load<T>, previous: T | undefined): Promise<T> {
+    const running = this.#loading.get(key);
+    if (running) return running;
+    const loading = this.#renew(key, load, previous).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #renew(key: string, load: Load<T>, previous: T | undefined): Promise<T> {
+    try {
+      const value = await load(key, previous);
+      this.keep(key, value);
+      return value;
+    } catch (error) {
+      const kept = this.#kept.get(key);
+      if (this.#options.isFinal(error)) this.#drop(key);
+      else if (kept) kept.retryAt = this.#now() + RETRY_AFTER;
+      throw error;
+    }
+  }
+
+  /** Keeps a value that came from elsewhere, as if it had just been loaded. */
+  keep(key: string, value: T): void {
+    const { fresh, stale, weigh, maxWeight, maxEntries, belongs } = this.#options;
+    this.#drop(key);
+    if (belongs && !belongs(value)) return;
+    const weight = weigh(value);
+    // What would push out everything else is answered and not kept.
+    if (weight > maxWeight / 4) return;
+    const freshUntil = this.#now() + fresh(value);
+    this.#kept.set(key, { value, weight, freshUntil, staleUntil: freshUntil + stale(value), retryAt: 0 });
+    this.#weight += weight;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#weight <= maxWeight && this.#kept.size <= maxEntries) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const kept = this.#kept.get(key);
+    if (!kept) return;
+    this.#weight -= kept.weight;
+    this.#kept.delete(key);
+  }
+}

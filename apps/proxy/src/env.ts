@@ -1,0 +1,141 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
+import { z } from 'zod';
+import { loadSecrets } from './secrets.ts';
+
+const token = z.string().min(16, 'needs 16 characters or more').optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+const httpAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
+/** A path of this origin, or an address elsewhere. */
+const pathOrAddress = z.union([z.string().regex(/^\/[^/\\]/), httpAddress('https://example.com/path')], {
+  error: 'must be a path such as /trace, or an address such as https://example.com/trace',
+});
+
+const schema = z.object({
+  /** 0 takes any free port. */
+  PORT: port.default(3000),
+  /** The interface to listen on; all of them when unset. */
+  HOST: z.string().optional(),
+  PUBLIC_ORIGIN: httpAddress('https://www.myler.example').optional(),
+  PROVIDER_URL: httpAddress('https://api.example.com').optional(),
+  PROVIDER_PORT: port.default(0),
+  DATA_DIR: z.string().default('.data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' }).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
+  TRACE_URL: pathOrAddress.default('/trace'),
+  ANALYTICS_URL: pathOrAddress.default('/api/collect'),
+  SENTRY_DSN: httpAddress('https://key@errors.example.com/1').optional(),
+  WEB_APP_URL: pathOrAddress.default('/app'),
+  DEFAULT_CURRENCY: z.enum(currencyCodes).default(DEFAULT_CURRENCY),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLISHABLE_TOKEN: token,
+  PROVIDER_SECRET: token,
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  /** Milliseconds between "not ready" and the end of listening, for a balancer to notice. */
+  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
+});
+
+type Variables = z.output<typeof schema>;
+
+export interface Env {
+  port: number;
+  host: string | undefined;
+  /** Unset: http://localhost and the port that was taken. */
+  publicOrigin: string | undefined;
+  /** Unset: the reference provider is started beside. */
+  providerUrl: string | undefined;
+  providerPort: number;
+  dataDir: string;
+  redisUrl: string | undefined;
+  /** Whose word on the visitor's address and country counts. */
+  trustedProxies: BlockList;
+  traceUrl: string;
+  analyticsUrl: string;
+  sentryDsn: string | undefined;
+  webAppUrl: string;
+  defaultCurrency: Variables['DEFAULT_CURRENCY'];
+  logLevel: Variables['LOG_LEVEL'];
+  /** The bearer of the website's own calls: reads public content, subscribes, buys gift cards. */
+  publishableToken: string;
+  /** The bearer of registration, sign-in and passwords. Never leaves this process but for the provider. */
+  providerSecret: string;
+  /** Files, in PEM. */
+  tls: { cert: string; key: string } | undefined;
+  shutdownDelay: number;
+}
+
+/**
+ * Reads and checks the environment; tokens that are not set come from `DATA_DIR/secrets.json`, which is made when
+ * absent.
+ *
+ * @throws {Error} naming every variable that is wrong, and what it should be
+ */
+export function readEnv(given: Record<string, string | undefined>): Env {
+  // What is set to nothing is not set.
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  if (!parsed.success) throw refused(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  const env = parsed.data;
+  if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY)) throw refused(['TLS_CERT and TLS_KEY belong together']);
+  const dataDir = resolve(env.DATA_DIR);
+  const secrets =
+    env.PUBLISHABLE_TOKEN && env.PROVIDER_SECRET
+      ? { publishableToken: env.PUBLISHABLE_TOKEN, providerSecret: env.PROVIDER_SECRET }
+      : loadSecrets(dataDir);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
+    providerUrl: env.PROVIDER_URL?.replace(/\/$/, ''),
+    providerPort: env.PROVIDER_PORT,
+    dataDir,
+    redisUrl: env.REDIS_URL,
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
+    traceUrl: env.TRACE_URL,
+    analyticsUrl: env.ANALYTICS_URL,
+    sentryDsn: env.SENTRY_DSN,
+    webAppUrl: env.WEB_APP_URL,
+    defaultCurrency: env.DEFAULT_CURRENCY,
+    logLevel: env.LOG_LEVEL,
+    publishableToken: env.PUBLISHABLE_TOKEN ?? secrets.publishableToken,
+    providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
+    tls: env.TLS_CERT && env.TLS_KEY ? { cert: env.TLS_CERT, key: env.TLS_KEY } : undefined,
+    shutdownDelay: env.SHUTDOWN_DELAY,
+  };
+}
+
+/** Everything of the environment that a browser may see. What is not here does not get there. */
+export function browserEnv(env: Env): Record<string, unknown> {
+  return {
+    defaultCurrency: env.defaultCurrency,
+    traceUrl: env.traceUrl,
+    analyticsUrl: env.analyticsUrl,
+    webAppUrl: env.webAppUrl,
+    ...(env.sentryDsn ? { sentryDsn: env.sentryDsn } : {}),
+  };
+}
+
+/** Addresses and networks, separated by commas: "10.0.0.0/8, ::1". */
+function readTrustedProxies(text: string): BlockList {
+  const list = new BlockList();
+  for (const entry of text.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address);
+    const prefix = bits === undefined ? undefined : Number(bits);
+    const wrong =
+      prefix !== undefined && !(Number.isInteger(prefix) && prefix >= 0 && prefix <= (family === 6 ? 128 : 32));
+    if (!family || wrong)
+      throw refused([`TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not "${entry}"`]);
+    if (prefix === undefined) list.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
+    else list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+function refused(reasons: string[]): Error {
+  return new Error(
+    `@myler/proxy cannot start with this environment:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
+  );
+}

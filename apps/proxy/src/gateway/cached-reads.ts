@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { ProviderClient } from '@myler/api-client/provider';
+import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
+import { LastGood } from '../cache/last-good.ts';
+import { isFinal } from '../provider/to-problem.ts';
+
+/** A provider's answer in inside shapes, as a value for rendering and as text for a browser. */
+export interface CachedRead {
+  value: unknown;
+  text: string;
+  etag: string;
+}
+
+export interface CachedReads {
+  read(name: string, options: CallOptions<Endpoint>): Promise<CachedRead>;
+  /** The website's client for rendering: public reads come from the same memory as the gateway's. */
+  client: ProviderClient;
+}
+
+const endpoints: Record<string, Endpoint> = providerEndpoints;
+
+const TEN_MINUTES = 600_000;
+
+interface Kept extends CachedRead {
+  freshFor: number;
+}
+
+/**
+ * Public reads from memory: fresh for as long as the contract says, then answered while a newer one is fetched, and
+ * while the provider is away; one call for each however many ask.
+ */
+export function createCachedReads(provider: ProviderClient, now?: () => number): CachedReads {
+  const memory = new LastGood<Kept>({
+    fresh: ({ freshFor }) => freshFor,
+    stale: () => TEN_MINUTES,
+    maxEntries: 2_000,
+    maxWeight: 48 * 1024 * 1024,
+    // The text and, roughly, the value it was made from.
+    weigh: ({ text }) => text.length * 3,
+    isFinal,
+    ...(now ? { now } : {}),
+  });
+  const read: CachedReads['read'] = (name, options) =>
+    memory.read(keyOf(name, options), async () => {
+      const value = await callByName(provider, name, options);
+      const text = JSON.stringify(value);
+      const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+      return { value, text, etag, freshFor: (endpoints[name]?.cacheSeconds ?? 0) * 1000 };
+    });
+  const client: ProviderClient = {
+    async call(name, options) {
+      if (!endpoints[name]?.cacheSeconds) return provider.call(name, options);
+      return (await read(name, options ?? {})).value as never;
+    },
+  };
+  return { read, client };
+}
+
+/** A call whose name is known only at run time; the table has checked it, and the contract checks what it carries. */
+export function callByName(client: ProviderClient, name: string, options: CallOptions<Endpoint>): Promise<unknown> {
+  return client.call(name as keyof typeof providerEndpoints, options);
+}
+
+function keyOf(name: string, options: { params?: Record<string, string>; query?: unknown }): string {
+  const given = Object.entries({ ...(options.query as Record<string, unknown> | undefined), ...options.params }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return `${name} ${JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+}

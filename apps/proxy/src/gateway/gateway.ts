@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { attemptKey } from '@myler/api-client/contract';
+import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
+import * as z from 'zod/mini';
+import type { AppContext, AppEnv } from '../context.ts';
+import { json, nothing } from '../http/json-answer.ts';
+import { Problem } from '../http/problem.ts';
+import { readBody, readQuery } from '../http/read-input.ts';
+import { limits, rateLimit } from '../middleware/rate-limit/rate-limit.ts';
+import type { ProviderClients } from '../provider/clients.ts';
+import { callByName, type CachedReads } from './cached-reads.ts';
+
+interface GatewayDeps {
+  provider: ProviderClients;
+  reads: CachedReads;
+}
+
+const limited: Record<string, ReturnType<typeof rateLimit>> = {
+  subscribe: rateLimit(limits.letter),
+  giftCardBalance: rateLimit(limits.giftCard),
+  buyGiftCard: rateLimit(limits.register),
+  collect: rateLimit(limits.collect),
+};
+
+/**
+ * The provider for browsers, through the same origin: what the contract calls public, and nothing else. Answers are
+ * checked by the contract and sent in its inside shapes, so that a browser needs no schema.
+ */
+export function gateway(deps: GatewayDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
+    if (endpoint.access !== 'public') continue;
+    const limit = limited[name];
+    for (const path of pathsOf(endpoint)) {
+      if (limit) app.on(endpoint.method, path, limit);
+      app.on(endpoint.method, path, (context) => {
+        // The log names the route: an order's path holds its token.
+        context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
+        return endpoint.cacheSeconds ? cached(context, name, endpoint, deps) : passed(context, name, endpoint, deps);
+      });
+    }
+  }
+  app.all('/v1/*', () => {
+    throw new Problem(404, 'There is nothing here. See /v1/openapi.json at the provider for what there is.');
+  });
+  return app;
+}
+
+/** `/hotels/{id}` → `/v1/hotels/:id`; a path that ends in a slash answers without it too. */
+function pathsOf({ path, unversioned }: Endpoint): string[] {
+  const full = `${unversioned ? '/api' : '/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return full.endsWith('/') ? [full, full.slice(0, -1)] : [full];
+}
+
+async function cached(
+  context: AppContext,
+  name: string,
+  endpoint: Endpoint,
+  { reads }: GatewayDeps,
+): Promise<Response> {
+  const { text, etag } = await reads.read(name, optionsOf(context, endpoint));
+  const headers = { etag, 'cache-control': `public, max-age=${endpoint.cacheSeconds}, stale-while-revalidate=600` };
+  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+}
+
+async function passed(
+  context: AppContext,
+  name: string,
+  endpoint: Endpoint,
+  { provider }: GatewayDeps,
+): Promise<Response> {
+  const token = bearerOf(context);
+  // Nobody is signed in with the website's own token (decisions, Accounts): true without asking, and each visit asks.
+  if (name === 'me' && !token) return json({ status: false });
+  const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
+  const clients = provider.onBehalfOf(token);
+  const answer = await callByName(endpoint.idempotent ? clients.patient : clients.quick, name, {
+    ...optionsOf(context, endpoint),
+    ...(body === undefined ? {} : { body: body as never }),
+    ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context) } : {}),
+  });
+  return answer === undefined ? nothing() : json(answer);
+}
+
+function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoint> {
+  const query = endpoint.query ? readQuery(new URL(context.req.url), endpoint.query) : undefined;
+  return {
+    params: context.req.param() as Record<string, string>,
+    ...(query ? { query: query as never } : {}),
+    headers: { 'x-request-id': context.get('requestId') },
+  };
+}
+
+/** A signed-in member's access token; anything else counts as none. */
+function bearerOf(context: AppContext): string | undefined {
+  return /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
+/** @throws {Problem} 400 without one: what is charged or created once needs a name for the attempt */
+export function requiredKey(context: AppContext): string {
+  const key = context.req.header('idempotency-key') ?? '';
+  if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
+  throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
+    code: 'idempotency-key-missing',
+  });
+}

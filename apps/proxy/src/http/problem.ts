@@ -1,0 +1,69 @@
+import type { Problem as ProblemBody } from '@myler/api-client/contract';
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not signed in',
+  402: 'Payment declined',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Not valid',
+  429: 'Too many requests',
+  500: 'Unexpected error',
+  501: 'Not open yet',
+  502: 'Bad gateway',
+  503: 'Busy',
+  504: 'Timed out',
+};
+
+export interface ProblemOptions {
+  code?: string;
+  /** By form path: "creditCard.number". */
+  errors?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+  headers?: Record<string, string>;
+}
+
+/** An answer that is not a good one: thrown where it is found, sent as problem details (RFC 9457). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly options: ProblemOptions;
+
+  /** @param message what happened and what to do, in words for a visitor */
+  constructor(status: number, message: string, options: ProblemOptions = {}) {
+    super(message);
+    this.status = status;
+    this.options = options;
+  }
+
+  get body(): ProblemBody {
+    const { code, errors } = this.options;
+    return {
+      type: 'about:blank',
+      title: titles[this.status] ?? 'Problem',
+      status: this.status,
+      ...(code ? { code } : {}),
+      message: this.message,
+      ...(errors ? { errors } : {}),
+    };
+  }
+
+  toResponse(): Response {
+    const { retryAfter, headers } = this.options;
+    return new Response(JSON.stringify(this.body), {
+      status: this.status,
+      headers: {
+        'content-type': 'application/problem+json; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+        ...headers,
+      },
+    });
+  }
+}

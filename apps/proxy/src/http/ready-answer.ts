@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'identity' | 'br' | 'gzip';
+
+/** An answer whose bytes exist already, in every encoding it is sent in, with its headers laid out for each. */
+export interface ReadyAnswer {
+  status: number;
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** Name and value in turn, as `writeHead` takes them fastest. */
+  headers: Record<Encoding, string[]>;
+  notModified: string[];
+  /** Bytes kept, all encodings together. */
+  weight: number;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this, the header that names the encoding costs more than it saves. */
+const WORTH_COMPRESSING = 512;
+
+interface ReadyOptions {
+  status?: number;
+  headers: Record<string, string>;
+  /** 5 for pages, which change; higher for what stays. */
+  quality?: number;
+  /** What the tag is made of, when it is not the body. */
+  etagOf?: string;
+}
+
+/** @param headers without `content-length`, `content-encoding`, `etag` and `vary`, which are worked out here */
+export async function makeReady(body: Buffer, options: ReadyOptions): Promise<ReadyAnswer> {
+  const { status = 200, headers, quality = 5, etagOf } = options;
+  const compressible =
+    body.byteLength >= WORTH_COMPRESSING && /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
+  const [br, gz] = compressible
+    ? await Promise.all([
+        brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+        }),
+        gzipped(body, { level: 6 }),
+      ])
+    : [body, body];
+  const etag = `"${createHash('sha256')
+    .update(etagOf ?? body)
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  const common = {
+    ...headers,
+    ...(compressible ? { vary: 'Accept-Encoding' } : {}),
+    etag: compressible ? `W/${etag}` : etag,
+  };
+  const layOut = (encoding: Encoding, bytes: Buffer) =>
+    Object.entries({
+      ...common,
+      ...(encoding === 'identity' || !compressible ? {} : { 'content-encoding': encoding }),
+      'content-length': String(bytes.byteLength),
+    }).flat();
+  return {
+    status,
+    etag: common.etag,
+    bodies: { identity: body, br, gzip: gz },
+    headers: { identity: layOut('identity', body), br: layOut('br', br), gzip: layOut('gzip', gz) },
+    notModified: Object.entries(common)
+      .filter(([name]) => name !== 'content-type')
+      .flat(),
+    weight: body.byteLength + (compressible ? br.byteLength + gz.byteLength : 0),
+  };
+}
+
+const understood = new Map<string, Encoding>();
+
+/** The best encoding that a browser says it takes; few distinct headers exist, so each is read once. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const known = understood.get(acceptEncoding);
+  if (known) return known;
+  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`, 'i').test(acceptEncoding);
+  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\b`, 'i').test(acceptEncoding) && !refused(name);
+  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+  if (understood.size >= 200) understood.clear();
+  understood.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const plain = etag.replace(/^W\//, '');
+  return ifNoneMatch === '*' || ifNoneMatch.includes(plain);
+}
+
+/** Straight onto Node's answer, past the router. @returns the status sent */
+export function sendReady(answer: ReadyAnswer, incoming: IncomingMessage, outgoing: ServerResponse): number {
+  const { headers, method } = incoming;
+  if (answer.status === 200 && matches(headers['if-none-match'], answer.etag)) {
+    outgoing.writeHead(304, answer.notModified).end();
+    return 304;
+  }
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  outgoing.writeHead(answer.status, answer.headers[encoding]);
+  outgoing.end(method === 'HEAD' ? undefined : answer.bodies[encoding]);
+  return answer.status;
+}
+
+/** The same for the router. */
+export function toResponse(answer: ReadyAnswer, request: Request): Response {
+  if (answer.status === 200 && matches(request.headers.get('if-none-match'), answer.etag))
+    return new Response(null, { status: 304, headers: pairs(answer.notModified) });
+  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(answer.bodies[encoding]), {
+    status: answer.status,
+    headers: pairs(answer.headers[encoding]),
+  });
+}
+
+function pairs(flat: string[]): [string, string][] {
+  return flat.flatMap((value, index) => (index % 2 === 0 ? [[value, flat[index + 1] ?? ''] as [string, string]] : []));
+}

@@ -1,0 +1,56 @@
+import { LastGood } from '../cache/last-good.ts';
+import type { AppContext } from '../context.ts';
+import { Problem } from '../http/problem.ts';
+import type { ProviderClients } from '../provider/clients.ts';
+
+interface Picture {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/** Every size of every picture has such a name (contract, picture). */
+const PICTURE = /^\/media\/[a-z0-9/-]{1,200}-\d{1,5}\.(avif|webp|jpeg)$/;
+const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
+const HOUR = 3_600_000;
+
+/** GET /media/*: pictures from the provider, kept by size in memory, and from there when the provider is away. */
+export function media(provider: ProviderClients) {
+  const memory = new LastGood<Picture>({
+    fresh: () => HOUR,
+    stale: () => 24 * HOUR,
+    maxEntries: 2_000,
+    maxWeight: 64 * 1024 * 1024,
+    weigh: ({ body }) => body.byteLength + 500,
+    isFinal: (error) => error instanceof Problem && error.status === 404,
+  });
+  return async (context: AppContext): Promise<Response> => {
+    const { pathname, searchParams } = new URL(context.req.url);
+    if (!PICTURE.test(pathname)) throw new Problem(404, 'There is no such picture.');
+    const version = searchParams.get('v')?.slice(0, 64);
+    const key = version ? `${pathname}?v=${encodeURIComponent(version)}` : pathname;
+    const picture = await memory.read(key, (key) => fetchPicture(provider, key));
+    const etag = picture.headers['etag'];
+    if (etag && context.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: picture.headers });
+    return new Response(picture.body, {
+      headers: { ...picture.headers, 'content-length': String(picture.body.byteLength) },
+    });
+  };
+}
+
+async function fetchPicture(provider: ProviderClients, path: string): Promise<Picture> {
+  const answer = await provider.picture(path);
+  if (answer.status === 404) throw new Problem(404, 'There is no such picture.');
+  if (answer.status === 503) {
+    const retryAfter = Number(answer.headers.get('retry-after')) || 1;
+    throw new Problem(503, 'This picture is still being made. Please try again shortly.', { retryAfter });
+  }
+  if (answer.status !== 200 || !/^image\/(avif|webp|jpeg)$/.test(answer.headers.get('content-type') ?? ''))
+    throw new Problem(502, 'This picture could not be fetched. Please try again in a moment.');
+  const headers: Record<string, string> = {};
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return { body: new Uint8Array(await answer.arrayBuffer()), headers };
+}

@@ -1,0 +1,41 @@
+/**
+ * The policy of a page: nothing but what is needed, no `unsafe-*`. Pages are kept and sent to everyone, so their inline
+ * scripts are named by hash; a nonce would be the same for all.
+ *
+ * @param scriptHashes `sha256-…` of each inline script
+ * @param connectTo other origins a browser may call, from configuration
+ */
+export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default myler',
+  ].join('; ');
+}
+
+/** While developing, Vite puts styles and scripts into the page itself and talks over a socket. */
+export const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: http: https:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The origins, other than our own, of what a browser is configured to call. */
+export function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
+  const absolute = addresses.filter((address): address is string => address !== undefined && /^https?:/.test(address));
+  return [...new Set(absolute.map((address) => new URL(address).origin))];
+}

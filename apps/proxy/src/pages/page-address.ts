@@ -1,0 +1,53 @@
+/** Parameters that change what a page shows. All others are for the browser, or for nobody, and are left out. */
+const DECLARED = ['category', 'limit', 'page', 'q', 'region', 'sort'];
+
+const MAX_VALUE = 120;
+const MAX_PATH = 512;
+
+export type PageAddress =
+  /** `key` is path and declared parameters in one order: the same page, however it was asked for. */
+  | { kind: 'page'; key: string; hasQuery: boolean }
+  /** The canonical address, with its query as it was. */
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unknown' };
+
+/**
+ * What page an address means. Upper case and trailing slashes lead to the canonical path (decisions, Routes); doubled
+ * slashes too, so that no redirect ever starts with two and leaves the site.
+ *
+ * @param target path and query as they came, starting with a slash
+ */
+export function pageAddress(target: string): PageAddress {
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? '' : target.slice(mark);
+  if (path.length > MAX_PATH || !/^\/[\w\-.~!$&'()*+,;=:@%/\\[\]]*$/.test(path)) return { kind: 'unknown' };
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { kind: 'unknown' };
+  }
+  const canonical = canonicalPath(path);
+  if (canonical !== path) return { kind: 'redirect', location: canonical + query };
+  const declared = declaredQuery(query);
+  return { kind: 'page', key: canonical + declared, hasQuery: declared !== '' };
+}
+
+function canonicalPath(path: string): string {
+  const lower = path
+    .replaceAll('\\', '/')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/');
+  return lower.length > 1 ? lower.replace(/\/$/, '') : '/';
+}
+
+function declaredQuery(query: string): string {
+  if (query.length < 2) return '';
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of DECLARED) {
+    const value = given.get(name)?.trim().slice(0, MAX_VALUE).toWellFormed();
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept.toString()}` : '';
+}

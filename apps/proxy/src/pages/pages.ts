@@ -1,0 +1,126 @@
+import { LastGood, type Load } from '../cache/last-good.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { makeReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+import { isFinal } from '../provider/to-problem.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { pageAddress } from './page-address.ts';
+import type { RenderDeps, RenderPage } from './rendered-page.ts';
+import { States } from './states.ts';
+
+interface Page {
+  answer: ReadyAnswer;
+  /** False: rendered without some of its blocks, good for a moment only. */
+  complete: boolean;
+}
+
+export interface PagesOptions {
+  render: RenderPage;
+  deps: RenderDeps;
+  /** Origins a page may call beside our own. */
+  connectTo: readonly string[];
+  /** Overrides the content security policy: while developing. */
+  policy?: string;
+  /** Nothing is kept while developing. */
+  keep?: boolean;
+  now?: () => number;
+}
+
+const SECONDS = 1_000;
+const FRESH = 30 * SECONDS;
+const STALE = 600 * SECONDS;
+const MEGABYTE = 1024 * 1024;
+
+/** What a CDN may do, like what we do ourselves: half a minute fresh, then renewed behind, a day when we are down. */
+const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
+
+/**
+ * Pages as they are sent, rendered once for all visitors. Known pages, pages with a query, and paths that lead nowhere
+ * are kept apart: no flood of the latter two pushes out the first.
+ */
+export class Pages {
+  readonly states: States;
+  readonly #options: PagesOptions;
+  readonly #known: LastGood<Page>;
+  readonly #queried: LastGood<Page>;
+  readonly #missing: LastGood<Page>;
+  readonly #rendering = createLimiter({ atOnce: 8, waiting: 64 });
+  readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    const memory = (maxEntries: number, megabytes: number, belongs: (page: Page) => boolean) =>
+      new LastGood<Page>({
+        fresh: ({ complete }) => (complete ? FRESH : SECONDS),
+        stale: ({ complete }) => (complete ? STALE : 0),
+        belongs,
+        maxEntries: options.keep === false ? 0 : maxEntries,
+        maxWeight: megabytes * MEGABYTE,
+        weigh: ({ answer }) => answer.weight,
+        isFinal,
+        ...(options.now ? { now: options.now } : {}),
+      });
+    this.#known = memory(500, 64, isThere);
+    this.#queried = memory(100, 12, isThere);
+    this.#missing = memory(32, 4, (page) => !isThere(page));
+    this.states = new States({
+      // Fresh and stale at a CDN, and then in a tab until somebody touches it.
+      keepFor: FRESH + STALE + 900 * SECONDS,
+      maxBytes: 24 * MEGABYTE,
+      ...(options.now ? { now: options.now } : {}),
+    });
+  }
+
+  /** What can be sent this instant, without a promise: by far the most of what is asked for. */
+  ready(target: string): ReadyAnswer | undefined {
+    if (target.startsWith('/_state/')) return this.states.get(target);
+    const plain = this.#known.peek(target, this.#load);
+    if (plain) return plain.answer;
+    if (!target.includes('?')) return undefined;
+    const address = pageAddress(target);
+    if (address.kind !== 'page') return undefined;
+    return (address.hasQuery ? this.#queried : this.#known).peek(address.key, this.#load)?.answer;
+  }
+
+  /**
+   * @param key from `pageAddress`
+   * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
+   */
+  async page(key: string, hasQuery: boolean): Promise<ReadyAnswer> {
+    const missing = this.#missing.peek(key, this.#load);
+    if (missing) return missing.answer;
+    const page = await (hasQuery ? this.#queried : this.#known).read(key, this.#load);
+    if (!isThere(page)) this.#missing.keep(key, page);
+    return page.answer;
+  }
+
+  /** For addresses that no page can have: one answer for all of them. */
+  async unknown(): Promise<ReadyAnswer> {
+    return (await this.#missing.read('/not-found', this.#load)).answer;
+  }
+
+  async #render(key: string, previous: Page | undefined): Promise<Page> {
+    const { render, deps, connectTo, policy } = this.#options;
+    const rendered = await this.#rendering.run(() => render(new URL(key, deps.origin), deps));
+    const complete = rendered.cacheable;
+    // The last good copy says more than a page with a hole in it.
+    if (!complete && previous?.complete && rendered.status === 200)
+      throw new Error('A block of the page could not be filled.');
+    const html = rendered.html.replaceAll('__STATE_URL__', await this.states.keep(rendered.state));
+    const answer = await makeReady(Buffer.from(html), {
+      status: rendered.status,
+      headers: {
+        ...rendered.headers,
+        ...securityHeaders,
+        'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
+        'cache-control': complete ? CACHEABLE : 'no-store',
+        ...(rendered.redirect ? { location: rendered.redirect } : {}),
+      },
+    });
+    return { answer, complete };
+  }
+}
+
+function isThere({ answer }: Page): boolean {
+  return answer.status !== 404;
+}

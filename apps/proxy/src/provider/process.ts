@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import { providerFolder } from '../paths.ts';
+
+export interface ProviderProcessOptions {
+  /** Variables the provider reads, beside what is inherited. */
+  env: Record<string, string>;
+  /** From TypeScript, in the workspace; otherwise what the build made. */
+  fromSource: boolean;
+  log: Logger;
+  /** Which program; the reference provider when left out. */
+  program?: string;
+}
+
+export interface ProviderProcess {
+  /** Where it listens; undefined while it starts. */
+  url(): string | undefined;
+  /** Resolves when it listens for the first time. Rejects when it ends before: then it never will. */
+  started: Promise<void>;
+  restart(): void;
+  /** Asks it to finish and waits; cuts it off after `patience` milliseconds. */
+  stop(patience: number): Promise<void>;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4_000;
+
+/**
+ * The reference provider as a child process. It is started again when it dies, sooner at first and then less often. It
+ * has a process group of its own, so that Ctrl-C reaches it through us, once visitors have been answered; and it leaves
+ * by itself when we are gone.
+ */
+export function startProvider({ env, fromSource, log, program }: ProviderProcessOptions): ProviderProcess {
+  const file = program ?? join(providerFolder, fromSource ? 'src/main.ts' : 'dist/main.js');
+  let child: ChildProcess;
+  let port: number | undefined;
+  let wait = FIRST_WAIT;
+  let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+  const started = Promise.withResolvers<void>();
+  let everListened = false;
+
+  const start = () => {
+    child = fork(file, {
+      env: { ...process.env, ...env },
+      execArgv: fromSource ? ['--conditions=@myler/source'] : [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
+    child.on('message', (message) => {
+      const listening = portOf(message);
+      if (listening === undefined) return;
+      port = listening;
+      wait = FIRST_WAIT;
+      everListened = true;
+      started.resolve();
+    });
+    child.once('error', (error) => log.error({ err: error }, 'the provider could not be run'));
+    child.once('exit', (code, signal) => {
+      port = undefined;
+      if (stopping) return;
+      if (!everListened) {
+        started.reject(
+          new Error(
+            `The reference provider ended before it listened (${signal ?? `exit code ${code}`}). What it said is above.`,
+          ),
+        );
+        return;
+      }
+      log.warn({ code, signal, ms: wait }, 'the provider ended and is started again');
+      timer = setTimeout(start, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    });
+  };
+  start();
+
+  return {
+    url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
+    started: started.promise,
+    restart() {
+      wait = 0;
+      child.kill('SIGTERM');
+    },
+    async stop(patience) {
+      stopping = true;
+      clearTimeout(timer);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const cutOff = setTimeout(() => child.kill('SIGKILL'), patience);
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+function portOf(message: unknown): number | undefined {
+  const told = message as { type?: unknown; port?: unknown } | null;
+  return told?.type === 'listening' && typeof told.port === 'number' ? told.port : undefined;
+}

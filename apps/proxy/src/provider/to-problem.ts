@@ -1,0 +1,70 @@
+import { ApiError, UNEXPECTED } from '@myler/api-client/errors';
+import { TooBusy } from '../http/limiter.ts';
+import { Problem, type ProblemOptions } from '../http/problem.ts';
+import { ProviderFailure } from './transport.ts';
+
+const AWAY: Record<502 | 503 | 504, string> = {
+  502: 'We could not reach our booking desk just now. Please try again in a moment.',
+  503: 'We are busy at the moment. Please try again shortly.',
+  504: 'This took longer than it should, and we stopped waiting. Please try again in a moment.',
+};
+
+const MAX_WORDS = 1_000;
+
+/**
+ * Whatever went wrong, in words for the visitor. What the provider said about the request itself (4xx) passes with its
+ * message, code and field errors; what it said about itself does not, nor does anything of its address.
+ */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof TooBusy) return new Problem(503, AWAY[503], { retryAfter: 1 });
+  if (error instanceof ApiError) return fromProvider(error);
+  if (error instanceof ProviderFailure) return fromFailure(error.status);
+  return new Problem(500, UNEXPECTED);
+}
+
+/** Whether the provider has spoken about the request, and asking again would bring the same. */
+export function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 403, 408, 425, 429].includes(error.status)
+  );
+}
+
+function fromProvider(error: ApiError): Problem {
+  const failure = failureOf(error);
+  if (failure) return fromFailure(failure);
+  if (error.status === 501) return new Problem(501, words(error), detailsOf(error));
+  if (error.status === 503) return new Problem(503, AWAY[503], { retryAfter: error.retryAfter ?? 1 });
+  if (error.status === 504) return new Problem(504, AWAY[504]);
+  if (error.status >= 400 && error.status < 500) return new Problem(error.status, words(error), detailsOf(error));
+  return new Problem(502, AWAY[502]);
+}
+
+function fromFailure(status: 502 | 503 | 504): Problem {
+  return new Problem(status, AWAY[status], status === 503 ? { retryAfter: 1 } : {});
+}
+
+/** The transport's own verdict is the cause of the client's error, or the cause of that. */
+function failureOf(error: ApiError): 502 | 503 | 504 | undefined {
+  let cause: unknown = error.cause;
+  for (let depth = 0; cause instanceof Error && depth < 4; depth++) {
+    if (cause instanceof ProviderFailure) return cause.status;
+    cause = cause.cause;
+  }
+  return error.status === 0 ? 502 : undefined;
+}
+
+function words(error: ApiError): string {
+  return error.message.slice(0, MAX_WORDS) || UNEXPECTED;
+}
+
+function detailsOf({ code, errors, retryAfter }: ApiError): ProblemOptions {
+  return {
+    ...(code ? { code: code.slice(0, 80) } : {}),
+    ...(errors ? { errors } : {}),
+    ...(retryAfter ? { retryAfter } : {}),
+  };
+}

@@ -1,0 +1,93 @@
+import { createApp, type AppDeps } from './app.ts';
+import type { Env } from './env.ts';
+import type { Logger } from './log.ts';
+import { closeTransports } from './provider/transport.ts';
+import { startProvider, type ProviderProcess } from './provider/process.ts';
+import { listen, nodeHandler } from './server.ts';
+import { onceToldToStop } from './stopping.ts';
+
+export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder' | 'pages'> {
+  env: Env;
+  log: Logger;
+  /** The provider from TypeScript. */
+  fromSource: boolean;
+}
+
+/** Milliseconds for what is being answered when we are told to stop, and then for the provider to finish. */
+const DRAIN = 8_000;
+
+/**
+ * Listens, starts the reference provider unless PROVIDER_URL names another, and says where to look. Resolves when all
+ * of it has ended.
+ *
+ * @returns the exit code
+ */
+export async function run({ env, log, fromSource, ...site }: RunOptions): Promise<number> {
+  let provider: ProviderProcess | undefined;
+  let ready = false;
+  let origin = '';
+  const listening = await listen(env, (port) => {
+    origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
+    const providerUrl = () => env.providerUrl ?? provider?.url();
+    const app = createApp({ env, origin, providerUrl, log, isReady: () => ready, ...site });
+    return nodeHandler(app, origin, log);
+  });
+  const told = onceToldToStop();
+  log.info({ port: listening.port, origin }, 'listening');
+
+  if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
+  const failure = provider
+    ? await Promise.race([provider.started.then(() => undefined), told.then(() => undefined)]).catch(
+        (error: Error) => error,
+      )
+    : undefined;
+  if (failure) {
+    console.error(failure.message);
+  } else {
+    ready = true;
+    console.log(whereToLook(env, origin));
+    await told;
+  }
+
+  ready = false;
+  listening.startLeaving();
+  await new Promise((resolve) => {
+    setTimeout(resolve, failure ? 0 : env.shutdownDelay);
+  });
+  await listening.close(failure ? 0 : DRAIN);
+  await provider?.stop(DRAIN + 2_000);
+  closeTransports();
+  log.info('ended');
+  return failure ? 1 : 0;
+}
+
+/** What the reference provider is told; the rest it reads from the same variables as anywhere. */
+function providerEnv(env: Env, origin: string): Record<string, string> {
+  return {
+    PROVIDER_PORT: String(env.providerPort),
+    DATA_DIR: env.dataDir,
+    PUBLIC_ORIGIN: origin,
+    WEB_APP_URL: new URL(env.webAppUrl, origin).href,
+    PUBLISHABLE_TOKEN: env.publishableToken,
+    PROVIDER_SECRET: env.providerSecret,
+    LOG_LEVEL: env.logLevel,
+  };
+}
+
+function whereToLook(env: Env, origin: string): string {
+  const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (pnpm mail lists it)`;
+  const data = process.env['DATABASE_URL'] ? 'in DATABASE_URL' : env.dataDir;
+  const lines = env.providerUrl
+    ? [
+        ['Site', origin],
+        ['Provider', env.providerUrl],
+      ]
+    : [
+        ['Site', origin],
+        ['Mail', mail],
+        ['Data', data],
+      ];
+  return ['', ...lines.map(([name = '', value]) => `  ${name.padEnd(9)} ${value}`), '', '  Ctrl-C ends it.', ''].join(
+    '\n',
+  );
+}

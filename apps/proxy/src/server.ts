@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { App } from './app.ts';
+import type { Env } from './env.ts';
+import { sendReady } from './http/ready-answer.ts';
+import type { Logger } from './log.ts';
+import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
+import { securityHeaders } from './middleware/security-headers/security-headers.ts';
+
+export interface Listening {
+  port: number;
+  server: http.Server;
+  /** From now on connections are ended with the answer that is on its way. */
+  startLeaving(): void;
+  /** Takes no more, waits for what is being answered for at most `patience` milliseconds, then cuts it off. */
+  close(patience: number): Promise<void>;
+}
+
+type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => void;
+
+/**
+ * Listens on PORT, with HTTP/2 when there is a certificate.
+ *
+ * @param createHandler called once the port is known and before the first request
+ */
+export function listen(env: Env, createHandler: (port: number) => Handler): Promise<Listening> {
+  let leaving = false;
+  let handler: Handler;
+  const sockets = new Set<Socket>();
+  const listener: Handler = (incoming, outgoing) => {
+    if (leaving && incoming.httpVersionMajor === 1) outgoing.shouldKeepAlive = false;
+    handler(incoming, outgoing);
+  };
+  const server = createServer(env, listener);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', refuse);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
+      const { port } = server.address() as AddressInfo;
+      handler = createHandler(port);
+      resolve({
+        port,
+        server,
+        startLeaving: () => {
+          leaving = true;
+        },
+        close: (patience) => close(server, sockets, patience),
+      });
+    });
+  });
+}
+
+function createServer(env: Env, listener: Handler): http.Server {
+  const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
+  if (!env.tls) {
+    const server = http.createServer(patience, listener);
+    // Longer than the balancers in front keep theirs, so that none finds a connection closed that it thought open.
+    server.keepAliveTimeout = 75_000;
+    return server;
+  }
+  const certificate = { cert: readFileSync(env.tls.cert), key: readFileSync(env.tls.key), allowHTTP1: true };
+  // Requests and answers of HTTP/2 have the same methods, as far as they are used here.
+  return http2.createSecureServer(certificate, listener as never) as unknown as http.Server;
+}
+
+/** Whatever is ready is sent at once, past the router; the rest goes through the app. */
+export function nodeHandler(app: App, origin: string, log: Logger): Handler {
+  const { host } = new URL(origin);
+  const throughRouter = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings;
+    const peerAddress = incoming.socket.remoteAddress;
+    return app.fetch(request, peerAddress ? { peerAddress } : {});
+  });
+  return (incoming, outgoing) => {
+    const { url = '/', method } = incoming;
+    // Who we are is configured. What a request calls us decides nothing, and cannot upset anything.
+    incoming.headers.host = host;
+    if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
+    if (!url.startsWith('/')) return refused(outgoing);
+    if (method === 'GET' || method === 'HEAD') {
+      const begin = performance.now();
+      const answer = app.pages.ready(url) ?? app.assets.ready(url);
+      if (answer) {
+        const status = sendReady(answer, incoming, outgoing);
+        const ms = Math.round((performance.now() - begin) * 1000) / 1000;
+        log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
+        return;
+      }
+    }
+    void throughRouter(incoming, outgoing);
+  };
+}
+
+function refused(outgoing: http.ServerResponse): void {
+  outgoing.writeHead(400, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': 12 });
+  outgoing.end('Bad request.');
+}
+
+/** What is not even HTTP. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n${headers.join('')}\r\n`);
+}
+
+function close(server: http.Server, sockets: Set<Socket>, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, patience);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    server.closeIdleConnections?.();
+  });
+}

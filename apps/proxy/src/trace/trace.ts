@@ -1,0 +1,34 @@
+import type { BlockList } from 'node:net';
+import type { AppContext } from '../context.ts';
+import { isTrusted, plainAddress } from '../middleware/client-address/client-address.ts';
+
+/** What CDNs and balancers call the visitor's country. */
+const COUNTRY_HEADERS = [
+  'cf-ipcountry',
+  'x-country-code',
+  'x-country',
+  'x-vercel-ip-country',
+  'cloudfront-viewer-country',
+];
+/** Codes for "unknown" and for an anonymising network. */
+const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
+
+/**
+ * GET /trace: `key=value` lines, of which `loc` is the visitor's country when a trusted proxy says it. Unknown is
+ * unknown (`loc=XX`) and never a guess (decisions, Consent).
+ */
+export function trace(trusted: BlockList) {
+  return (context: AppContext): Response =>
+    new Response(`loc=${countryOf(context, trusted) ?? 'XX'}\n`, {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+}
+
+function countryOf(context: AppContext, trusted: BlockList): string | undefined {
+  if (!isTrusted(trusted, plainAddress(context.env?.peerAddress))) return undefined;
+  for (const name of COUNTRY_HEADERS) {
+    const code = context.req.header(name)?.trim().toUpperCase();
+    if (code && /^[A-Z]{2}$/.test(code)) return NOWHERE.has(code) ? undefined : code;
+  }
+  return undefined;
+}
