@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cipresso } from '../stories/pictures.ts';
+import { cipresso } from '../picture/pictures.stories-kit.tsx';
 import { ArchPicture } from './ArchPicture.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, LinkButton } from '../button/Button.tsx';
 import { CurrencySwitch } from '../currency-switch/CurrencySwitch.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { storyPicture } from '../stories/pictures.ts';
+import { storyPicture } from '../picture/pictures.stories-kit.tsx';
 import { Header } from './Header.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cimes, cipresso, palmier, zahra } from '../stories/pictures.ts';
+import { cimes, cipresso, palmier, zahra } from '../picture/pictures.stories-kit.tsx';
 import { HotelCard } from './HotelCard.tsx';
 
 const meta = {

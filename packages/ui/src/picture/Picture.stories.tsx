@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyPicture } from '../stories/pictures.ts';
+import { storyPicture } from './pictures.stories-kit.tsx';
 import { Picture } from './Picture.tsx';
 
 const wide = storyPicture('island', 'dusk', 'Two palms and a boat at dusk', 'wide');

@@ -1,5 +1,5 @@
 import { drawScene, type Hour, type Motif } from '../art/index.ts';
-import type { PictureData } from '../picture/Picture.tsx';
+import type { PictureData } from './Picture.tsx';
 
 /** A picture for stories, drawn on the spot: no server, no files. */
 export function storyPicture(
