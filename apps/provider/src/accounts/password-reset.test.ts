@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@myler/api-client/errors';
+import { outgoingMail } from '../store/schema.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { newKey, somebody } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+import { answerResetRequests } from './password-reset.ts';
+
+describe.each(stores)('a forgotten password, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const failure = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.fail('was expected to be refused'),
+      (error: unknown) => error as ApiError,
+    );
+  const lettersTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
+
+  async function memberWithLink() {
+    const person = somebody();
+    await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
+    await provider.proxy.call('forgotPassword', { body: { email: person.email } });
+    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    const letter = (await lettersTo(person.email)).find(({ kind }) => kind === 'password-link');
+    const token = /#reset-password=(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
+    return { person, token, letter };
+  }
+  const reset = (token: string, password: string) =>
+    provider.proxy.call('resetPassword', { body: { token, password } });
+
+  it('sends a link whose host comes from configuration, whatever host the request named', async () => {
+    const person = somebody();
+    await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
+    await provider.request('POST', '/v1/password/email', {
+      body: { email: person.email },
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    });
+    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    const letter = (await lettersTo(person.email)).find(({ kind }) => kind === 'password-link');
+    expect(letter?.body).toContain('https://www.myler.example/#reset-password=');
+    expect(letter?.body).not.toContain('evil');
+  });
+
+  it('answers the same for an address nobody has, and writes to nobody', async () => {
+    const before = (await provider.store.db.select().from(outgoingMail)).length;
+    const answer = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
+    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    expect(answer.status).toBe(204);
+    expect(await provider.store.db.select().from(outgoingMail)).toHaveLength(before);
+  });
+
+  it('sets the new password, ends every session and tells the member', async () => {
+    const { person, token } = await memberWithLink();
+    const signIn = (password: string) =>
+      provider.proxy.call('signIn', { body: { email: person.email, password, keepMeSignedIn: true } });
+    const session = await signIn(person.password);
+    await reset(token, 'une barque à quai, demain');
+    expect(
+      await failure(provider.proxy.call('refresh', { body: { refreshToken: session.refreshToken } })),
+    ).toMatchObject({ status: 401 });
+    expect(await failure(signIn(person.password))).toMatchObject({ status: 401 });
+    expect(await signIn('une barque à quai, demain')).toMatchObject({ user: { name: 'Claire' } });
+    expect((await lettersTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
+  });
+
+  it('works once, also when it is used many times at once', async () => {
+    const { token } = await memberWithLink();
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => reset(token, `une barque à quai, numéro ${index}`)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await failure(reset(token, 'une barque à quai, encore'))).toMatchObject({ status: 410 });
+  });
+
+  it('is over after thirty minutes', async () => {
+    const { token } = await memberWithLink();
+    provider.clock.pass(31 * 60_000);
+    expect(await failure(reset(token, 'une barque à quai, demain'))).toMatchObject({
+      status: 410,
+      code: 'reset-link-over',
+    });
+  });
+
+  it('keeps to the rules for passwords, and leaves the link good for another try', async () => {
+    const { token } = await memberWithLink();
+    expect((await failure(reset(token, 'qwertyuiop123456'))).errors).toHaveProperty('password');
+    await reset(token, 'une barque à quai, demain');
+  });
+});

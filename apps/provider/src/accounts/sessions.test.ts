@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '@myler/api-client/errors';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { newKey, somebody } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(stores)('being signed in, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  async function member() {
+    const person = somebody();
+    await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
+    return { email: person.email, password: person.password };
+  }
+  const signIn = (
+    body: { email: string; password: string; keepMeSignedIn?: boolean; code?: string },
+    address = '203.0.113.7',
+  ) =>
+    provider.proxy.call('signIn', {
+      body: { keepMeSignedIn: true, ...body },
+      headers: { 'x-visitor-address': address },
+    });
+  const refresh = (refreshToken: string) => provider.proxy.call('refresh', { body: { refreshToken } });
+  const failure = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.fail('was expected to be refused'),
+      (error: unknown) => error as ApiError,
+    );
+  const me = (token?: string) => provider.clientWith(token).call('me');
+
+  it('says of the website’s own token that nobody is signed in, without an error (specification 4)', async () => {
+    expect(await provider.website.call('me')).toEqual({ status: false });
+  });
+
+  it('tells who a member’s access token belongs to, for five minutes', async () => {
+    const session = await signIn(await member());
+    expect(session).toMatchObject({ user: { name: 'Claire' }, expiresIn: 300, keepMeSignedIn: true });
+    expect(await me(session.accessToken)).toEqual({ status: true, user: session.user });
+    provider.clock.pass(301 * SECOND);
+    expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
+  });
+
+  it('refuses an access token that was changed', async () => {
+    const { accessToken } = await signIn(await member());
+    const other = accessToken.replace(/^at_(.)/, (_, first: string) => `at_${first === 'W' ? 'V' : 'W'}`);
+    expect(await failure(me(other))).toMatchObject({ status: 401 });
+  });
+
+  it('exchanges a refresh token for the next, and that for the next', async () => {
+    const first = await signIn(await member());
+    const second = await refresh(first.refreshToken);
+    provider.clock.pass(MINUTE);
+    const third = await refresh(second.refreshToken);
+    expect(new Set([first.refreshToken, second.refreshToken, third.refreshToken]).size).toBe(3);
+    expect(await me(third.accessToken)).toMatchObject({ status: true });
+  });
+
+  it('gives several tabs that refresh at once the same next token', async () => {
+    const { refreshToken } = await signIn(await member());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+    const next = new Set(answers.map((answer) => answer.refreshToken));
+    expect(next.size).toBe(1);
+    provider.clock.pass(MINUTE);
+    expect(await refresh([...next][0] ?? '')).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('ends the session for everybody when a token is used again after ten seconds', async () => {
+    const first = await signIn(await member());
+    const second = await refresh(first.refreshToken);
+    provider.clock.pass(11 * SECOND);
+    expect(await failure(refresh(first.refreshToken))).toMatchObject({ status: 401, code: 'session-ended' });
+    expect(await failure(refresh(second.refreshToken))).toMatchObject({ status: 401 });
+    expect(await failure(me(second.accessToken))).toMatchObject({ status: 401 });
+  });
+
+  it('ends the session when a token older than the one before is used, however soon', async () => {
+    const first = await signIn(await member());
+    const second = await refresh(first.refreshToken);
+    const third = await refresh(second.refreshToken);
+    expect(await failure(refresh(first.refreshToken))).toMatchObject({ status: 401 });
+    expect(await failure(refresh(third.refreshToken))).toMatchObject({ status: 401 });
+  });
+
+  it('keeps a member signed in for thirty days from the last use, and half a day without that wish', async () => {
+    const person = await member();
+    const [kept, notKept] = [await signIn(person), await signIn({ ...person, keepMeSignedIn: false })];
+    provider.clock.pass(DAY);
+    expect(await failure(refresh(notKept.refreshToken))).toMatchObject({ status: 401 });
+    provider.clock.pass(28 * DAY);
+    const next = await refresh(kept.refreshToken);
+    provider.clock.pass(31 * DAY);
+    expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
+  });
+
+  it('signs out, and is quiet about a token it does not know', async () => {
+    const session = await signIn(await member());
+    await provider.proxy.call('signOut', { body: { refreshToken: session.refreshToken } });
+    expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
+    expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
+    await provider.proxy.call('signOut', { body: { refreshToken: 'nothing.like-it' } });
+  });
+
+  it('keeps no token, only what recognises it', async () => {
+    const session = await signIn(await member());
+    const rows = JSON.stringify(await provider.store.db.query.sessions.findMany());
+    expect(rows).not.toContain(session.refreshToken);
+    expect(rows).not.toContain(session.refreshToken.split('.')[1]);
+  });
+
+  it('fails alike whether or not the address is a member’s', async () => {
+    const { email } = await member();
+    const [known, unknown] = [
+      await failure(signIn({ email, password: 'not the password' })),
+      await failure(signIn({ email: 'nobody@example.com', password: 'not the password' })),
+    ];
+    expect(known.status).toBe(401);
+    expect(unknown.data).toEqual(known.data);
+  });
+
+  it('asks for an e-mailed code after five failures, and never locks the account (decisions, Accounts)', async () => {
+    const person = await member();
+    for (let tries = 0; tries < 5; tries++) {
+      expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });
+    }
+    expect(await failure(signIn(person))).toMatchObject({ status: 401, code: 'code-needed' });
+    const letter = (await provider.mail()).find(
+      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+    );
+    const code = /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(await failure(signIn({ ...person, code: wrong }))).toMatchObject({ code: 'code-needed' });
+    expect(await signIn({ ...person, code })).toMatchObject({ user: { name: 'Claire' } });
+    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+  });
+
+  it('asks for the code of an unknown address too, and writes to nobody', async () => {
+    const nobody = { email: 'still.nobody@example.com', password: 'wrong' };
+    for (let tries = 0; tries < 5; tries++) await failure(signIn(nobody));
+    expect(await failure(signIn(nobody))).toMatchObject({ status: 401, code: 'code-needed' });
+    expect((await provider.mail()).some(({ recipient }) => recipient === nobody.email)).toBe(false);
+  });
+
+  it('lets a code be tried five times, also at once', async () => {
+    const person = await member();
+    for (let tries = 0; tries < 5; tries++) await failure(signIn({ ...person, password: 'wrong' }));
+    await failure(signIn(person));
+    const letter = (await provider.mail()).find(
+      ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+    );
+    const code = /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1] ?? '';
+    const wrong = code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: 6 }, () => failure(signIn({ ...person, code: wrong }))));
+    expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });
+  });
+
+  it('counts failures by account and visitor: somebody else’s do not trouble the member', async () => {
+    const person = await member();
+    for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.9'));
+    expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
+  });
+});

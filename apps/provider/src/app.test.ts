@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { problem } from '@myler/api-client/contract';
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { openTestProvider, testEnv, type TestProvider } from './testing/provider.ts';
+import { stores } from './testing/stores.ts';
+
+const all = Object.entries<Endpoint>(providerEndpoints);
+const pathOf = ({ path, unversioned }: Endpoint) =>
+  `${unversioned ? '/api' : '/v1'}${path.replace('{id}', 'maison-palmier').replaceAll(/\{\w+\}/g, 'something')}`;
+
+describe.each(stores)('the contract (specification 7), on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const queries: Record<string, string> = {
+    coupon: '?code=WELCOME10&membershipId=gold&currency=GBP',
+    searchHotels: '?q=sea',
+    attempt: '?attempt=7b0c1f9e-53ad-4a1e-8b57-0f3f7b2b9f10',
+    countries: '?country=FR',
+  };
+  /** Nothing of theirs is in this store yet, or they are not open yet; they answer a problem. */
+  const without = new Set(['pressRelease', 'article', 'giftCardOrder']);
+
+  it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(
+    'answers %s in the shape and the spelling that are written down',
+    async (key) => {
+      const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
+      const answer = await provider.request('GET', `${pathOf(endpoint)}${queries[key] ?? ''}`);
+      expect(answer.status).toBe(200);
+      const body: unknown = await answer.json();
+      const parsed = z.parse(endpoint.response as z.ZodMiniType, body);
+      expect(z.encode(endpoint.response as z.ZodMiniType, parsed)).toEqual(body);
+    },
+  );
+
+  it.each(all.filter(([key, { method }]) => method !== 'GET' || without.has(key)))(
+    'answers %s with a problem that carries a message when there is nothing to work with',
+    async (_, endpoint) => {
+      const answer = await provider.request(endpoint.method, pathOf(endpoint), {
+        ...(endpoint.method === 'GET' ? {} : { body: {} }),
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      expect([404, 422, 501]).toContain(answer.status);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(z.parse(problem, await answer.json()).message).toMatch(/\w/);
+    },
+  );
+});
+
+describe('the provider’s API', () => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider();
+  });
+  afterAll(() => provider.close());
+
+  it.each(all.map(([key, endpoint]) => [key, endpoint] as const))(
+    'answers nobody without a bearer: %s',
+    async (_, endpoint) => {
+      const answer = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    },
+  );
+
+  it.each(all.filter(([, { access }]) => access === 'secret'))(
+    'lets nobody but the proxy call %s: the website’s token reads, subscribes and buys gift cards, nothing else',
+    async (_, endpoint) => {
+      const answer = await provider.request(endpoint.method, pathOf(endpoint), {
+        token: testEnv.publishableToken,
+        ...(endpoint.method === 'GET' ? {} : { body: {} }),
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  it('spells ids and categories as the specification does (specification 3), and reads either spelling', async () => {
+    const prices = (await (await provider.request('GET', '/v1/prices')).json()) as {
+      membershipId: string;
+      category: string;
+    }[];
+    expect(prices.map(({ membershipId }) => membershipId)).toEqual([
+      'travel',
+      'gold',
+      'black',
+      'black plus',
+      'dynasty dining',
+      'dynasty',
+    ]);
+    expect(new Set(prices.map(({ category }) => category))).toEqual(new Set(['Leisure', 'Corporate']));
+    const coupon = (id: string) =>
+      provider.request('GET', `/v1/coupons?code=WELCOME10&currency=GBP&membershipId=${id}`);
+    expect((await coupon('black%20plus')).status).toBe(200);
+    expect((await coupon('black-plus')).status).toBe(200);
+  });
+
+  it('says problem details with a message for every way of asking wrongly (specification 8)', async () => {
+    const asked = await Promise.all([
+      provider.request('GET', '/v1/nothing'),
+      provider.request('DELETE', '/v1/prices'),
+      provider.request('PATCH', '/v1/hotels/hot'),
+      provider.request('POST', '/v1/newsletter', { body: '{', headers: { 'content-type': 'application/json' } }),
+      provider.request('POST', '/v1/newsletter', { body: 'email=a', headers: { 'content-type': 'text/plain' } }),
+      provider.request('POST', '/v1/newsletter', { body: { email: 'x'.repeat(70_000) } }),
+      provider.request('POST', '/v1/newsletter', { body: { email: 'nul\0@example.com' } }),
+      provider.request('POST', '/v1/newsletter', { body: `${'['.repeat(3000)}${']'.repeat(3000)}` }),
+      provider.request('GET', '/v1/hotels/no-such-hotel'),
+      provider.request('GET', '/v1/hotels/?page=0'),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([404, 405, 405, 400, 415, 413, 400, 400, 404, 422]);
+    expect(asked[1]?.headers.get('allow')).toBe('GET, HEAD');
+    for (const answer of asked) {
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toMatchObject({
+        message: expect.stringMatching(/\w/) as string,
+        status: answer.status,
+      });
+    }
+  });
+
+  it('lets caches keep what is public for as long as the contract says, and nothing else', async () => {
+    const prices = await provider.request('GET', '/v1/prices');
+    expect(prices.headers.get('cache-control')).toBe('public, max-age=60');
+    const again = await provider.request('GET', '/v1/prices', {
+      headers: { 'if-none-match': prices.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const me = await provider.request('GET', '/v1/me', { token: testEnv.publishableToken });
+    expect(me.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('describes itself, every path of it', async () => {
+    const document = (await (await provider.request('GET', '/v1/openapi.json', { token: '' })).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    for (const [, { method, path, unversioned }] of all)
+      expect(document.paths[`${unversioned ? '/api' : '/v1'}${path}`]).toHaveProperty(method.toLowerCase());
+  });
+
+  it('is alive whatever its database does, and ready only while it can serve', async () => {
+    const drained = provider.beside({ isDraining: () => true });
+    expect((await drained.request('GET', '/livez', { token: '' })).status).toBe(200);
+    expect((await drained.request('GET', '/readyz', { token: '' })).status).toBe(503);
+    expect(await (await drained.request('GET', '/api/health')).json()).toEqual({ status: 'unavailable' });
+    const broken = provider.beside({ store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) } });
+    expect((await broken.request('GET', '/readyz', { token: '' })).status).toBe(503);
+    expect((await provider.request('GET', '/readyz', { token: '' })).status).toBe(200);
+  });
+
+  it('keeps what went wrong to itself', async () => {
+    const broken = provider.beside({
+      payments: { charge: () => Promise.reject(new Error('secret detail')), refund: () => Promise.resolve() },
+    });
+    const { somebody } = await import('./testing/registrations.ts');
+    const answer = await broken.request('POST', '/v1/users', {
+      body: somebody(),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ message: 'An unexpected error occurred. Please try again.' });
+  });
+
+  it('writes down enquiries and events, each event once', async () => {
+    await provider.proxy.call('lead', {
+      body: { source: 'discover-myler', name: 'Ada', email: 'ada@example.com', message: 'Six of us, in May.' },
+    });
+    const event = {
+      messageId: 'm-1',
+      type: 'page' as const,
+      name: 'Home',
+      sentAt: '2026-11-21T12:00:00Z',
+      properties: { path: '/' },
+    };
+    await provider.website.call('collect', { body: { events: [event] } });
+    await provider.website.call('collect', { body: { events: [event, { ...event, messageId: 'm-2' }] } });
+    const { events, leads } = await import('./store/schema.ts');
+    expect(await provider.store.db.select().from(events)).toHaveLength(2);
+    expect(await provider.store.db.select().from(leads)).toMatchObject([{ name: 'Ada', source: 'discover-myler' }]);
+  });
+});

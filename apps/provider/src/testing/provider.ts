@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
+import { createPasswordHasher } from '../accounts/password-hasher.ts';
+import { createProvider, type ProviderDeps, type ProviderEnv } from '../app.ts';
+import type { RouteVariables } from '../http/route.ts';
+import { createMediaLibrary } from '../media/library.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import { createSandbox } from '../payment/sandbox.ts';
+import type { Store } from '../store/database.ts';
+import { outgoingMail } from '../store/schema.ts';
+import { embedded, type StoreKind } from './stores.ts';
+
+export const testEnv: ProviderEnv = {
+  publicOrigin: 'https://www.myler.example',
+  publishableToken: 'pk_for-the-tests-of-the-provider',
+  providerSecret: 'sk_for-the-tests-of-the-provider',
+  sessionKey: 'session-key-for-the-tests',
+  idempotencyKey: 'idempotency-key-for-the-tests',
+};
+
+export interface TestProvider {
+  app: Hono<RouteVariables>;
+  store: Store;
+  payments: PaymentGateway;
+  /** The clock of this provider; tests move it. */
+  clock: { now: Date; pass(ms: number): void };
+  /** Lines that were logged, as written. */
+  logLines: string[];
+  website: ProviderClient;
+  proxy: ProviderClient;
+  clientWith(token: string | undefined): ProviderClient;
+  /** A bare request; the body is sent as JSON unless it is a string already. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  mail(): Promise<(typeof outgoingMail.$inferSelect)[]>;
+  /** Another provider on the same store: a second process, as it were. */
+  beside(changes: Partial<ProviderDeps>): TestProvider;
+  close(): Promise<void>;
+}
+
+interface RequestOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A real provider on a real database in memory; nothing of it is replaced but the clock. */
+export async function openTestProvider(
+  kind: StoreKind = embedded,
+  changes: Partial<ProviderDeps> = {},
+): Promise<TestProvider> {
+  const clock = {
+    now: new Date('2026-11-21T12:00:00Z'),
+    pass: (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms)),
+  };
+  return assemble(await kind.open(), clock, changes);
+}
+
+function assemble(store: Store, clock: TestProvider['clock'], changes: Partial<ProviderDeps>): TestProvider {
+  const now = () => clock.now;
+  const logLines: string[] = [];
+  const payments = createSandbox(store.db, now);
+  const deps: ProviderDeps = {
+    env: testEnv,
+    store,
+    payments,
+    passwords: createPasswordHasher(),
+    media: createMediaLibrary({ prepared: '/nowhere', cache: mkdtempSync(join(tmpdir(), 'provider-media-')) }),
+    log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
+    now,
+    mailWaits: () => undefined,
+    isDraining: () => false,
+    ...changes,
+  };
+  const app = createProvider(deps);
+  const fetchApp = (input: string | URL | Request, init?: RequestInit) =>
+    Promise.resolve(app.fetch(new Request(input, init)));
+  const clientWith = (token: string | undefined) =>
+    createProviderClient({ baseUrl: 'http://provider.test/v1', token: () => token, fetch: fetchApp, retries: 0 });
+  return {
+    app,
+    store,
+    payments: deps.payments,
+    clock,
+    logLines,
+    clientWith,
+    website: clientWith(testEnv.publishableToken),
+    proxy: clientWith(testEnv.providerSecret),
+    async request(method, path, { token = testEnv.providerSecret, body, headers = {} } = {}) {
+      return app.fetch(
+        new Request(`http://provider.test${path}`, {
+          method,
+          headers: {
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      );
+    },
+    mail: () => store.db.select().from(outgoingMail),
+    beside: (more) => assemble(store, clock, { ...changes, ...more }),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { CreditCard, Registration } from '@myler/api-client/contract';
+
+let people = 0;
+
+/** The card the sandbox takes. */
+export const goodCard: CreditCard = {
+  brand: 'VISA',
+  name: 'Claire Moreau',
+  number: '4242424242424242',
+  expiry: '12-31',
+  cvc: '123',
+};
+
+export const declinedCard: CreditCard = { ...goodCard, number: '4000000000000002' };
+
+/** Somebody new, with everything right: Gold in euros from a French address. */
+export function somebody(changes: Partial<Registration> = {}): Registration {
+  people++;
+  return {
+    formType: 'membership',
+    membershipId: 'gold',
+    firstName: 'Claire',
+    lastName: 'Moreau',
+    email: `claire.moreau.${people}@example.com`,
+    phoneNumber: '+33612345678',
+    password: 'vingt-deux cerises mûres',
+    dateOfBirth: '1985-03-04',
+    countryCode: 'FR',
+    city: { id: '2988507', name: 'Paris' },
+    children: [{ firstName: 'Léo', dateOfBirth: '2018-05-06' }],
+    instagram: { consent: true, username: 'claire.m' },
+    whatsAppConsent: false,
+    termsAccept: true,
+    currency: 'EUR',
+    total: { amount: 174_500, currency: 'EUR' },
+    creditCard: goodCard,
+    ...changes,
+  };
+}
+
+export const newKey = () => crypto.randomUUID();

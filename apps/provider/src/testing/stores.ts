@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { openStore, storeOnPglite } from '../store/open.ts';
+import type { Store } from '../store/database.ts';
+
+export interface StoreKind {
+  name: string;
+  open(): Promise<Store>;
+}
+
+const nothing = () => Promise.resolve();
+
+export const embedded: StoreKind = {
+  name: 'the embedded database',
+  async open() {
+    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    return storeOnPglite(client, nothing);
+  },
+};
+
+const postgresql: StoreKind = {
+  name: 'PostgreSQL',
+  async open() {
+    const server = inject('postgres');
+    const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+    const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${name} template seeded`);
+    await admin.end();
+    return openStore({ dataDir: '', databaseUrl: `${server}/${name}` }, nothing);
+  },
+};
+
+/** Both where there is a server; what is promised is promised on each. */
+export const stores: StoreKind[] = inject('postgres') ? [embedded, postgresql] : [embedded];
