@@ -62,7 +62,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
 }
 
 /** What the reference provider is told; the rest it reads from the same variables as anywhere. */
-function providerEnv(env: Env, origin: string): Record<string, string> {
+export function providerEnv(env: Env, origin: string): Record<string, string> {
   return {
     PROVIDER_PORT: String(env.providerPort),
     DATA_DIR: env.dataDir,
@@ -74,7 +74,8 @@ function providerEnv(env: Env, origin: string): Record<string, string> {
   };
 }
 
-function whereToLook(env: Env, origin: string): string {
+/** The lines a person wants to see once all is up. */
+export function whereToLook(env: Env, origin: string): string {
   const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (pnpm mail lists it)`;
   const data = process.env['DATABASE_URL'] ? 'in DATABASE_URL' : env.dataDir;
   const lines = env.providerUrl

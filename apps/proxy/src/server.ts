@@ -19,7 +19,7 @@ export interface Listening {
   close(patience: number): Promise<void>;
 }
 
-type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => void;
+export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => void;
 
 /**
  * Listens on PORT, with HTTP/2 when there is a certificate.
