@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Desk } from './joinUsDesk.stories-kit.tsx';
+import { asInBrowser, Desk } from './joinUsDesk.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/Whole journey',
   component: Desk,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.removeItem('join-attempt'),
+  beforeEach: () => {
+    asInBrowser();
+    sessionStorage.removeItem('join-attempt');
+  },
 } satisfies Meta<typeof Desk>;
 
 export default meta;
@@ -45,7 +48,9 @@ export const ByKeyboard: Story = {
     await into('Card number', '4242424242424242');
     await into('Expiry', '1231');
     await into('Security code', '123');
-    await into('I accept the terms and conditions', ' ');
+    const terms = screen.getByRole('checkbox', { name: 'I accept the terms and conditions' });
+    while (document.activeElement !== terms) await userEvent.tab();
+    await userEvent.keyboard(' ');
     await userEvent.keyboard('{Enter}');
 
     await screen.findByRole('dialog', { name: 'Welcome to Myler' });

@@ -111,7 +111,8 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
       // A payment that is under way is not walked away from by a stray key; it takes seconds.
       if (store.get(joinFormAtom).isLoading) return false;
       if (!store.get(joinFormEditedAtom)) return true;
-      store.set(askingToLeaveAtom, true);
+      // Asked again while it asks (Escape, Back), the answer is to stay.
+      store.set(askingToLeaveAtom, (asked) => !asked);
       return false;
     });
     return () => store.set(closeGuardAtom, undefined);

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
+import { focusSoon } from './focusSoon.ts';
 import styles from './JoinUs.module.css';
 
 const copy = {
@@ -20,7 +21,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
     element?.showModal();
     return () => {
       element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      focusSoon(before);
     };
   }, []);
 
@@ -32,21 +33,18 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
-        // Escape stays; the wizard around it must not hear of it.
         event.preventDefault();
         onStay();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.nativeEvent.stopImmediatePropagation();
       }}
     >
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p id={`${id}-text`}>{copy.text}</p>
       <div className={styles.actions}>
+        {/* First, so that it has the focus: Enter keeps what was typed. */}
+        <Button onClick={onStay}>{copy.stay}</Button>
         <Button variant="outline" onClick={onLeave}>
           {copy.leave}
         </Button>
-        <Button onClick={onStay}>{copy.stay}</Button>
       </div>
     </dialog>
   );

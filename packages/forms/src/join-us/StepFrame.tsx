@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { ErrorSummary } from '@myler/ui/error-summary';
+import { focusSoon } from './focusSoon.ts';
 import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from './joinUsAtoms.ts';
 import { fieldId } from './steps/step.ts';
 import styles from './JoinUs.module.css';
@@ -34,7 +35,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
     if (!target) return;
     if (focusTarget === 'heading') dialog?.scrollTo({ top: 0 });
     else target.scrollIntoView({ block: 'nearest' });
-    target.focus({ preventScroll: true });
+    focusSoon(target);
     setFocusTarget(null);
   });
 

@@ -19,8 +19,14 @@ import type { JoinUsClient, JoinUsProvider } from './clients.ts';
 import { JoinUsWizard } from './JoinUsWizard.tsx';
 import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './joinUsAtoms.ts';
 
-// A step's code is fetched when it is needed, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
+/**
+ * Plays a story as a browser would run it. Without React's `act` around each event: it cannot stand the focus that
+ * dialogs move while they are drawn, and a browser has no such thing. A step's code is fetched when it is needed, and a
+ * busy machine takes its time.
+ */
+export function asInBrowser(): void {
+  configure({ asyncUtilTimeout: 8000, eventWrapper: (event) => event(), asyncWrapper: (wait) => wait() });
+}
 
 /** A dialog fades in: what it holds is seen a moment later. */
 export async function seen(element: HTMLElement): Promise<void> {

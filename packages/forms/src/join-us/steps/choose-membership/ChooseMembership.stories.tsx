@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { Desk, seen, problem } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, Desk, seen, problem } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/1 Choose your membership',
   component: Desk,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-1' },
+  beforeEach: asInBrowser,
 } satisfies Meta<typeof Desk>;
 
 export default meta;

@@ -54,6 +54,7 @@ export function CardFields({ field, currency }: CardFieldsProps) {
         <CardExpiryField
           {...expiry}
           label={copy.expiry}
+          description={copy.expiryHint}
           isRequired
           value={card.expiry}
           onChange={(typed) => edit({ expiry: formatExpiryTyping(typed, card.expiry) })}

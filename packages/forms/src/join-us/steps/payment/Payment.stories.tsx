@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { editJoinFormAtom, fillJoinFormAtom } from '../../joinUsAtoms.ts';
-import { Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/3 Payment',
   component: Desk,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-3', membershipId: 'gold', isFilled: true },
-  beforeEach: () => sessionStorage.removeItem('join-attempt'),
+  beforeEach: () => {
+    asInBrowser();
+    sessionStorage.removeItem('join-attempt');
+  },
 } satisfies Meta<typeof Desk>;
 
 export default meta;

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { formatMoney } from '@myler/config/currencies';
-import { changeDialogAtom } from '@myler/state/dialogs';
+import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { CodeField } from '../../CodeField.tsx';
@@ -15,6 +15,7 @@ import {
   readingTermsAtom,
   sumAtom,
 } from '../../joinUsAtoms.ts';
+import { focusSoon } from '../../focusSoon.ts';
 import { StepFrame } from '../../StepFrame.tsx';
 import { useFields, type JoinUs } from '../../useJoinUs.ts';
 import { CardFields } from './CardFields.tsx';
@@ -45,6 +46,13 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
   const fieldsOf = useFields(joinUs, touched);
   const field = (path: FieldPath) => fieldsOf(path, form.errorMsgs);
   const free = sum?.total.amount === 0;
+
+  const presented = useAtomValue(presentedDialogAtom)?.type;
+  const termsLink = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The dialog sees to it as well when it was gone meanwhile; somebody quick finds it still there.
+    if (readingTerms && presented === 'join-us-3') focusSoon(termsLink.current);
+  }, [readingTerms, presented]);
 
   const submit = async () => {
     const rules = await joinUs.rules();
@@ -87,6 +95,7 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
       >
         {copy.termsBefore}
         <button
+          ref={termsLink}
           type="button"
           className={styles.inlineLink}
           data-autofocus={readingTerms ? '' : undefined}

@@ -8,6 +8,7 @@ export const copy = {
   name: 'Name on card',
   number: 'Card number',
   expiry: 'Expiry',
+  expiryHint: 'Month and year, as on the card.',
   cvc: 'Security code',
   nothingToPay: 'There is nothing to pay today, so we need no card.',
   termsBefore: 'I accept the ',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { joinedAtom } from '../../joinUsAtoms.ts';
-import { Desk, seen, receipt } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, Desk, seen, receipt } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/4 Welcome to Myler',
@@ -11,6 +11,7 @@ const meta = {
     dialog: 'registration-success',
     prepare: (store) => store.set(joinedAtom, { receipt, signedIn: true }),
   },
+  beforeEach: asInBrowser,
 } satisfies Meta<typeof Desk>;
 
 export default meta;

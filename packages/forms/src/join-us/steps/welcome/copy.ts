@@ -1,4 +1,8 @@
+import { deskLine } from '@myler/config/contact';
 import type { MembershipId } from '@myler/config/memberships';
+
+/** The tiers that come with an adviser of one's own. */
+const WITH_MYLER = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
 
 /** The words of the welcome. Its name is the dialog's (decisions, Dialogs). */
 export const copy = {
@@ -6,18 +10,17 @@ export const copy = {
     `${name ? `${name}, you` : 'You'} are a member${tier ? `: the ${tier} card is yours` : ''}.`,
   paid: (sum: string, card: string | undefined) => `${sum} paid${card ? ` with ${card}` : ''}.`,
   nothingPaid: 'There was nothing to pay.',
-  term: (from: string, to: string) =>
-    `Your year runs from ${from} and renews on ${to}; we write to you a month before.`,
+  term: (from: string, to: string) => `Your year runs from ${from} and renews on ${to}.`,
   card: (brand: string, lastFour: string) => `${brand} ending ${lastFour}`,
   signedIn: 'You are signed in on this device.',
   signInFirst: 'Sign in with your e-mail and password to go on.',
   nextTitle: 'What happens next',
   next: (id: MembershipId | undefined) =>
     [
-      'Your membership letter is on its way to your inbox, with the receipt and the number of the desk.',
-      id === 'travel'
-        ? 'The desk answers from nine to six, seven days a week. It has your children’s ages already.'
-        : 'Your Myler introduces themselves by e-mail within one working day. They have your children’s ages already.',
+      'Your membership letter is on its way to your inbox.',
+      id !== undefined && WITH_MYLER.has(id)
+        ? 'Your Myler writes next, to ask who sleeps where and what nobody eats.'
+        : `The desk answers from nine to six, seven days a week, on ${deskLine.display}.`,
       'Tell us about one journey you have been putting off. That is where we begin.',
     ] as const,
   done: 'Back to the site',

@@ -59,7 +59,6 @@ export function Address({ joinUs, field, onRetry }: AddressProps) {
       <ComboBoxField
         {...field('city')}
         label={copy.city}
-        description={copy.cityHint}
         autoComplete={autoComplete.city}
         isRequired
         inputValue={form.city.name}

@@ -8,6 +8,7 @@ import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
 import { emptyDate } from '../../../validation/dates.ts';
 import type { ChildEntry, FieldPath } from '../../form/joinUsForm.ts';
+import { focusSoon } from '../../focusSoon.ts';
 import { editJoinFormAtom, joinFormAtom } from '../../joinUsAtoms.ts';
 import { fieldId } from '../step.ts';
 import { copy } from './copy.ts';
@@ -31,7 +32,7 @@ export function Children({ field }: ChildrenProps) {
     const id = focusNext.current;
     if (id === null) return;
     focusNext.current = null;
-    (document.getElementById(id) ?? addButton.current)?.focus();
+    focusSoon(document.getElementById(id) ?? addButton.current);
   });
 
   const change = (list: readonly ChildEntry[]) => edit({ children: { shouldAdd: true, list } });

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Desk, seen } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, Desk, seen } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/2 You and your family',
   component: Desk,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-2', membershipId: 'gold' },
+  beforeEach: asInBrowser,
 } satisfies Meta<typeof Desk>;
 
 export default meta;

@@ -13,7 +13,6 @@ export const copy = {
   noCountries: 'The list of countries did not arrive.',
   retry: 'Try again',
   city: 'City',
-  cityHint: 'Choose from the list, or type yours.',
   noCity: 'Not on our list. What you typed will do.',
   children: 'Children',
   shouldAdd: 'We travel with children',

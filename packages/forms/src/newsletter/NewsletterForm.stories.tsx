@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '@myler/api-client/errors';
+import { NewsletterForm } from './NewsletterForm.tsx';
+
+const meta = {
+  title: 'Journeys/The letter',
+  component: NewsletterForm,
+  args: { subscribe: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const OnNight: Story = { parameters: { tone: 'night' } };
+export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+
+/** Neutral: it says the same whether or not the address was on the list. */
+export const Subscribed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' amara@example.com{Enter}');
+    const done = await screen.findByText(/Check your e-mail/);
+    await expect(args.subscribe).toHaveBeenCalledWith('amara@example.com');
+    await waitFor(() => expect(done).toHaveFocus());
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async ({ args }) => {
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    for (const typed of ['amara', 'amara@example']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      await expect(await screen.findByText(/in the form name@example.com/)).toBeVisible();
+      await expect(field).toHaveFocus();
+    }
+    await expect(args.subscribe).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed is kept, and the message of the answer is surfaced (specification, section 8). */
+export const Failed: Story = {
+  args: {
+    subscribe: fn(() =>
+      Promise.reject(
+        new ApiError({
+          request: { method: 'POST', url: '/api/newsletter' },
+          status: 429,
+          data: { message: 'Try again in a minute.' },
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(field, 'amara@example.com{Enter}');
+    await expect(await screen.findByText('Try again in a minute.')).toBeVisible();
+    await expect(field).toHaveValue('amara@example.com');
+  },
+};
+
+export const Sending: Story = {
+  args: { subscribe: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com{Enter}{Enter}');
+    await expect(args.subscribe).toHaveBeenCalledTimes(1);
+  },
+};
