@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LastGood } from './last-good.ts';
+
+class Gone extends Error {}
+
+let time = 0;
+let loads = 0;
+const tell = (value: string) => () => {
+  loads += 1;
+  return Promise.resolve(value);
+};
+const fail = (error = new Error('away')) => () => {
+  loads += 1;
+  return Promise.reject(error);
+};
+
+const memory = (options: Partial<ConstructorParameters<typeof LastGood<string>>[0]> = {}) =>
+  new LastGood<string>({
+    fresh: () => 30,
+    stale: () => 600,
+    maxEntries: 3,
+    maxWeight: 1000,
+    weigh: (value) => value.length,
+    isFinal: (error) => error instanceof Gone,
+    now: () => time,
+    ...options,
+  });
+
+beforeEach(() => {
+  time = 0;
+  loads = 0;
+});
+
+describe('the last good copy', () => {
+  it('answers from memory while it is fresh', async () => {
+    const kept = memory();
+    expect(await kept.read('a', tell('one'))).toBe('one');
+    time = 29;
+    expect(await kept.read('a', tell('two'))).toBe('one');
+    expect(loads).toBe(1);
+  });
+
+  it('is answered at once when stale, and renewed behind', async () => {
+    const kept = memory();
+    await kept.read('a', tell('one'));
+    time = 31;
+    expect(await kept.read('a', tell('two'))).toBe('one');
+    expect(await kept.read('a', tell('three'))).toBe('two');
+    expect(loads).toBe(2);
+  });
+
+  it('is not shown first when it is older than anybody should see, unless nothing newer can be had', async () => {
+    const kept = memory();
+    await kept.read('a', tell('one'));
+    time = 10_000;
+    expect(await kept.read('a', fail())).toBe('one');
+    time = 20_000;
+    expect(await kept.read('a', tell('two'))).toBe('two');
+  });
+
+  it('leaves a failing source alone for a second', async () => {
+    const kept = memory();
+    await kept.read('a', tell('one'));
+    time = 10_000;
+    await kept.read('a', fail());
+    await kept.read('a', fail());
+    expect(loads).toBe(2);
+    time += 1_000;
+    await kept.read('a', fail());
+    expect(loads).toBe(3);
+  });
+
+  it('is given up when the source says that it is gone', async () => {
+    const kept = memory();
+    await kept.read('a', tell('one'));
+    time = 10_000;
+    await expect(kept.read('a', fail(new Gone()))).rejects.toThrow(Gone);
+    await expect(kept.read('a', fail())).rejects.toThrow('away');
+  });
+
+  it('is loaded once for a thousand who ask at the same time', async () => {
+    const kept = memory();
+    const all = await Promise.all(Array.from({ length: 1000 }, () => kept.read('a', tell('one'))));
+    expect(new Set(all)).toEqual(new Set(['one']));
+    expect(loads).toBe(1);
+  });
+
+  it('never takes more room than it was given, and keeps what was used last', async () => {
+    const kept = memory();
+    for (const key of ['a', 'b', 'c']) await kept.read(key, tell(key));
+    await kept.read('a', tell('again'));
+    await kept.read('d', tell('d'));
+    expect(kept.size).toBe(3);
+    expect(await kept.read('a', tell('new'))).toBe('a');
+    expect(await kept.read('b', tell('new'))).toBe('new');
+
+    const small = memory({ maxEntries: 100, maxWeight: 100 });
+    for (let index = 0; index < 50; index++) await small.read(`k${index}`, tell('x'.repeat(20)));
+    expect(small.weight).toBeLessThanOrEqual(100);
+    await small.read('vast', tell('x'.repeat(90)));
+    expect(small.size).toBe(5);
+  });
+});

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { AppEnv } from '../../context.ts';
+import { toProblem } from '../../provider/to-problem.ts';
+import { limits, rateLimit } from './rate-limit.ts';
+
+function visit() {
+  const app = new Hono<AppEnv>();
+  app.use((context, next) => {
+    context.set('visitorAddress', context.req.header('x-test-address') ?? '');
+    return next();
+  });
+  app.use(rateLimit({ points: 3, duration: 600 }));
+  app.get('/', (context) => context.text('done'));
+  app.onError((error) => toProblem(error).toResponse());
+  return async (address: string) => app.request('/', { headers: { 'x-test-address': address } });
+}
+
+const statuses = async (from: (address: string) => Promise<Response>, ...addresses: string[]) => {
+  const seen: number[] = [];
+  for (const address of addresses) seen.push((await from(address)).status);
+  return seen;
+};
+
+describe('a limit', () => {
+  it('says when to come back, once it is reached', async () => {
+    const from = visit();
+    expect(await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 200]);
+    const refused = await from('192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining('10 minutes') });
+  });
+
+  it('holds for one address and not for the next', async () => {
+    const from = visit();
+    await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1');
+    expect(await statuses(from, '192.0.2.2')).toEqual([200]);
+  });
+
+  it('holds for all addresses of one household’s IPv6 network', async () => {
+    const from = visit();
+    expect(
+      await statuses(from, '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::ff', '2001:db8:1:2:ffff::1'),
+    ).toEqual([200, 200, 200, 429]);
+    expect(await statuses(from, '2001:db8:1:3::1', '2001:db8::2')).toEqual([200, 200]);
+  });
+
+  it('lets nobody try more than 20 sign-ins an hour, or 30 codes in ten minutes', () => {
+    expect(limits.signIn).toEqual({ points: 20, duration: 3600 });
+    expect(limits.coupon).toEqual({ points: 30, duration: 600 });
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+describe('a page’s address', () => {
+  it.each([
+    ['/Membership', '/membership'],
+    ['/membership/', '/membership'],
+    ['/membership//', '/membership'],
+    ['/MEMBERSHIP/?page=2&utm_source=x', '/membership?page=2&utm_source=x'],
+    ['//membership', '/membership'],
+    ['/\\evil.example', '/evil.example'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to its canonical form', (given, location) => {
+    expect(pageAddress(given)).toEqual({ kind: 'redirect', location });
+  });
+
+  it('is the same page whatever a campaign adds to it', () => {
+    const plain = { kind: 'page', key: '/', hasQuery: false };
+    expect(pageAddress('/')).toEqual(plain);
+    expect(pageAddress('/?utm_source=letter&join=gold&fbclid=1')).toEqual(plain);
+    expect(pageAddress('/?')).toEqual(plain);
+  });
+
+  it('is the same page in whatever order its own parameters come', () => {
+    const expected = { kind: 'page', key: '/search-results?page=2&q=lake', hasQuery: true };
+    expect(pageAddress('/search-results?q=lake&page=2')).toEqual(expected);
+    expect(pageAddress('/search-results?page=2&x=1&q=lake&q=sea')).toEqual(expected);
+  });
+
+  it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b'])('is no page when it is %s', (given) => {
+    expect(pageAddress(given)).toEqual({ kind: 'unknown' });
+  });
+
+  it('never redirects away from the site, and never in circles', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\/[\w\-./\\%A-Z?=&]*$/), (given) => {
+        const address = pageAddress(given);
+        if (address.kind !== 'redirect') return;
+        expect(address.location).toMatch(/^\/(?![/\\])/);
+        expect(pageAddress(address.location).kind).not.toBe('redirect');
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { createApp, type App, type AppDeps } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import type { RenderedPage } from '../pages/rendered-page.ts';
+
+export const ORIGIN = 'https://www.myler.example';
+
+/** As a browser's own page sends it. */
+export const fromOurPages = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+
+export interface TestApp extends App {
+  /** What was written to the log, as text. */
+  logged: () => string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppDeps, 'env'>> {
+  variables?: Record<string, string>;
+  peerAddress?: string;
+}
+
+/** The real app in memory; only the site is a stand-in, unless a test brings its own. */
+export function createTestApp(url: string | undefined, options: TestAppOptions = {}): TestApp {
+  const { variables, peerAddress = '203.0.113.7', ...deps } = options;
+  const lines: string[] = [];
+  const app = createApp({
+    env: readEnv({
+      PUBLIC_ORIGIN: ORIGIN,
+      PUBLISHABLE_TOKEN: 'pk_0123456789abcdef',
+      PROVIDER_SECRET: 'sk_0123456789abcdef',
+      ...variables,
+    }),
+    origin: ORIGIN,
+    providerUrl: () => url,
+    renderPage: (url) => Promise.resolve(pageFor(url)),
+    clientFolder: '/nowhere',
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    isReady: () => true,
+    ...deps,
+  });
+  const call = async (path: string, init: RequestInit) =>
+    app.fetch(new Request(new URL(path, ORIGIN), init), { peerAddress });
+  return {
+    ...app,
+    logged: () => lines.join(''),
+    get: (path, headers = {}) => call(path, { headers }),
+    send: (method, path, body, headers = {}) =>
+      call(path, {
+        method,
+        headers: { ...fromOurPages, ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** What a site renders: a page for every path but those that lead nowhere. */
+export function pageFor(url: URL, page: Partial<RenderedPage> = {}): RenderedPage {
+  const nowhere = url.pathname.startsWith('/nowhere') || url.pathname === '/not-found';
+  return {
+    status: nowhere ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: `<!doctype html><html data-state="__STATE_URL__"><h1>${nowhere ? 'Not here' : url.pathname + url.search}</h1>${'<p>Words.</p>'.repeat(100)}</html>`,
+    state: `export const path = ${JSON.stringify(url.pathname)};`,
+    cacheable: true,
+    scriptHashes: ['sha256-abc='],
+    ...page,
+  };
+}
