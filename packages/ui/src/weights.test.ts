@@ -41,9 +41,9 @@ describe('What a door weighs', () => {
     expect(doorsThatBring('@radix-ui/react-dialog')).toEqual(['dialog']);
   });
 
-  it('the drawings of places stay on the server: no component brings them', () => {
+  it('the drawings of places and the outlines of letters stay on the server: no component brings them', () => {
     const scenes = doors.filter(
-      (door) => !door.includes('/art/') && behind(door).some((file) => file.includes('/art/motifs/')),
+      (door) => !door.includes('/art/') && behind(door).some((file) => /\/art\/(motifs|type)\//.test(file)),
     );
     expect(scenes).toEqual([]);
   });

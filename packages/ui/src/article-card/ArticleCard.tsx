@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/LinkContext.tsx';
+import { Picture, type PictureData } from '../picture/Picture.tsx';
+import styles from './ArticleCard.module.css';
+
+export interface ArticleCardProps {
+  title: string;
+  href: string;
+  /** The category: "On the road with children". */
+  label?: ReactNode;
+  /** What it says, in a sentence. */
+  summary?: ReactNode;
+  /** By whom, when, how long: already text. */
+  meta?: ReactNode;
+  picture: PictureData;
+  /** `inspiration` stands its words on the picture, `article` below it. */
+  form?: 'article' | 'inspiration';
+  sizes?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Something to read. */
+export function ArticleCard({
+  title,
+  href,
+  label,
+  summary,
+  meta,
+  picture,
+  form = 'article',
+  sizes = '(min-width: 64rem) 30vw, 90vw',
+  headingLevel = 3,
+}: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} data-form={form}>
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes={sizes} fit="cover" />
+      </div>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <Heading className={styles.title}>
+          <Anchor className={styles.link} href={href}>
+            {title}
+          </Anchor>
+        </Heading>
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {meta && <p className={styles.meta}>{meta}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './Breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** From the whole to the part. The last is where the visitor is, and needs no address. */
+  items: readonly { label: string; href?: string }[];
+}
+
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="You are here">
+      <ol className={styles.trail}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.step}>
+            {item.href && index < items.length - 1 ? (
+              <Anchor className={styles.link} href={item.href}>
+                {item.label}
+              </Anchor>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

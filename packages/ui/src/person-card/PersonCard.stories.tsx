@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawCameo } from '../art/index.ts';
+import { PersonCard } from './PersonCard.tsx';
+
+const cameo = (monogram: string) => `data:image/svg+xml;utf8,${encodeURIComponent(drawCameo(monogram).svg)}`;
+
+const meta = {
+  title: 'Components/Person card',
+  component: PersonCard,
+  args: { name: 'Odile Rasolo', role: 'Myler, islands', place: 'Paris', cameo: cameo('OR') },
+  render: (args) => (
+    <div className="story-portrait">
+      <PersonCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PersonCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const AsALink: Story = { args: { href: '#odile' } };
+export const Row: Story = {
+  args: {
+    form: 'row',
+    name: 'Odile Rasolo has slept in rooms 4, 9 and 11.',
+    children: <p>“Ask for 11. The afternoon shade falls on the veranda at two, and the cot fits behind the screen.”</p>,
+  },
+  render: (args) => <PersonCard {...args} />,
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './PersonCard.module.css';
+
+export interface PersonCardProps {
+  name: string;
+  role?: ReactNode;
+  place?: ReactNode;
+  href?: string;
+  /** Said in their own words, or about them. */
+  children?: ReactNode;
+  /** The address of the cameo: a monogram in an arch, for nobody's face is drawn. */
+  cameo: string;
+  /** `row` sets the cameo beside the words. */
+  form?: 'column' | 'row';
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Somebody who can be rung: a Myler, or one of the people behind them. */
+export function PersonCard({
+  name,
+  role,
+  place,
+  href,
+  children,
+  cameo,
+  form = 'column',
+  headingLevel = 3,
+}: PersonCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} data-form={form}>
+      <img className={styles.cameo} src={cameo} alt="" width={200} height={250} loading="lazy" />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          {href ? (
+            <Anchor className={styles.link} href={href}>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+        </Heading>
+        {role && <p className={styles.role}>{role}</p>}
+        {place && <p className={styles.role}>{place}</p>}
+        {children && <div className={styles.about}>{children}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './PressItem.module.css';
+
+export interface PressItemProps {
+  title: string;
+  href: string;
+  /** The day, as text ("September 22, 2026") and as `YYYY-MM-DD`. */
+  date: { text: string; value: string };
+  /** "Release, 2 pages". */
+  kind?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A line of the press office: a row in a list between hairlines. */
+export function PressItem({ title, href, date, kind, headingLevel = 3 }: PressItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.item}>
+      <time className={styles.date} dateTime={date.value}>
+        {date.text}
+      </time>
+      <Heading className={styles.title}>
+        <Anchor className={styles.link} href={href}>
+          {title}
+        </Anchor>
+      </Heading>
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <Icon name="on" className={styles.icon} />
+    </article>
+  );
+}

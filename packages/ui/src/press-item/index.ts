@@ -1,0 +1,1 @@
+export { PressItem, type PressItemProps } from './PressItem.tsx';

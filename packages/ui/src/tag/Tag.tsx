@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  children: ReactNode;
+  /** It leads to everything with this tag. */
+  href?: string;
+  /** It is a filter that can be taken off; the name of the button is "Remove" and `removeLabel`. */
+  onRemove?: () => void;
+  removeLabel?: string;
+}
+
+export function Tag({ children, href, onRemove, removeLabel = 'this' }: TagProps) {
+  if (href) {
+    return (
+      <Anchor className={styles.tag} href={href}>
+        {children}
+      </Anchor>
+    );
+  }
+  return (
+    <span className={styles.tag}>
+      {children}
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          <Icon name="close" size={16} label={`Remove ${removeLabel}`} />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
+
+function Kept(props: TextAreaFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="story-narrow">
+      <TextAreaField {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Text area',
+  component: TextAreaField,
+  args: { label: 'What should we know', name: 'note', value: '', isRequired: true, onChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TextAreaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { description: 'Ages, allergies, and who needs to sleep beside whom.' } };
+export const Invalid: Story = { args: { error: 'Write a sentence or two' } };
+export const Disabled: Story = { args: { value: 'Leo is two and will not be parted from a bear.', isDisabled: true } };
+export const Counted: Story = {
+  args: { limit: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'A bear called Otto');
+    await expect(canvas.getByRole('status')).toHaveTextContent('6 characters too many');
+    await expect(canvas.getByRole('textbox')).toHaveValue('A bear called Otto');
+  },
+};
