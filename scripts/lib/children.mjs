@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { watchLaunchers } from './launchers.mjs';
 
 const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
 
@@ -8,7 +9,7 @@ const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Runs a Node program in the foreground until it ends or we are told to stop, and resolves with the exit code to pass
  * on. It gets a process group of its own, so that Ctrl-C reaches it once (through us) and not twice, and it leaves
- * when this process is killed outright, so that nothing stays behind.
+ * when this process is killed outright, or npx or pnpm above it, so that nothing stays behind.
  *
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -23,9 +24,11 @@ export function runNode(args, { env = process.env, cwd } = {}) {
   });
   const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
   for (const [signal, forward] of handlers) process.on(signal, forward);
+  const stopWatching = watchLaunchers(() => void child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      stopWatching();
       for (const [name, forward] of handlers) process.off(name, forward);
       resolve(exitCode(code, signal));
     });
