@@ -39,7 +39,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         // The boot script calls the entry's start().
-        rolldownOptions: { input: 'src/entry-client.tsx', preserveEntrySignatures: 'strict' },
+        rolldownOptions: { input: 'src/entry-client.tsx', preserveEntrySignatures: 'allow-extension' },
       },
     },
     ssr: {

@@ -17,8 +17,10 @@ export function clientModules(): Plugin {
         chunks[file] = {
           name: output.name,
           isEntry: output.isEntry,
-          modules: output.moduleIds.map((id) =>
-            id.replace(/^\0/, '').replace(/^.*\/(packages|apps|node_modules)\//, '$1/'),
+          modules: output.moduleIds.map(shortName),
+          // Before minifying, in characters: enough to see who is heavy.
+          weights: Object.fromEntries(
+            output.moduleIds.map((id) => [shortName(id), output.modules[id]?.renderedLength ?? 0]),
           ),
           imports: output.imports,
           dynamicImports: output.dynamicImports,
@@ -29,4 +31,8 @@ export function clientModules(): Plugin {
       await writeFile(resolve(options.dir, '../client-modules.json'), JSON.stringify(chunks, null, 1));
     },
   };
+}
+
+function shortName(id: string): string {
+  return id.replace(/^\0/, '').replace(/^.*\/(packages|apps|node_modules)\//, '$1/');
 }

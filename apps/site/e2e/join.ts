@@ -22,7 +22,7 @@ export async function tabTo(page: Page, control: ReturnType<Page['getByRole']>):
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Eighty presses of Tab did not reach ${control}.`);
+  throw new Error(`Eighty presses of Tab did not reach ${String(control)}.`);
 }
 
 export async function typeInto(page: Page, control: ReturnType<Page['getByRole']>, text: string): Promise<void> {

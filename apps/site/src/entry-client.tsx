@@ -1,1 +1,3 @@
-export { start } from './ssr/start-app.tsx';
+import '@myler/ui/styles.css';
+
+export { start } from './app/start.tsx';

@@ -1,5 +1,6 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import { defaultClientEnv, type ClientEnv } from './client-env.ts';
+import { createSiteStore } from './app/site-store.ts';
 import { createSiteRouter } from './router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';
 
@@ -12,9 +13,8 @@ export interface RenderDeps {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** A complete document, the same for every visitor. `__STATE_URL__` in it stands for where `state` is served. */
+  /** A complete document, the same for every visitor. */
   html: string;
-  /** A module that hands the application the data the page was rendered from. Fetched with it, not with the page. */
   state: string;
   redirect?: string;
   /** False when a block could not be filled: such a page should not be kept as a good copy. */
@@ -37,7 +37,7 @@ export function renderPage(url: URL, deps: RenderDeps): Promise<RenderedPage> {
   };
   return renderRouter(
     url,
-    () => createSiteRouter({ read, origin: deps.origin, env }),
+    () => createSiteRouter({ read, origin: deps.origin, store: createSiteStore(env) }),
     () => complete,
   );
 }

@@ -1,43 +1,34 @@
-import { createRouter } from '@tanstack/react-router';
-import { createStore } from 'jotai';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { ProviderClient } from '@myler/api-client/provider';
-import type { ClientEnv } from './client-env.ts';
-import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
-import { PageFailed } from './pages/page-failed/PageFailed.tsx';
+import type { SiteStore } from './app/site-store.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** What loaders get: a way to read, and facts of the deployment. */
+/** What loaders and the shell get. */
 export interface RouterContext {
   /** A read of the provider: straight from the server, through the same-origin gateway from a browser. */
   read: ProviderClient['call'];
   /** The public origin, from configuration and never from a request: "https://myler.example". */
   origin: string;
-  env: ClientEnv;
-  /** Shared state of this visitor: one store per request and per document, never one per module. */
-  store: ReturnType<typeof createStore>;
+  /** Shared state of this visitor. */
+  store: SiteStore;
 }
 
 /** One router per request on the server, one per document in the browser. */
-export function createSiteRouter(given: Omit<RouterContext, 'store'>) {
-  const context: RouterContext = { ...given, store: createStore() };
+export function createSiteRouter(context: RouterContext) {
   return createRouter({
     routeTree,
     context,
-    // What the server knows of its deployment reaches the browser with the page's data.
-    dehydrate: () => ({ env: context.env, origin: context.origin }),
-    hydrate: (known: { env: ClientEnv; origin: string }) => {
-      Object.assign(context, known);
-    },
     origin: context.origin,
     // An article's data (about 5 kB) is fetched when a link is hovered, focused or touched.
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
     defaultStaleTime: 60_000,
     defaultViewTransition: true,
-    scrollRestoration: true,
+    scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: PageFailed,
+    // Rarely seen, so they are fetched when they are.
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+    defaultErrorComponent: lazyRouteComponent(() => import('./pages/page-failed/PageFailed.tsx'), 'PageFailed'),
   });
 }
 

@@ -18,7 +18,7 @@ export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly 
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default myler',
+    'trusted-types myler-art',
   ].join('; ');
 }
 

@@ -1,23 +1,52 @@
-import { createAnalytics, type Analytics } from '@myler/analytics/client';
-import { createConsentGate } from '@myler/analytics/consent';
-import { browserDelivery, createHttpTransport } from '@myler/analytics/transports';
+import type { Analytics } from '@myler/analytics/client';
+import type { EventName, EventProperties } from '@myler/analytics/events';
 import { consentAtom } from '@myler/state/session';
-import type { SiteRouter } from '../router.tsx';
+import { envAtom, type SiteStore } from '../app/site-store.ts';
 
-let analytics: Analytics | undefined;
+let starting: Promise<Analytics> | undefined;
 
-/** This document's analytics: closed until the visitor allows it, and closed again when they think better of it. */
-export function analyticsOf(router: SiteRouter): Analytics {
-  if (analytics) return analytics;
-  const { store, env } = router.options.context;
-  const allowed = () => store.get(consentAtom)?.analytics === true;
-  const consent = createConsentGate({ allowed: allowed() });
-  store.sub(consentAtom, () => (allowed() ? consent.allow() : consent.withdraw()));
-  analytics = createAnalytics({
-    transports: [createHttpTransport({ url: env.analyticsUrl, ...browserDelivery() })],
+/**
+ * What pages and forms may tell analytics. Its code is fetched once the visitor has allowed it; before that there is
+ * nothing to tell, and nothing waits.
+ */
+export function analyticsOf(store: SiteStore): { track: Analytics['track']; identify: Analytics['identify'] } {
+  const whenAllowed = (tell: (analytics: Analytics) => void) => {
+    if (!analyticsAllowed(store)) return;
+    startAnalytics(store).then(tell, ignore);
+  };
+  return {
+    track: <Name extends EventName>(name: Name, properties: EventProperties[Name]) =>
+      whenAllowed((analytics) => analytics.track(name, properties)),
+    identify: (userId) => whenAllowed((analytics) => analytics.identify(userId)),
+  };
+}
+
+export function analyticsAllowed(store: SiteStore): boolean {
+  return store.get(consentAtom)?.analytics === true;
+}
+
+/** This document's analytics: open while the visitor allows it, closed again when they think better of it. */
+export function startAnalytics(store: SiteStore): Promise<Analytics> {
+  starting ??= create(store);
+  return starting;
+}
+
+async function create(store: SiteStore): Promise<Analytics> {
+  const [{ createAnalytics }, { createConsentGate }, { browserDelivery, createHttpTransport }] = await Promise.all([
+    import('@myler/analytics/client'),
+    import('@myler/analytics/consent'),
+    import('@myler/analytics/transports'),
+  ]);
+  const consent = createConsentGate({ allowed: analyticsAllowed(store) });
+  store.sub(consentAtom, () => (analyticsAllowed(store) ? consent.allow() : consent.withdraw()));
+  return createAnalytics({
+    transports: [createHttpTransport({ url: store.get(envAtom).analyticsUrl, ...browserDelivery() })],
     consent,
     now: Date.now,
     id: () => crypto.randomUUID(),
   });
-  return analytics;
+}
+
+function ignore(): void {
+  // A collector that cannot be reached must not break what it observes.
 }

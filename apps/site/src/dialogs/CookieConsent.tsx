@@ -5,7 +5,7 @@ import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
-import { honoursPrivacySignal } from '../shell/privacy-signal.ts';
+import { honoursPrivacySignal } from '../visit/privacy-signal.ts';
 import styles from './CookieConsent.module.css';
 
 /** Accept and Reject weigh the same; Choose shows what each part is for. Nothing is ticked beforehand. */

@@ -1,30 +1,33 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useReducer } from 'react';
+import { useEffect } from 'react';
 import { closeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
-import { loadDialog, readyDialog } from './dialog-modules.ts';
+import { loadDialog, useReadyDialogs } from './dialog-modules.ts';
 import { useDialogHistory } from './use-dialog-history.ts';
 
 /** Presents the one dialog that is asked for, or none. */
 export function DialogsRoot() {
-  const presented = useAtomValue(presentedDialogAtom);
+  const type = useAtomValue(presentedDialogAtom)?.type;
   const close = useSetAtom(closeDialogAtom);
-  const [, arrived] = useReducer((count: number) => count + 1, 0);
+  const ready = useReadyDialogs();
   useDialogHistory();
 
-  const type = presented?.type;
   useEffect(() => {
-    if (!type || readyDialog(type)) return;
+    if (!type) return undefined;
     let wanted = true;
-    loadDialog(type).then(
-      () => wanted && arrived(),
-      // Its code could not be fetched: better no dialog than a page that seems to hang behind one.
-      () => wanted && close(),
-    );
+    // Its code could not be fetched: better no dialog than a page that seems to hang behind one.
+    loadDialog(type).catch(() => wanted && close());
     return () => {
       wanted = false;
     };
   }, [type, close]);
 
-  const Presented = type && readyDialog(type);
-  return Presented && presented ? <Presented presented={presented} /> : null;
+  // The wizard stays once it is here: it keeps what was typed while the terms are read.
+  const Wizard = ready['join-us-1'] ?? ready['join-us-3'];
+  const Presented = type && ready[type];
+  return (
+    <>
+      {Wizard && <Wizard />}
+      {Presented && Presented !== Wizard && <Presented />}
+    </>
+  );
 }

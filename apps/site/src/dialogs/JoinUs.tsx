@@ -1,3 +1,29 @@
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import type { CurrencyCode } from '@myler/config/currencies';
+import { joinUsClient, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
+import { accessToken } from '../data/access-token.ts';
+import { analyticsOf } from '../data/analytics.ts';
+import { cardPictures } from '../data/card-pictures.ts';
+import { chooseCurrency } from '../visit/choose-currency.ts';
+import { visitorCountry } from '../visit/visitor-country.ts';
+import { welcomeMember } from '../visit/welcome-member.ts';
+
+/** The wizard, given what it needs of the site. It draws nothing until one of its dialogs is presented. */
 export function JoinUs() {
-  return null;
+  const store = useStore();
+  const given = useMemo(
+    () => ({
+      client: joinUsClient(createSameOriginClient()),
+      provider: joinUsProvider(createGatewayClient({ token: accessToken })),
+      analytics: analyticsOf(store),
+      onWelcome: welcomeMember(store),
+      onCurrencyChange: (code: CurrencyCode) => chooseCurrency(store, code),
+      cardSource: (membershipId: keyof typeof cardPictures) => cardPictures[membershipId],
+    }),
+    [store],
+  );
+  return <JoinUsWizard {...given} country={visitorCountry()} />;
 }

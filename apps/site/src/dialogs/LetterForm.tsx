@@ -1,5 +1,5 @@
+import { useStore } from 'jotai';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { useRouter } from '@tanstack/react-router';
 import { NewsletterForm } from '@myler/forms/newsletter';
 import { analyticsOf } from '../data/analytics.ts';
 
@@ -7,11 +7,13 @@ const client = createSameOriginClient();
 
 /** The newsletter form, given what it needs to subscribe somebody. */
 export function LetterForm() {
-  const router = useRouter();
+  const store = useStore();
   return (
     <NewsletterForm
       subscribe={(email: string) => client.call('subscribe', { body: { email } })}
-      onSubscribed={() => analyticsOf(router).track('Newsletter Subscribed', {})}
+      onSubscribed={() => analyticsOf(store).track('Newsletter Subscribed', {})}
     />
   );
 }
+
+export const letterIsland = () => <LetterForm />;

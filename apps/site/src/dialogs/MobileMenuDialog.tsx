@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from '@tanstack/react-router';
 import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { MobileMenu } from '@myler/ui/menu';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { signedInAtom } from '@myler/state/user';
+import { envAtom } from '../app/site-store.ts';
 import { navigation } from '../shell/navigation.ts';
 
 export function MobileMenuDialog() {
-  const { env } = useRouter().options.context;
+  const env = useAtomValue(envAtom);
   const signedIn = useAtomValue(signedInAtom);
   const change = useSetAtom(changeDialogAtom);
   const close = useSetAtom(closeDialogAtom);

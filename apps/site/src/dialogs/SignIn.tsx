@@ -1,20 +1,16 @@
-import { useRouter } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { deskLine } from '@myler/config/contact';
 import { SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { setSessionAtom } from '@myler/state/user';
-import { analyticsOf } from '../data/analytics.ts';
-import { keepAccessToken } from '../data/access-token.ts';
+import { welcomeMember } from '../visit/welcome-member.ts';
 import styles from './SignIn.module.css';
 
 const client = createSameOriginClient();
 
 export function SignIn() {
-  const router = useRouter();
-  const setSession = useSetAtom(setSessionAtom);
+  const store = useStore();
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -22,9 +18,7 @@ export function SignIn() {
       <SignInForm
         signIn={(credentials) => client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })}
         onSignedIn={(session) => {
-          keepAccessToken(session.accessToken);
-          setSession(session);
-          analyticsOf(router).identify(session.user.id);
+          welcomeMember(store)(session);
           close();
         }}
       />

@@ -1,17 +1,13 @@
-import type { ComponentType } from 'react';
-import type { DialogType, PresentedDialog } from '@myler/state/dialogs';
-
-export interface DialogProps {
-  presented: PresentedDialog;
-}
+import { useSyncExternalStore, type ComponentType } from 'react';
+import type { DialogType } from '@myler/state/dialogs';
 
 interface DialogModule {
-  Component: ComponentType<DialogProps>;
+  Component: ComponentType;
 }
 
 const joinUs = () => import('./JoinUs.tsx').then(({ JoinUs }) => ({ Component: JoinUs }));
 
-/** Where each dialog's code is. The steps of the wizard are one piece, so that going from one to the next keeps it. */
+/** Where each dialog's code is. The wizard's four are one piece. */
 const modules: Partial<Record<DialogType, () => Promise<DialogModule>>> = {
   'cookie-consent': () => import('./CookieConsent.tsx').then(({ CookieConsent }) => ({ Component: CookieConsent })),
   newsletter: () => import('./Newsletter.tsx').then(({ Newsletter }) => ({ Component: Newsletter })),
@@ -25,8 +21,12 @@ const modules: Partial<Record<DialogType, () => Promise<DialogModule>>> = {
   'registration-success': joinUs,
 };
 
+type ReadyDialogs = Readonly<Partial<Record<DialogType, ComponentType>>>;
+
 const loading = new Map<DialogType, Promise<DialogModule>>();
-const ready = new Map<DialogType, DialogModule>();
+const listeners = new Set<() => void>();
+let ready: ReadyDialogs = {};
+const none: ReadyDialogs = {};
 
 /** Fetches a dialog's code; what failed is tried again the next time. */
 export function loadDialog(type: DialogType): Promise<DialogModule> {
@@ -34,18 +34,21 @@ export function loadDialog(type: DialogType): Promise<DialogModule> {
   if (known) return known;
   const load = modules[type];
   if (!load) return Promise.reject(new Error(`@myler/site: the dialog "${type}" is not built yet.`));
-  const promise = load();
+  const promise = fetchDialog(type, load);
   loading.set(type, promise);
-  promise.then(
-    (module) => ready.set(type, module),
-    () => loading.delete(type),
-  );
   return promise;
 }
 
-/** The dialog's component, when its code is here already: then it opens within the frame. */
-export function readyDialog(type: DialogType): ComponentType<DialogProps> | undefined {
-  return ready.get(type)?.Component;
+async function fetchDialog(type: DialogType, load: () => Promise<DialogModule>): Promise<DialogModule> {
+  try {
+    const module = await load();
+    ready = { ...ready, [type]: module.Component };
+    for (const listener of listeners) listener();
+    return module;
+  } catch (error) {
+    loading.delete(type);
+    throw error;
+  }
 }
 
 /** For hover, focus and touch: what is likely to be opened next is fetched before it is asked for. */
@@ -53,4 +56,16 @@ export function preloadDialog(type: DialogType): void {
   loadDialog(type).catch(() => {
     // The press itself will try again, and tell.
   });
+}
+
+/** The dialogs whose code is here: those open within the frame. */
+export function useReadyDialogs(): ReadyDialogs {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => ready,
+    () => none,
+  );
 }

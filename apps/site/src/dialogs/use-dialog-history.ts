@@ -1,43 +1,37 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
 import { presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    dialog?: boolean;
-  }
-}
 
 /**
  * One history entry stands for the presented dialog, whatever it changes into: the browser's Back closes it before it
  * leaves the page, and a wizard with edits may keep it open (decisions, Dialogs).
  */
 export function useDialogHistory(): void {
-  const router = useRouter();
+  const store = useStore();
   const open = useAtomValue(presentedDialogAtom) !== null;
-  const inHistory = useLocation({ select: (location) => location.state.dialog === true });
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const wasOpen = useRef(false);
-  const wasInHistory = useRef(false);
 
   useEffect(() => {
-    const enter = () =>
-      router.navigate({
-        to: '.',
-        search: true,
-        hash: true,
-        state: (state) => ({ ...state, dialog: true }),
-        resetScroll: false,
-        viewTransition: false,
-      });
-    if (open && !wasOpen.current && !inHistory) void enter();
-    else if (!open && wasOpen.current && inHistory) router.history.back();
-    else if (open && wasInHistory.current && !inHistory) {
-      const outcome = requestClose();
-      if (outcome !== 'closed') void enter();
-    }
-    wasOpen.current = open;
-    wasInHistory.current = inHistory;
-  }, [open, inHistory, router, requestClose]);
+    if (!open) return undefined;
+    enter();
+    const left = () => {
+      if (isEntered()) return;
+      if (requestClose() !== 'closed') enter();
+    };
+    addEventListener('popstate', left);
+    return () => {
+      removeEventListener('popstate', left);
+      // Closed by itself, on this page: its entry goes too.
+      if (isEntered() && store.get(presentedDialogAtom) === null) history.back();
+    };
+  }, [open, requestClose, store]);
+}
+
+function enter(): void {
+  // The router has its own pushState, which would take this for another page.
+  if (!isEntered()) History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
+}
+
+function isEntered(): boolean {
+  return (history.state as { dialog?: boolean } | null)?.dialog === true;
 }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { brand } from '@myler/config/brand';
+import '@myler/ui/styles.css';
 import type { RouterContext } from '../router.tsx';
 import { SiteDocument } from '../shell/SiteDocument.tsx';
 import { SiteShell } from '../shell/SiteShell.tsx';
@@ -15,7 +16,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }],
   }),
-  shellComponent: SiteDocument,
+  // In the browser there is a document already; pages are rendered into its #site.
+  ...(import.meta.env.SSR ? { shellComponent: SiteDocument } : {}),
   component: () => (
     <SiteShell>
       <Outlet />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { PressQuote } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/')({
       outcomeOf(read('prices')),
       outcomeOf(read('hotHotels')),
       outcomeOf(read('homeTestimonials')),
-      outcomeOf(read('homePressQuotes')),
+      outcomeOf(read('homePressQuotes').then(withDatesInWords)),
     ]);
     return { images, prices, hotels, testimonials, pressQuotes };
   },
@@ -19,3 +20,9 @@ export const Route = createFileRoute('/')({
     pageHead({ title: brand.strapline, description: brand.description, path: '/', origin: match.context.origin }),
   component: () => <HomePage {...Route.useLoaderData()} />,
 });
+
+/** Dates are put into words where the data is read: on the server at first, so that home carries no calendar. */
+async function withDatesInWords({ items }: { items: PressQuote[] }) {
+  const { formatDate } = await import('@myler/config/dates');
+  return { items: items.slice(0, 3).map((quote) => ({ ...quote, published: formatDate(quote.publishedOn) })) };
+}

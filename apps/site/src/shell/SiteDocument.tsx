@@ -1,29 +1,33 @@
 import { HeadContent, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import '@myler/ui/styles.css';
 import { brand } from '@myler/config/brand';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+import { envAtom } from '../app/site-store.ts';
 
 /**
- * The document around every page. What the boot script changes on `<html>` before React is there (the currency) is not
- * React's to correct, hence suppressHydrationWarning. The two placeholders are filled where the addresses are known, and the
- * boot script is put first into the head there: React never needs to know of it.
+ * The document around every page; only the server renders it. `#site` is the page, `#overlay` where the application
+ * puts its dialogs. The boot script and the application's address are written in where they are known
+ * (`ssr/render-router.server.tsx`).
  */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { env } = useRouter().options.context;
+  const { store } = useRouter().options.context;
+  const env = useAtomValue(envAtom, { store });
   return (
     <html
       lang={brand.language}
       data-currency={env.defaultCurrency}
+      data-env={JSON.stringify(env)}
       data-entry="__ENTRY_URL__"
-      data-state="__STATE_URL__"
-      suppressHydrationWarning
     >
       <head>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <HeadContent />
       </head>
-      <body>{children}</body>
+      <body>
+        <div id="site">{children}</div>
+        <div id="overlay" />
+      </body>
     </html>
   );
 }

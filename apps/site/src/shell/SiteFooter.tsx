@@ -1,10 +1,8 @@
-import { useSetAtom } from 'jotai';
 import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
-import { openDialogAtom } from '@myler/state/dialogs';
-import { preloadDialog } from '../dialogs/dialog-modules.ts';
+import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 
 const columns = [
   {
@@ -40,7 +38,6 @@ const columns = [
 ];
 
 export function SiteFooter() {
-  const open = useSetAtom(openDialogAtom);
   return (
     <Footer
       strapline={`${brand.strapline}. London, Paris, New York, Sydney.`}
@@ -48,20 +45,10 @@ export function SiteFooter() {
       base={
         <>
           <span>© 2026 {brand.name}</span>
-          <Button
-            variant="quiet"
-            data-app=""
-            onClick={() => open('terms-and-conditions')}
-            onPointerEnter={() => preloadDialog('terms-and-conditions')}
-          >
+          <Button variant="quiet" {...dialogTrigger('terms-and-conditions')}>
             Terms and conditions
           </Button>
-          <Button
-            variant="quiet"
-            data-app=""
-            onClick={() => open('cookie-consent')}
-            onPointerEnter={() => preloadDialog('cookie-consent')}
-          >
+          <Button variant="quiet" {...dialogTrigger('cookie-consent')}>
             Your privacy
           </Button>
         </>

@@ -1,17 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
-import { SessionStart } from './SessionStart.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
-import { useClientNavigation } from './use-client-navigation.ts';
 
-/** What stands around every page: shared state, header, footer, dialogs, and what happens once when a visit begins. */
+/** What stands around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { store } = useRouter().options.context;
-  useClientNavigation();
   return (
     <Provider store={store}>
       <a className={styles.skip} href="#main">
@@ -22,8 +18,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <DialogsRoot />
-      <SessionStart />
     </Provider>
   );
 }

@@ -29,8 +29,8 @@
   let starting;
 
   const start = () =>
-    (starting ||= Promise.all([import(root.dataset.entry), import(root.dataset.state)])
-      .then(([app]) => app.start())
+    (starting ||= import(root.dataset.entry)
+      .then((app) => app.start())
       .then(release, (error) => {
         // The page stays readable and its links work; whoever watches for errors should hear of it.
         release();

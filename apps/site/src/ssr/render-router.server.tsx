@@ -7,10 +7,10 @@ import boot from './boot.js?inline-script';
 import { entryUrl, routerManifest } from './manifest.server.ts';
 
 /**
- * Everything that is young in TanStack Router's server rendering is used in this file and in `start-app.tsx` only.
+ * Everything that is young in TanStack Router's server rendering is used in this file and in `app/take-over.tsx` only.
  *
- * The page is rendered to a string (it is kept, so streaming would gain nothing and cost more) and the data that
- * hydration needs is taken out of it: the markup says it already.
+ * The page is rendered to a string: it is kept, so streaming would gain nothing and cost more. It carries no data and no
+ * script but the boot script: the application does not hydrate it (docs/decisions/0004).
  */
 export async function renderRouter(
   url: URL,
@@ -18,7 +18,6 @@ export async function renderRouter(
   isComplete: () => boolean,
 ): Promise<RenderedPage> {
   let html = '';
-  let state = '';
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter,
@@ -28,7 +27,6 @@ export async function renderRouter(
     html = `<!doctype html>${renderToString(<RouterServer router={router} />)}`
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
-    state = hydrationState(router);
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   });
   const redirect = response.headers.get('location');
@@ -36,7 +34,7 @@ export async function renderRouter(
     status: response.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html,
-    state,
+    state: '',
     ...(redirect ? { redirect } : {}),
     cacheable: isComplete() && response.status < 500,
     scriptHashes: inlineScriptHashes(html),
@@ -45,15 +43,6 @@ export async function renderRouter(
 
 function statusOf(router: SiteRouter): number {
   return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
-}
-
-/** The router's own hydration scripts as one module. Their last words remove the script element they expect to be in. */
-function hydrationState(router: SiteRouter): string {
-  const tags = router.serverSsr?.takeInitialHydrationScriptTags();
-  return (tags?.before ?? [])
-    .map((tag) => tag.children ?? '')
-    .join(';')
-    .replace(/;?\{let s=document\.currentScript.*?s\.remove\(\)\}/gs, '');
 }
 
 function inlineScriptHashes(html: string): string[] {

@@ -11,7 +11,9 @@ export function HomeLetter() {
           <Label>The letter</Label>
           <h2>Once a fortnight, somewhere worth packing for.</h2>
         </div>
-        <LetterForm />
+        <div data-island="letter">
+          <LetterForm />
+        </div>
       </div>
     </Section>
   );

@@ -1,19 +1,21 @@
 import type { PressQuote } from '@myler/api-client/contract';
-import { formatDate } from '@myler/config/dates';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import styles from './home.PressQuotes.module.css';
 
-export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: PressQuote[] }> }) {
+/** A quote with its date in words. */
+export type DatedPressQuote = PressQuote & { published: string };
+
+export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPressQuote[] }> }) {
   return (
     <Section band="paper" id="press">
       <Label>In the papers</Label>
       <h2>What was written, and by whom.</h2>
       {quotes.ok ? (
         <ul className={styles.quotes}>
-          {quotes.data.items.slice(0, 3).map((quote) => (
+          {quotes.data.items.map((quote) => (
             <li key={quote.id}>
               <figure>
                 <blockquote>
@@ -21,7 +23,7 @@ export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: PressQuot
                 </blockquote>
                 <figcaption>
                   <cite>{quote.publication}</cite>
-                  <time dateTime={quote.publishedOn}>{formatDate(quote.publishedOn)}</time>
+                  <time dateTime={quote.publishedOn}>{quote.published}</time>
                 </figcaption>
               </figure>
             </li>

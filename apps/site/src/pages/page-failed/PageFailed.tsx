@@ -1,12 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { deskLine } from '@myler/config/contact';
-import { Button } from '@myler/ui/button';
+import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 
 /** A page that could not be made at all. */
 export function PageFailed() {
-  const router = useRouter();
   return (
     <Section band="paper">
       <StateMessage
@@ -16,9 +14,9 @@ export function PageFailed() {
         title="This page did not reach you."
         actions={
           <>
-            <Button data-app="" onClick={() => void router.invalidate()}>
+            <LinkButton href="" data-reload="">
               Try again
-            </Button>
+            </LinkButton>
             <a href={deskLine.href}>{deskLine.display}</a>
           </>
         }

@@ -1,0 +1,80 @@
+import { isMembershipId } from '@myler/config/memberships';
+import { isCurrencyCode } from '@myler/config/currencies';
+import { dialogTypes, openDialogAtom, type DialogPayload, type DialogType } from '@myler/state/dialogs';
+import { preloadDialog } from '../dialogs/dialog-modules.ts';
+import { chooseCurrency } from '../visit/choose-currency.ts';
+import { goTo, prepareFor } from './navigation.ts';
+import { envAtom, type SiteStore } from './site-store.ts';
+
+/**
+ * What the page's controls mean, listened to in one place: a page that the server made and one that React made behave
+ * alike, and neither has to be rendered again for a link to open a dialog. What a control does stands on it:
+ * `data-dialog="join-us-1" data-membership="gold"` (see `dialogTrigger`).
+ */
+export function listenToPage(store: SiteStore): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return;
+    const trigger = triggerOf(event);
+    if (trigger) {
+      event.preventDefault();
+      store.set(openDialogAtom, trigger.type, trigger.payload);
+      return;
+    }
+    const page = pageOf(event, store);
+    if (!page) return;
+    event.preventDefault();
+    void goTo(page, store);
+  });
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, (event) => prepare(event, store), { passive: true });
+  }
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.name === 'currency' && isCurrencyCode(target.value)) {
+        chooseCurrency(store, target.value);
+      }
+    },
+    // Before React puts a controlled select back to what it knows.
+    { capture: true },
+  );
+}
+
+/** What is likely to be asked for next is fetched before it is. */
+function prepare(event: Event, store: SiteStore): void {
+  const trigger = triggerOf(event);
+  if (trigger) return preloadDialog(trigger.type);
+  const page = pageOf(event, store);
+  if (page && page.split('#')[0] !== location.pathname + location.search) prepareFor(page, store);
+}
+
+function triggerOf(event: Event): { type: DialogType; payload: DialogPayload } | undefined {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+  const type = dialogTypes.find((known) => known === control?.dataset['dialog']);
+  if (!type) return undefined;
+  const membershipId = control?.dataset['membership'];
+  return { type, payload: isMembershipId(membershipId) ? { membershipId } : {} };
+}
+
+/** Same-origin addresses that are not pages of this site. */
+const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)/;
+
+/** The page a link leads to, when it is one of ours and an ordinary link. */
+function pageOf(event: Event, store: SiteStore): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['reload'] !== undefined) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || ELSEWHERE.test(url.pathname) || isWebApp(url, store)) return undefined;
+  // An anchor of this very page is the browser's own business.
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isWebApp(url: URL, store: SiteStore): boolean {
+  const { webAppUrl } = store.get(envAtom);
+  return webAppUrl.startsWith('/') && url.pathname.startsWith(`${webAppUrl}/`);
+}
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

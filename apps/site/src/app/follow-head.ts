@@ -1,0 +1,26 @@
+import type { SiteRouter } from '../router.tsx';
+import { pageDrawn } from '../visit/page-events.ts';
+
+type Tag = Record<string, string | undefined>;
+
+/** Keeps title, description, canonical address and social card true to the page that is shown. */
+export function followHead(router: SiteRouter): void {
+  router.subscribe('onRendered', () => {
+    const matches = router.state.matches.toReversed();
+    const meta = matches.flatMap((match) => (match.meta ?? []) as Tag[]);
+    const links = matches.flatMap((match) => (match.links ?? []) as Tag[]);
+    const title = meta.find((tag) => tag['title'])?.['title'];
+    if (title) document.title = title;
+    for (const attribute of ['name', 'property'] as const) {
+      for (const tag of document.head.querySelectorAll<HTMLMetaElement>(`meta[${attribute}]`)) {
+        const name = tag.getAttribute(attribute);
+        const now = meta.find((candidate) => candidate[attribute] === name)?.['content'];
+        if (now !== undefined) tag.content = now;
+      }
+    }
+    const canonical = links.find((tag) => tag['rel'] === 'canonical')?.['href'];
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (canonical && link) link.href = canonical;
+    pageDrawn();
+  });
+}

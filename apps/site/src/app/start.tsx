@@ -1,0 +1,35 @@
+import { Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
+import { beginVisit } from '../visit/begin-visit.ts';
+import { prepareStore } from '../visit/prepare-store.ts';
+import { listenToPage } from './delegation.ts';
+import { readClientEnv } from './read-client-env.ts';
+import { createSiteStore } from './site-store.ts';
+import { startIslands } from './islands.tsx';
+
+/**
+ * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state
+ * changes, and what the page's controls mean. The page itself stays as the server made it; it is not rendered again
+ * until the visitor turns to another one (`take-over.tsx`).
+ */
+export function start(): Promise<void> {
+  const store = createSiteStore(readClientEnv());
+  prepareStore(store);
+  createRoot(overlay()).render(
+    <Provider store={store}>
+      <DialogsRoot />
+    </Provider>,
+  );
+  listenToPage(store);
+  startIslands(store);
+  beginVisit(store);
+  document.documentElement.dataset['ready'] = '';
+  return Promise.resolve();
+}
+
+function overlay(): HTMLElement {
+  const element = document.getElementById('overlay');
+  if (!element) throw new Error('@myler/site: the document has no #overlay. See shell/SiteDocument.tsx.');
+  return element;
+}

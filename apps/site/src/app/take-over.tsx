@@ -1,0 +1,35 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { accessToken } from '../data/access-token.ts';
+import { createSiteRouter, type SiteRouter } from '../router.tsx';
+import { stopIslands } from './islands.tsx';
+import { followHead } from './follow-head.ts';
+import type { SiteStore } from './site-store.ts';
+
+/**
+ * From the second page on, pages are rendered here: the router knows the address, its loaders read through the gateway,
+ * and the first page it renders takes the place of the one the server made. Nothing is hydrated, so nothing has to be
+ * sent twice and nothing can mismatch.
+ */
+export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () => boolean; mount: () => void } {
+  const gateway = createGatewayClient({ token: accessToken });
+  const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
+  followHead(router);
+  let mounted = false;
+  return {
+    router,
+    isMounted: () => mounted,
+    mount() {
+      mounted = true;
+      const site = document.getElementById('site');
+      if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
+      createRoot(site).render(<RouterProvider router={router} />);
+      // Not before: until React has drawn, the old page is what the visitor sees.
+      const stop = router.subscribe('onRendered', () => {
+        stop();
+        stopIslands();
+      });
+    },
+  };
+}

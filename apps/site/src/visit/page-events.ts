@@ -1,0 +1,13 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back each time another page has been drawn, its title in place. Answers with what ends it. */
+export function onPageDrawn(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function pageDrawn(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,15 @@
+import type { Session } from '@myler/api-client/contract';
+import { setSessionAtom } from '@myler/state/user';
+import type { SiteStore } from '../app/site-store.ts';
+import { keepAccessToken } from '../data/access-token.ts';
+import { analyticsOf } from '../data/analytics.ts';
+
+/** Takes a session that signing in or joining answered with; without one the member signs in by hand. */
+export function welcomeMember(store: SiteStore) {
+  return (session: Session | undefined): void => {
+    if (!session) return;
+    keepAccessToken(session.accessToken);
+    store.set(setSessionAtom, session);
+    analyticsOf(store).identify(session.user.id);
+  };
+}
