@@ -127,7 +127,14 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
     clip: defs.clip,
   };
   const flip = format === 'landscape' && place % 2 === 1;
-  let body = drawMotif(stage);
+  // An underpainting of haze: where two layers meet, nothing but air shows between them.
+  const under = `<rect width="${w}" height="${h}" fill="${stage.gradient([
+    [0, pal.sky[2]],
+    [0.5, pal.sky[3]],
+    [0.75, pal.haze],
+    [1, mix(pal.haze, pal.shadow, 0.5)],
+  ])}"/>`;
+  let body = under + drawMotif(stage);
   if (flip) body = `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>`;
   if (format === 'wide') body += copySpace(stage);
   body += grain(stage);

@@ -1,5 +1,5 @@
 import { clump } from './trees.ts';
-import { fill, move, n, poly, quad, taper, type Point } from '../core/path.ts';
+import { fill, group, move, n, poly, quad, taper, type Point } from '../core/path.ts';
 import { leaves, lit, local, shade } from '../core/palette.ts';
 import { mix } from '../core/colour.ts';
 import type { Stage } from '../core/stage.ts';
@@ -104,6 +104,30 @@ export function bough(s: Stage, plan: BoughPlan): string {
   );
   const size = plan.leaf ?? 26 * u;
   const layers = ['', '', ''];
+  // Four blooms are drawn once; every other one is one of those again.
+  const flowers = ['', '', ''];
+  const blooms =
+    plan.kind === 'blossom'
+      ? [0.28, 0.34, 0.4, 0.46].map((k) => {
+          const id = s.id();
+          s.define(`<path id="${id}" d="${flower(0, 0, size * k, rng() * 6)}"/>`);
+          return id;
+        })
+      : [];
+  // A pair of leaves is drawn once for each of sixteen directions.
+  const pairs = new Map<number, string>();
+  const pair = (angle: number): string => {
+    const step = ((Math.round((angle / Math.PI) * 8) % 16) + 16) % 16;
+    const known = pairs.get(step);
+    if (known) return known;
+    const id = s.id();
+    const a = (step * Math.PI) / 8;
+    pairs.set(step, id);
+    s.define(
+      `<path id="${id}" d="${leaf(0, 0, a - 0.8, size * 0.94, size * 0.2)}${leaf(0, 0, a + 0.85, size * 0.84, size * 0.19)}"/>`,
+    );
+    return id;
+  };
   let extra = '';
   if (plan.kind !== 'bare') {
     twigs.forEach(({ p: [x, y], a }, i) => {
@@ -117,12 +141,8 @@ export function bough(s: Stage, plan: BoughPlan): string {
             1.57 + rng.bell() * 0.8,
           );
       } else if (plan.kind === 'blossom') {
-        layers[layer] += flower(
-          x + rng.bell() * size * 0.35,
-          y + rng.bell() * size * 0.35,
-          size * rng.range(0.28, 0.46),
-          rng() * 6,
-        );
+        flowers[layer] +=
+          `<use href="#${blooms[i % 4] ?? ''}" x="${Math.round(x + rng.bell() * size * 0.35)}" y="${Math.round(y + rng.bell() * size * 0.35)}"/>`;
         if (i % 5 === 0) layers[(layer + 1) % 3] += clump(s, x, y, size * 0.4, size * 0.34, 7);
       } else if (plan.kind === 'pine') {
         for (let k = 0; k < 5; k++)
@@ -134,15 +154,8 @@ export function bough(s: Stage, plan: BoughPlan): string {
             size * 0.035,
           );
       } else {
-        const pairs = 2;
-        for (let k = 0; k < pairs; k++)
-          layers[layer] += leaf(
-            x,
-            y,
-            a + (k ? 0.8 : -0.8) + rng.bell() * 0.4 + 0.2,
-            size * rng.range(0.7, 1.1),
-            size * 0.21,
-          );
+        const turn = a + rng.bell() * 0.4 + 0.2;
+        flowers[layer] += `<use href="#${pair(turn)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`;
         if ((plan.kind === 'lemon' || plan.kind === 'apple') && i % 9 === 4) {
           const r = size * (plan.kind === 'lemon' ? 0.3 : 0.36);
           extra +=
@@ -156,7 +169,9 @@ export function bough(s: Stage, plan: BoughPlan): string {
   const fruit = plan.kind === 'lemon' ? local(pal, '#d8b24a') : local(pal, '#a8443a');
   return (
     fill(wood, bark) +
-    layers.map((d, i) => fill(d, tones[i] ?? tones[0] ?? bark)).join('') +
+    layers
+      .map((d, i) => fill(d, tones[i] ?? tones[0] ?? bark) + group(flowers[i] ?? '', `fill="${tones[i] ?? bark}"`))
+      .join('') +
     fill(extra, mix(fruit, pal.near, dark * 0.4))
   );
 }
