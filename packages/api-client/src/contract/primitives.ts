@@ -30,8 +30,9 @@ export const currencyCode = z.enum(currencyCodes);
 /** Minor units and their currency. Never negative: a discount is an amount too. */
 export const money = z.object({ amount: z.int().check(z.minimum(0), z.maximum(100_000_000)), currency: currencyCode });
 
-/** Text of one line, not empty once trimmed. */
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** Text of one line, not empty once trimmed, and without the characters that end a line or steer a terminal. */
+export const line = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** One attempt at a write: a UUID that the client makes (decisions, The join-us wizard). */
 export const attemptKey = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));

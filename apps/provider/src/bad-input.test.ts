@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
+import { openTestProvider, testEnv, type TestProvider } from './testing/provider.ts';
+import { somebody } from './testing/registrations.ts';
+import { stores } from './testing/stores.ts';
+
+/** Seeds are fixed, so that a red run is red again. */
+const runs = { numRuns: 60, seed: 20_261_121 };
+
+const nastyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    "'; drop table users; --",
+    '\0',
+    '\uD800',
+    '../../../etc/passwd',
+    '%00',
+    '%',
+    '\r\nSet-Cookie: a=b',
+    '<script>alert(1)</script>',
+    '__proto__',
+    '1e400',
+    '-1',
+    'NaN',
+    '${jndi:ldap://x}',
+    '‮',
+  ),
+);
+const nasty = fc.oneof(
+  nastyText,
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    [],
+    {},
+    [[[[]]]],
+    { __proto__: { admin: true } },
+    { constructor: { prototype: {} } },
+  ),
+);
+
+/** A good form with one of its fields, at any depth, made nasty: reaches further in than noise. */
+const almostGood = fc.tuple(fc.nat(), nasty).map(([pick, value]) => {
+  const form = structuredClone(somebody()) as unknown as Record<string, unknown>;
+  const paths = [
+    ...Object.keys(form).map((key) => [key]),
+    ['creditCard', 'number'],
+    ['creditCard', 'expiry'],
+    ['city', 'id'],
+    ['city', 'name'],
+    ['children', '0', 'firstName'],
+    ['total', 'amount'],
+  ];
+  const path = paths[pick % paths.length] ?? [];
+  let target: Record<string, unknown> = form;
+  for (const step of path.slice(0, -1)) target = target[step] as Record<string, unknown>;
+  target[path.at(-1) ?? ''] = value;
+  return form;
+});
+
+describe.each(stores)('bad input, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  async function check(answer: Response, sent: string) {
+    const text = await answer.text();
+    if (answer.status === 501) expect(text).toContain('not-open-yet');
+    else if (answer.status >= 500) expect.fail(`${answer.status} for ${sent}: ${provider.logLines.at(-2)}`);
+    expect(text).not.toContain(testEnv.providerSecret);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    if (answer.status >= 400) expect(JSON.parse(text)).toHaveProperty('message');
+  }
+
+  const writes = Object.entries<Endpoint>(providerEndpoints).filter(([, { body }]) => body);
+  it.each(writes)('never breaks %s: what is sent wrongly is answered with a problem', async (_, endpoint) => {
+    const path = `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path.replaceAll(/\{\w+\}/g, 'token')}`;
+    const names = Object.keys((endpoint.body as unknown as { shape: object }).shape);
+    const fields = fc.record(Object.fromEntries(names.map((name) => [name, nasty])), { requiredKeys: [] });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fields, nasty), async (body) => {
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        await check(
+          await provider.request(endpoint.method, path, { body: JSON.stringify(body) ?? 'x', headers }),
+          path,
+        );
+      }),
+      runs,
+    );
+  });
+
+  it('never breaks joining when one field of a good form is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(almostGood, async (body) => {
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        await check(await provider.request('POST', '/v1/users', { body: JSON.stringify(body), headers }), 'users');
+      }),
+      { ...runs, numRuns: 150 },
+    );
+  });
+
+  it('never breaks a read, whatever its path and query hold', async () => {
+    const reads = Object.values<Endpoint>(providerEndpoints).filter(({ method }) => method === 'GET');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...reads), nastyText, nastyText, async (endpoint, param, value) => {
+        const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
+        const query = ['page', 'limit', 'q', 'code', 'country', 'sort', 'region', 'currency', 'membershipId', 'attempt']
+          .map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+          .join('&');
+        await check(await provider.request('GET', `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`), path);
+      }),
+      { ...runs, numRuns: 300 },
+    );
+  });
+
+  it('never breaks on a bearer or a key that is none', async () => {
+    const headerText = fc.string({ unit: fc.constantFrom(...'aZ09 ._-=~é%"\''), maxLength: 80 });
+    await fc.assert(
+      fc.asyncProperty(headerText, headerText, async (token, key) => {
+        const answer = await provider.request('POST', '/v1/users', {
+          token: `x${token}`,
+          body: {},
+          headers: { 'idempotency-key': key },
+        });
+        expect(answer.status).toBe(401);
+        const keyed = await provider.request('POST', '/v1/users', {
+          body: somebody(),
+          headers: { 'idempotency-key': key },
+        });
+        expect(keyed.status).toBe(400);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { newKey, somebody } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+import { outgoingMail } from '../store/schema.ts';
+import { createMailSender, type MailSender } from './sender.ts';
+import { createMailTransport } from './transport.ts';
+
+const log = pino({ level: 'silent' });
+
+describe.each(stores)('letters, on $name', (kind) => {
+  let provider: TestProvider;
+  let smtp: SMTPServer;
+  let received: { to: string[]; text: string }[];
+  let refusing: boolean;
+  let smtpUrl: string;
+  const senders: MailSender[] = [];
+
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          if (refusing) return done(new Error('try later'));
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, text: Buffer.concat(chunks).toString() });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+    smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await provider.store.db.delete(outgoingMail);
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => void smtp.close(() => resolve()));
+    await provider.close();
+  });
+
+  function sender(env: { smtpUrl?: string; dataDir: string }): MailSender {
+    const made = createMailSender({
+      db: provider.store.db,
+      transport: createMailTransport(env),
+      log,
+      now: () => provider.clock.now,
+      every: 0,
+    });
+    senders.push(made);
+    return made;
+  }
+  async function joined() {
+    [received, refusing] = [[], false];
+    const person = somebody();
+    await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
+    return person;
+  }
+
+  it('leave through SMTP once, from the house, to the member', async () => {
+    const person = await joined();
+    const post = sender({ smtpUrl, dataDir: '/nowhere' });
+    await post.flush();
+    await post.flush();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual([person.email]);
+    expect(received[0]?.text).toContain('From: Myler <letters@myler.example>');
+    expect(received[0]?.text).toContain('Subject: Welcome to Myler, Claire');
+    expect((await provider.mail())[0]?.sentAt).not.toBeNull();
+  });
+
+  it('leave once when two senders look at the same moment', async () => {
+    await joined();
+    await Promise.all([sender({ smtpUrl, dataDir: '' }).flush(), sender({ smtpUrl, dataDir: '' }).flush()]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('wait, longer each time, while they are refused, and then leave', async () => {
+    await joined();
+    refusing = true;
+    const post = sender({ smtpUrl, dataDir: '' });
+    await post.flush();
+    const [afterOne] = await provider.mail();
+    expect(afterOne).toMatchObject({
+      tries: 1,
+      sentAt: null,
+      lastError: expect.stringContaining('try later') as string,
+    });
+    provider.clock.pass(10_000);
+    await post.flush();
+    const [afterTwo] = await provider.mail();
+    const wait = (row: typeof afterOne) => (row?.nextTryAt.getTime() ?? 0) - provider.clock.now.getTime();
+    expect(wait(afterTwo)).toBe(20_000);
+    refusing = false;
+    await post.flush();
+    expect(received).toHaveLength(0);
+    provider.clock.pass(20_000);
+    await post.flush();
+    expect(received).toHaveLength(1);
+  });
+
+  it('are the same message when a sender crashed before it noted that one had left', async () => {
+    await joined();
+    const post = sender({ smtpUrl, dataDir: '' });
+    await post.flush();
+    await provider.store.db.update(outgoingMail).set({ sentAt: null });
+    provider.clock.pass(61_000);
+    await post.flush();
+    const ids = received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('become files that only their owner may read when there is no SMTP server', async () => {
+    const person = await joined();
+    const dataDir = mkdtempSync(join(tmpdir(), 'provider-outbox-'));
+    await sender({ dataDir }).flush();
+    const files = readdirSync(join(dataDir, 'outbox'));
+    expect(files).toHaveLength(1);
+    expect(files[0]).toMatch(/^2026-11-21T.*-welcome-[0-9a-f]{8}\.eml$/);
+    const file = join(dataDir, 'outbox', files[0] ?? '');
+    expect(readFileSync(file, 'utf8')).toContain(`To: ${person.email}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('carry no header that a name brought along', async () => {
+    [received, refusing] = [[], false];
+    const person = somebody({ firstName: 'Eve\r\nBcc: spy@example.com' });
+    const answer = await provider.request('POST', '/v1/users', {
+      body: person,
+      headers: { 'idempotency-key': newKey() },
+    });
+    expect(answer.status).toBe(422);
+  });
+});

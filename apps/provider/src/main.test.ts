@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { CreditCard, Registration } from '@myler/api-client/contract';
+import { startProcess, type ProviderProcess } from './testing/process.ts';
+import { goodCard, newKey, somebody } from './testing/registrations.ts';
+
+describe('the provider as a process', () => {
+  let dataDir: string;
+  const running: ProviderProcess[] = [];
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
+    // A database that is made already: making one takes most of a start.
+    cpSync(inject('dataDir'), dataDir, { recursive: true });
+  });
+  afterEach(async () => {
+    for (const { child, ended } of running.splice(0)) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(env?: Record<string, string>): Promise<ProviderProcess> {
+    const started = await startProcess(dataDir, env);
+    running.push(started);
+    return started;
+  }
+  const join_ = ({ origin, secrets }: ProviderProcess, person: Registration, key: string) =>
+    fetch(`${origin}/v1/users`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secrets.providerSecret}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+      },
+      body: JSON.stringify(person),
+    });
+  async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
+    const client = await PGlite.create(join(dataDir, 'database'));
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.close();
+    }
+  }
+
+  it('ends when it is told to, with what it was answering answered, and with its parent', async () => {
+    const first = await start();
+    const answer = join_(first, somebody(), newKey());
+    // The socket is there before the signal is: the answer is owed.
+    await fetch(`${first.origin}/livez`);
+    first.child.kill('SIGTERM');
+    expect((await answer).status).toBe(200);
+    expect(await first.ended).toBe(0);
+    const second = await start();
+    second.child.disconnect();
+    expect(await second.ended).toBe(0);
+  });
+
+  it('makes its secrets once, for nobody else to read, and keeps them', async () => {
+    const first = await start();
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect((await start()).secrets).toEqual(first.secrets);
+    expect(first.output()).not.toContain(first.secrets.providerSecret);
+  });
+
+  it('refuses a data folder that another one uses, and says what to do', async () => {
+    await start();
+    await expect(startProcess(dataDir)).rejects.toThrow(/ended with 1: .*another process uses the database.*Stop it/s);
+  });
+
+  it('names every variable that is wrong', async () => {
+    await expect(
+      startProcess(dataDir, { PROVIDER_PORT: 'door', DATABASE_URL: 'mysql://x', SMTP_URL: 'post' }),
+    ).rejects.toThrow(/PROVIDER_PORT[\s\S]*DATABASE_URL must be an address such as postgres:[\s\S]*SMTP_URL/);
+  });
+
+  it('lists the mail in its outbox', async () => {
+    const provider = await start();
+    const person = somebody();
+    await join_(provider, person, newKey());
+    await expect.poll(() => provider.output(), { timeout: 15_000 }).toContain('mail: sent');
+    const listed = execFileSync(process.execPath, [inject('bundle').replace('main.js', 'list.js')], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    expect(listed).toContain(`To:      ${person.email}`);
+    expect(listed).toContain('Subject: Welcome to Myler, Claire');
+    expect(listed).toContain(join(dataDir, 'outbox'));
+  });
+
+  it('keeps every answered registration, once, through kill -9 and retries with the same key', async () => {
+    const people = Array.from({ length: 8 }, () => ({ person: somebody(), key: newKey(), done: false }));
+    for (let round = 0; round < 3 && people.some(({ done }) => !done); round++) {
+      const provider = await start();
+      const pending = people.filter(({ done }) => !done);
+      const sent = pending.map(async (entry) => {
+        const answer = await join_(provider, entry.person, entry.key).catch(() => undefined);
+        if (answer?.status === 200) entry.done = true;
+      });
+      if (round < 2) {
+        await Promise.any(sent);
+        provider.child.kill('SIGKILL');
+      }
+      await Promise.all(sent);
+      provider.child.kill('SIGKILL');
+      await provider.ended;
+    }
+    // What was under way when it was killed is free again after half a minute; nobody waits for that here.
+    const acknowledged = people.filter(({ done }) => done).map(({ person }) => person.email);
+    const members = await rowsOf('select email from users');
+    expect(members.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
+    expect(new Set(members.map(({ email }) => email)).size).toBe(members.length);
+    const charges = await rowsOf('select key from sandbox_ledger');
+    expect(charges.length).toBeLessThanOrEqual(people.length);
+    const unpaid = await rowsOf(
+      'select m.id from memberships m left join sandbox_ledger l on l.charge_id = m.charge_id where l.key is null or l.refunded_at is not null',
+    );
+    expect(unpaid).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(0);
+  });
+
+  it('leaves no card number and no security code anywhere: not on disk, not in the log, not in the database', async () => {
+    const provider = await start();
+    // Numbers that pass every check and turn up nowhere by chance; the code only together with what is around it.
+    const canaries: CreditCard[] = [
+      '4242424242424242',
+      '4000000000000002',
+      '4000000000009995',
+      '4000000000000119',
+      '4929612345678909',
+    ].map((number) => ({ ...goodCard, number, cvc: '739' }));
+    for (const creditCard of canaries) {
+      const [person, key] = [somebody({ creditCard }), newKey()];
+      await join_(provider, person, key);
+      await join_(provider, person, key);
+      await join_(provider, { ...person, phoneNumber: '+33000000000' }, newKey());
+      await join_(provider, { ...person, termsAccept: 'no' as never }, newKey()).catch(() => undefined);
+    }
+    await fetch(`${provider.origin}/v1/users`, { method: 'POST', body: `{"creditCard":{"number":"4242424242424242"` });
+    await expect.poll(() => provider.output(), { timeout: 15_000 }).toContain('mail: sent');
+    provider.child.kill('SIGTERM');
+    await provider.ended;
+
+    const kept = await dump();
+    const haystacks = [
+      provider.output(),
+      kept,
+      ...filesBelow(dataDir).map((file) => readFileSync(file).toString('latin1')),
+    ];
+    expect(kept).toContain('"card_last_four":"4242"');
+    for (const { number } of canaries) {
+      for (const written of [
+        number,
+        number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+        Buffer.from(number).toString('base64'),
+        Buffer.from(number).toString('hex'),
+      ]) {
+        expect(haystacks.filter((text) => text.includes(written))).toEqual([]);
+      }
+    }
+    expect(kept).not.toMatch(/"739"|vingt-deux cerises/);
+    expect(provider.output()).not.toMatch(/"739"|vingt-deux cerises|@example\.com/);
+  });
+
+  async function dump(): Promise<string> {
+    const tables = await rowsOf("select table_name from information_schema.tables where table_schema = 'public'");
+    const client = await PGlite.create(join(dataDir, 'database'));
+    const texts: string[] = [];
+    for (const { table_name: table } of tables) {
+      if (table === 'cities') continue;
+      texts.push(JSON.stringify((await client.query(`select * from "${String(table)}"`)).rows));
+    }
+    await client.close();
+    return texts.join('\n');
+  }
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

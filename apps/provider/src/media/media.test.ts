@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { createMediaLibrary } from './library.ts';
+
+describe('pictures', () => {
+  let provider: TestProvider;
+  let cache: string;
+  beforeAll(async () => {
+    cache = mkdtempSync(join(tmpdir(), 'provider-pictures-'));
+    provider = await openTestProvider(undefined, { media: createMediaLibrary({ prepared: '/nowhere', cache }) });
+  });
+  afterAll(() => provider.close());
+
+  const get = (path: string) => provider.request('GET', path, { token: '' });
+  const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+  it('exist at the address and in the widths that the contract names, and may be kept for ever', async () => {
+    const [hotel] = (await provider.website.call('homeHotels')).items;
+    const picture = hotel?.picture ?? expect.fail('home has no hotel');
+    const answer = await get(`${picture.src}-400.avif`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/avif');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const { width = 0, height = 0 } = await sharp(await bytes(answer)).metadata();
+    expect(width).toBe(400);
+    expect(height / width).toBeCloseTo(picture.height / picture.width, 2);
+  });
+
+  it('keep to their weight: a card at 400 px 25 kB, the hero at 1600 px 60 kB (performance, Media)', async () => {
+    const { items } = await provider.website.call('hotHotels');
+    for (const { picture } of items) {
+      expect((await bytes(await get(`${picture.src}-400.avif`))).byteLength).toBeLessThanOrEqual(25 * 1024);
+    }
+    const { hero } = await provider.website.call('homeImages');
+    expect((await bytes(await get(`${hero.src}-1600.avif`))).byteLength).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('exist as WebP and JPEG too', async () => {
+    for (const format of ['webp', 'jpeg']) {
+      const answer = await get(`/media/hotels/dar-zahra-1-400.${format}`);
+      expect((await sharp(await bytes(answer)).metadata()).format).toBe(format);
+    }
+  });
+
+  it('asked for under an older address, are the current ones, and kept for a day', async () => {
+    const answer = await get('/media/hotels/dar-zahra-1-v00000000-400.webp');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  });
+
+  it('are drawn for names, widths and formats that exist, and for nothing else', async () => {
+    const before = readdirSync(cache).length;
+    const asked = [
+      '/media/hotels/dar-zahra-1-401.avif',
+      '/media/hotels/dar-zahra-1-400.png',
+      '/media/hotels/dar-zahra-99-400.avif',
+      '/media/hotels/no-such-hotel-1-400.avif',
+      '/media/team/nobody-400.avif',
+      '/media/home/door-640.avif',
+      '/media/hotels/..%2f..%2fsecrets-400.avif',
+      '/media/hotels/%00-400.avif',
+    ];
+    for (const path of asked)
+      expect([path, (await get(path)).status]).toEqual([path, path.includes('%00') ? 404 : 404]);
+    expect(readdirSync(cache)).toHaveLength(before);
+  });
+
+  it('are made once however many ask at once, and kept', async () => {
+    const before = readdirSync(cache).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/hotels/naustgarden-2-400.webp')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(readdirSync(cache)).toHaveLength(before + 1);
+  });
+});

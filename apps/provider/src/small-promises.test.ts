@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { boundedQueue } from './accounts/password-hasher.ts';
+import { passwordFault } from './accounts/password-rules.ts';
+import { readEnv } from './env.ts';
+import { yearAfter } from './joining/days.ts';
+import { judgeCard } from './payment/sandbox-cards.ts';
+import { loadSecrets } from './secrets.ts';
+import { watchDatabase } from './store/watchdog.ts';
+import { goodCard } from './testing/registrations.ts';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'provider-env-'));
+
+describe('the environment', () => {
+  it('needs nothing: everything has an embedded default', () => {
+    expect(readEnv({ DATA_DIR: dataDir() })).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      publicOrigin: 'http://localhost:3000',
+      webAppUrl: 'http://localhost:3000/app',
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for one that is not set, and a secret of one’s own for a made one', () => {
+    const env = readEnv({ DATA_DIR: dataDir(), DATABASE_URL: '', PROVIDER_SECRET: 'a-secret-of-my-own' });
+    expect(env.databaseUrl).toBeUndefined();
+    expect(env.providerSecret).toBe('a-secret-of-my-own');
+  });
+
+  it('uses the secrets that the proxy made first, and says which is missing rather than making another', () => {
+    const folder = dataDir();
+    const made = loadSecrets(folder);
+    expect(loadSecrets(folder)).toEqual(made);
+    const { sessionKey: _, ...rest } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as typeof made;
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
+    expect(() => loadSecrets(folder)).toThrow(/lacks sessionKey/);
+  });
+});
+
+describe('the sandbox’s cards (decisions, The join-us wizard)', () => {
+  const november = new Date('2026-11-21T12:00:00Z');
+  it.each([
+    ['4242424242424242', '123', 'VISA'],
+    ['378282246310005', '1234', 'AMEX'],
+    ['5555555555554444', '123', 'MASTERCARD'],
+    ['6011111111111117', '123', 'DISCOVER'],
+    ['30569309025904', '123', 'DINERS'],
+    ['3566002020360505', '123', 'JCB'],
+    ['6200000000000005', '123', 'CHINA_UNION_PAY'],
+  ] as const)('takes %s for what it is, whatever brand is claimed', (number, cvc, brand) => {
+    expect(judgeCard({ ...goodCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
+  });
+
+  it('takes a card until the last moment of its month, and not a moment longer', () => {
+    const card = { ...goodCard, expiry: '11-26' };
+    expect(judgeCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
+    expect(judgeCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
+  });
+
+  it('wants four digits of an American Express, three of the others', () => {
+    expect(judgeCard({ ...goodCard, number: '378282246310005', cvc: '123' }, november).decline).toBe('card_declined');
+  });
+});
+
+describe('passwords (decisions, Rules)', () => {
+  const person = { email: 'claire.moreau@example.com', firstName: 'Claire', lastName: 'Moreau' };
+  it.each([
+    'password123456',
+    'Qwertyuiop12',
+    'p@ssword12345',
+    '111111111111',
+    'abcabcabcabc',
+    'abcdefghijkl',
+    'Liverpool2024',
+    'ClaireMoreau1985',
+    'claire.moreau@example.com',
+    'correct horse battery staple',
+  ])('are not what people try first: %s', (password) => expect(passwordFault(password, person)).toMatch(/Choose/));
+  it.each(['vingt-deux cerises mûres', 'xK4#mmQ9!tzL', 'the goat carries skis', '🐢🐢 一百零四 years old'])(
+    'are anything else, spaces and all scripts included: %s',
+    (password) => expect(passwordFault(password, person)).toBeUndefined(),
+  );
+});
+
+describe('a bounded queue', () => {
+  it('runs so many at once, lets some wait, and tells the rest to come back', async () => {
+    const queue = boundedQueue(2, 3);
+    let [running, most] = [0, 0];
+    const finish: (() => void)[] = [];
+    const work = () => {
+      most = Math.max(most, ++running);
+      return new Promise<void>((resolve) => finish.push(() => (running--, resolve())));
+    };
+    const all = Array.from({ length: 6 }, () => queue(work));
+    await expect(all[5]).rejects.toMatchObject({ status: 503, options: { retryAfter: 3 } });
+    while (running > 0) {
+      finish.shift()?.();
+      await Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(() => Promise.resolve());
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(all.slice(0, 5));
+    expect(most).toBe(2);
+  });
+});
+
+describe('the watchdog', () => {
+  it('gives up on a database that hangs, not on one that errs', async () => {
+    vi.useFakeTimers();
+    try {
+      const giveUp = vi.fn();
+      let ping = () => Promise.reject<void>(new Error('disk full'));
+      const dog = watchDatabase({ ping: () => ping(), giveUp, every: 1000, patience: 5000 });
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(giveUp).not.toHaveBeenCalled();
+      ping = () => new Promise(() => undefined);
+      await vi.advanceTimersByTimeAsync(7000);
+      expect(giveUp).toHaveBeenCalledOnce();
+      dog.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a year', () => {
+  it.each([
+    ['2026-11-21', '2027-11-21'],
+    ['2028-02-29', '2029-02-28'],
+    ['2027-12-31', '2028-12-31'],
+  ])('from %s ends on %s', (from, to) => expect(yearAfter(from)).toBe(to));
+});

@@ -1,0 +1,39 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { inject } from 'vitest';
+import type { Secrets } from '../secrets.ts';
+
+export interface ProviderProcess {
+  child: ChildProcess;
+  origin: string;
+  secrets: Secrets;
+  /** All it said so far. */
+  output(): string;
+  /** How it ended: its exit code, or the signal. */
+  ended: Promise<number | NodeJS.Signals>;
+}
+
+/** A provider as it runs in earnest: a process of its own on a data folder. Rejects with its last words when it ends first. */
+export async function startProcess(dataDir: string, env: Record<string, string> = {}): Promise<ProviderProcess> {
+  const child = fork(inject('bundle'), {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PROVIDER_PORT: '0', LOG_LEVEL: 'trace', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const lastWords = Promise.allSettled([child.stdout, child.stderr].map((stream) => stream && finished(stream)));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('exit', (code, signal) => void lastWords.then(() => resolve(code ?? signal ?? 'SIGKILL'))),
+  );
+  const port = await Promise.race([
+    new Promise<number>((resolve) =>
+      child.once('message', (message: { type: string; port: number }) => resolve(message.port)),
+    ),
+    ended.then((how) => Promise.reject(new Error(`ended with ${how}: ${output}`))),
+  ]);
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
+  return { child, origin: `http://127.0.0.1:${port}`, secrets, output: () => output, ended };
+}
