@@ -1,6 +1,6 @@
 import { mix } from '../core/colour.ts';
-import { fill, heightAt, lens, n, poly, softBelow, stroke, taper, type Point } from '../core/path.ts';
 import { lit, local, shade } from '../core/palette.ts';
+import { fill, heightAt, lens, n, type Point, poly, softBelow, stroke, taper } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 import { palm } from '../elements/palm.ts';
 import { person } from '../elements/people.ts';
@@ -8,8 +8,9 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { mist, profile } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 import { glints } from '../elements/water.ts';
-
-const GREEN = ['#3d5a44', '#567353', '#7f9766'] as const;
+import { fallAndPool } from './rainforest-falls.ts';
+import { nearLeaves } from './rainforest-leaves.ts';
+import { crown, GREEN } from './rainforest-parts.ts';
 
 /** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat. */
 export function rainforest(s: Stage): string {
@@ -53,28 +54,6 @@ function ranges(s: Stage, view: number): string {
   return out;
 }
 
-/** A crown of leaf in three tones; the big trees are many of these on a pale bole. */
-function crown(s: Stage, x: number, y: number, rx: number, ry: number, depth: number, count = 22): string {
-  const { rng, pal } = s;
-  const layers = [clump(s, x, y, rx * 0.98, ry * 0.94, 15), '', ''];
-  const clumps = s.wide ? Math.round(count * 0.78) : count;
-  for (let i = 0; i < clumps; i++) {
-    const a = rng() * 6.283;
-    const d = Math.sqrt(rng());
-    const cx = x + Math.cos(a) * rx * d;
-    const cy = y + Math.sin(a) * ry * d;
-    const r = rx * rng.range(0.2, 0.3);
-    layers[0] += clump(s, cx, cy, r, r * 0.72, 8);
-    layers[1] += clump(s, cx - r * 0.2, cy - r * 0.26, r * 0.7, r * 0.42, 7);
-    if (i % 2) layers[2] += clump(s, cx - r * 0.34, cy - r * 0.4, r * 0.36, r * 0.18, 6);
-  }
-  return (
-    fill(layers[0] ?? '', shade(pal, GREEN[0], depth, 0.34)) +
-    fill(layers[1] ?? '', local(pal, GREEN[1], depth)) +
-    fill(layers[2] ?? '', lit(pal, GREEN[2], depth, 0.16))
-  );
-}
-
 function emergent(s: Stage, x: number, y: number, tall: number, depth: number): string {
   const bark = shade(s.pal, '#8a7a62', depth, 0.3);
   const k = tall * 0.03;
@@ -107,127 +86,6 @@ function emergent(s: Stage, x: number, y: number, tall: number, depth: number): 
       bark,
     ) +
     crown(s, x, y - tall, tall * 0.32, tall * 0.15, depth)
-  );
-}
-
-function fallAndPool(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
-  const cx = w * (s.portrait ? 0.5 : rng.range(0.54, 0.62));
-  const top = h * (s.portrait ? 0.36 : 0.3);
-  const pool = h * (s.portrait ? 0.74 : 0.76);
-  const cliff = profile(
-    s,
-    [
-      [-40, top + 60 * u],
-      [w * 0.2, top + 10 * u],
-      [cx - 100 * u, top + 20 * u],
-      [cx, top + 30 * u],
-      [cx + 110 * u, top],
-      [w + 40, top + 40 * u],
-    ],
-    14 * u,
-    12,
-    12,
-  );
-  let out =
-    crown(s, w * 0.12, top + 20 * u, 190 * u, 90 * u, 0.34) +
-    crown(s, w * 0.88, top, 200 * u, 100 * u, 0.34) +
-    crown(s, cx - 200 * u, top + 16 * u, 130 * u, 60 * u, 0.36, 14) +
-    crown(s, cx + 210 * u, top, 130 * u, 60 * u, 0.36, 14);
-  const rockInk = shade(pal, '#6a6a58', 0.14, 0.36);
-  out += `<path d="${softBelow(cliff, pool)}" fill="${s.gradient([
-    [0, rockInk],
-    [1, mix(rockInk, pal.sky[3], 0.26)],
-  ])}"/>`;
-  let ledges = '';
-  for (let i = 0; i < 34; i++) {
-    const x = w * rng();
-    const y = heightAt(cliff, x) + (pool - heightAt(cliff, x)) * rng();
-    const l = u * rng.range(30, 90);
-    ledges += poly([
-      [x, y],
-      [x + l, y + rng.bell() * 8 * u],
-      [x + l * 0.9, y + 8 * u],
-      [x + l * 0.3, y + 14 * u],
-    ]);
-  }
-  let cracks = '';
-  for (let i = 0; i < 22; i++) {
-    const x = w * rng();
-    const y = heightAt(cliff, x);
-    const l = (pool - y) * rng.range(0.3, 0.9);
-    cracks += poly([
-      [x, y],
-      [x + 16 * u, y + l * 0.3],
-      [x + 6 * u, y + l * 0.6],
-      [x + 14 * u, y + l],
-      [x - 8 * u, y + l * 0.55],
-    ]);
-  }
-  out += fill(cracks, pal.shadow, 0.22) + fill(ledges, lit(pal, '#8d8a70', 0.14, 0.12), 0.6);
-  for (let i = 0; i < 14; i++) {
-    const x = w * (i / 13);
-    if (Math.abs(x - cx) < 130 * u) continue;
-    out += crown(s, x, pool - rng.range(0, 40) * u, 100 * u, 60 * u, 0.18, 10);
-    if (i % 3 === 0)
-      out += crown(
-        s,
-        x,
-        heightAt(cliff, x) + (pool - heightAt(cliff, x)) * rng.range(0.3, 0.6),
-        70 * u,
-        34 * u,
-        0.24,
-        8,
-      );
-  }
-  // The water: a broad veil with strands.
-  const white = mix(lit(pal, '#f2f5f0', 0.06, 0.2), pal.haze, 0.1);
-  const y0 = heightAt(cliff, cx) - 4 * u;
-  out += `<path d="M${n(cx - 40 * u)} ${n(y0)}C${n(cx - 46 * u)} ${n(y0 + 120 * u)} ${n(cx - 60 * u)} ${n(pool - 80 * u)} ${n(cx - 74 * u)} ${n(pool)}H${n(cx + 76 * u)}C${n(cx + 60 * u)} ${n(pool - 90 * u)} ${n(cx + 48 * u)} ${n(y0 + 110 * u)} ${n(cx + 40 * u)} ${n(y0)}Z" fill="${s.gradient(
-    [
-      [0, white],
-      [0.6, mix(white, pal.water[0], 0.3)],
-      [1, white],
-    ],
-  )}"/>`;
-  let strands = '';
-  for (let i = 0; i < 16; i++) {
-    const x = cx + rng.range(-38, 38) * u;
-    const a = y0 + (pool - y0) * rng.range(0, 0.5);
-    strands += `M${n(x)} ${n(a)}Q${n(x + (x - cx) * 0.2)} ${n(a + 60 * u)} ${n(x + (x - cx) * 0.6)} ${n(a + u * rng.range(90, 240))}`;
-  }
-  out += stroke(strands, mix(pal.water[1], white, 0.5), 2.4 * u, 0.5);
-  out += `<rect y="${n(pool)}" width="${w}" height="${n(h - pool)}" fill="${s.gradient([
-    [0, mix(pal.water[0], pal.sky[3], 0.3)],
-    [1, mix(pal.water[1], '#2f5a4c', 0.4)],
-  ])}"/>`;
-  out +=
-    glints(s, { top: pool, bottom: h, x: cx, colour: white, count: 50, spread: 260, length: 170, opacity: 0.6 }) +
-    s.halo(white, cx, pool, 170 * u, 0.7);
-  for (const [dx, dy, size] of [
-    [-230, 26, 170],
-    [240, 30, 190],
-    [-340, 60, 220],
-    [350, 66, 210],
-  ] as const)
-    out += stone(s, cx + dx * u, pool + dy * u, size * u);
-  if (!s.has('no-people')) {
-    const ink = mix(pal.near, pal.haze, 0.06);
-    out += fill(
-      person(cx + 236 * u, pool - 40 * u, 92 * u, { skirt: true }) +
-        person(cx + 274 * u, pool - 36 * u, 58 * u, { arm: -1 }),
-      ink,
-    );
-  }
-  return out;
-}
-
-function stone(s: Stage, x: number, y: number, size: number): string {
-  const { pal } = s;
-  return (
-    fill(lens(x, y + size * 0.06, size * 1.3, size * 0.08), pal.shadow, 0.4) +
-    fill(clump(s, x, y - size * 0.12, size * 0.5, size * 0.26, 9), shade(pal, '#5c5f50', 0, 0.4)) +
-    fill(clump(s, x - size * 0.08, y - size * 0.2, size * 0.36, size * 0.14, 8), lit(pal, '#7d8268', 0, 0.12))
   );
 }
 
@@ -397,82 +255,4 @@ function river(s: Stage, sunX: number): string {
       s.halo(pal.lamp, x - 80 * u, y - 76 * u, 90 * u, 0.8) +
       fill(clump(s, x - 80 * u, y - 76 * u, 9 * u, 12 * u, 6), pal.lamp);
   return out;
-}
-
-/** Big leaves close to us: banana, fern, split leaf, dark against the light. */
-function nearLeaves(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
-  const ink = mix(shade(pal, GREEN[0], 0, 0.5), pal.near, 0.5);
-  const light = mix(ink, local(pal, GREEN[2]), 0.3);
-  let out = '';
-  const blade = (x: number, y: number, a: number, l: number): string => {
-    const c = Math.cos(a);
-    const k = Math.sin(a);
-    const wide = l * 0.15;
-    const at = (t: number, o: number): Point => [
-      x + c * l * t - k * o + 0.12 * l * t * t * (c < 0 ? -1 : 1),
-      y + k * l * t + c * o + 0.3 * l * t * t,
-    ];
-    const up: Point[] = [];
-    const down: Point[] = [];
-    for (let i = 0; i <= 12; i++) {
-      const t = i / 12;
-      const o = wide * Math.sin(Math.PI * Math.min(1, 0.06 + t * 0.94)) ** 0.7;
-      up.push(at(t, -o));
-      down.push(at(t, o));
-      // The wind has torn it along its veins.
-      if (i % 3 === 2 && rng.chance(0.6)) {
-        up.push(at(t + 0.012, -o * 0.35));
-        down.push(at(t + 0.012, o * 0.3));
-      }
-    }
-    const spine = Array.from({ length: 9 }, (_, i) =>
-      at(i / 8, 0)
-        .map(n)
-        .join(' '),
-    ).join('L');
-    return fill(poly([...up, ...down.toReversed()]), ink) + stroke(`M${spine}`, light, Math.max(1.4, l * 0.008), 0.8);
-  };
-  const fern = (x: number, y: number, a: number, l: number): string => {
-    let d = '';
-    for (let i = 1; i < 18; i++) {
-      const t = i / 18;
-      const px = x + Math.cos(a) * l * t;
-      const py = y + Math.sin(a) * l * t + 0.34 * l * t * t;
-      const leaf = l * 0.24 * Math.sin(Math.PI * (0.14 + t * 0.84));
-      for (const side of [-1, 1]) {
-        const b = a + side * 1.1 + 0.3;
-        d += `M${n(px)} ${n(py)}Q${n(px + Math.cos(b) * leaf * 0.5 - 3)} ${n(py + Math.sin(b) * leaf * 0.5 - 4)} ${n(px + Math.cos(b) * leaf)} ${n(py + Math.sin(b) * leaf)}Q${n(px + Math.cos(b) * leaf * 0.5 + 3)} ${n(py + Math.sin(b) * leaf * 0.5 + 5)} ${n(px)} ${n(py + l * 0.02)}Z`;
-      }
-    }
-    return fill(d, mix(ink, pal.haze, 0.06));
-  };
-  for (const [a, l] of [
-    [-1.9, 360],
-    [-1.3, 420],
-    [-0.85, 380],
-    [-0.4, 320],
-  ] as const)
-    out += blade(-20 * u, h + 30 * u, a + rng.bell() * 0.08, l * u);
-  for (const [a, l] of [
-    [-1.2, 330],
-    [-1.8, 400],
-    [-2.3, 380],
-    [-2.8, 300],
-  ] as const)
-    out += blade(w + 20 * u, h + 20 * u, a + rng.bell() * 0.08, l * u);
-  for (const [fx, a, l] of [
-    [0.24, -1.9, 200],
-    [0.26, -1.2, 210],
-    [0.72, -1.9, 200],
-    [0.75, -1.25, 190],
-    [0.74, -2.4, 170],
-  ] as const)
-    out += fern(w * fx, h + 20 * u, a, l * u);
-  let vines = '';
-  for (const fx of [0.04, 0.09, 0.93, 0.97])
-    vines += `M${n(w * fx)}-10Q${n(w * fx + rng.bell() * 40 * u)} ${n(h * 0.2)} ${n(w * fx + rng.bell() * 30 * u)} ${n(h * rng.range(0.24, 0.46))}`;
-  return (
-    out + stroke(vines, ink, 4 * u) + blade(w + 10, -20 * u, 2.3, 330 * u) + blade(w * 0.98, -30 * u, 2.75, 280 * u)
-  );
 }
