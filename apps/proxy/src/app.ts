@@ -73,9 +73,6 @@ export function createApp(deps: AppDeps): App {
   app.all('/api/*', () => {
     throw new Problem(404, 'There is nothing here.');
   });
-  app.get('/_state/*', () => {
-    throw new Problem(404, 'This page has changed. Load it again.');
-  });
   app.get('*', (context) => answerPath(context, pages, assets));
   app.all('*', () => {
     throw new Problem(405, 'This path answers GET and HEAD.', { headers: { allow: 'GET, HEAD' } });

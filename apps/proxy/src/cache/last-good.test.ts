@@ -9,10 +9,12 @@ const tell = (value: string) => () => {
   loads += 1;
   return Promise.resolve(value);
 };
-const fail = (error = new Error('away')) => () => {
-  loads += 1;
-  return Promise.reject(error);
-};
+const fail =
+  (error = new Error('away')) =>
+  () => {
+    loads += 1;
+    return Promise.reject(error);
+  };
 
 const memory = (options: Partial<ConstructorParameters<typeof LastGood<string>>[0]> = {}) =>
   new LastGood<string>({

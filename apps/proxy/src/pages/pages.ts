@@ -6,7 +6,6 @@ import { isFinal } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
 import type { RenderDeps, RenderPage } from './rendered-page.ts';
-import { States } from './states.ts';
 
 interface Page {
   answer: ReadyAnswer;
@@ -39,7 +38,6 @@ const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, s
  * are kept apart: no flood of the latter two pushes out the first.
  */
 export class Pages {
-  readonly states: States;
   readonly #options: PagesOptions;
   readonly #known: LastGood<Page>;
   readonly #queried: LastGood<Page>;
@@ -63,17 +61,10 @@ export class Pages {
     this.#known = memory(500, 64, isThere);
     this.#queried = memory(100, 12, isThere);
     this.#missing = memory(32, 4, (page) => !isThere(page));
-    this.states = new States({
-      // Fresh and stale at a CDN, and then in a tab until somebody touches it.
-      keepFor: FRESH + STALE + 900 * SECONDS,
-      maxBytes: 24 * MEGABYTE,
-      ...(options.now ? { now: options.now } : {}),
-    });
   }
 
   /** What can be sent this instant, without a promise: by far the most of what is asked for. */
   ready(target: string): ReadyAnswer | undefined {
-    if (target.startsWith('/_state/')) return this.states.get(target);
     const plain = this.#known.peek(target, this.#load);
     if (plain) return plain.answer;
     if (!target.includes('?')) return undefined;
@@ -106,8 +97,7 @@ export class Pages {
     // The last good copy says more than a page with a hole in it.
     if (!complete && previous?.complete && rendered.status === 200)
       throw new Error('A block of the page could not be filled.');
-    const html = rendered.html.replaceAll('__STATE_URL__', await this.states.keep(rendered.state));
-    const answer = await makeReady(Buffer.from(html), {
+    const answer = await makeReady(Buffer.from(rendered.html), {
       status: rendered.status,
       headers: {
         ...rendered.headers,

@@ -10,10 +10,8 @@ export interface RenderDeps {
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** A complete document, the same for every visitor. `__STATE_URL__` in it stands for where `state` is served. */
+  /** A complete document, the same for every visitor, without the data it was rendered from. */
   html: string;
-  /** JavaScript that hydration needs, fetched beside the page. */
-  state: string;
   redirect?: string;
   /** False when a block could not be filled: no good copy. */
   cacheable: boolean;

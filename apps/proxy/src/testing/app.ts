@@ -60,8 +60,7 @@ export function pageFor(url: URL, page: Partial<RenderedPage> = {}): RenderedPag
   return {
     status: nowhere ? 404 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: `<!doctype html><html data-state="__STATE_URL__"><h1>${nowhere ? 'Not here' : url.pathname + url.search}</h1>${'<p>Words.</p>'.repeat(100)}</html>`,
-    state: `export const path = ${JSON.stringify(url.pathname)};`,
+    html: `<!doctype html><html><h1>${nowhere ? 'Not here' : url.pathname + url.search}</h1>${'<p>Words.</p>'.repeat(100)}</html>`,
     cacheable: true,
     scriptHashes: ['sha256-abc='],
     ...page,

@@ -3,7 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How a provider can misbehave. */
-export const faults = ['hung', 'reset', 'reset-mid-body', '500', 'garbage', 'html', 'wrong-shape', 'huge', 'trickle', 'redirect'] as const;
+export const faults = [
+  'hung',
+  'reset',
+  'reset-mid-body',
+  '500',
+  'garbage',
+  'html',
+  'wrong-shape',
+  'huge',
+  'trickle',
+  'redirect',
+] as const;
 export type Fault = (typeof faults)[number];
 
 export interface SeenRequest {
@@ -95,7 +106,8 @@ export async function startTestProvider(): Promise<TestProvider> {
     await held;
     if (provider.fault) return misbehave(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
-    const given = provider.answers[key] ?? byContract[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
+    const given = provider.answers[key] ??
+      byContract[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
     const body = given.body === undefined ? undefined : JSON.stringify(given.body);
     outgoing.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...given.headers }).end(body);
   }

@@ -19,14 +19,23 @@ describe('a change', () => {
     expect(await send({ 'sec-fetch-site': 'same-origin' }, 'DELETE')).toBe(200);
   });
 
-  it.each(['cross-site', 'same-site', 'none', 'SAME-ORIGIN', ''])('is refused when the browser says "%s"', async (site) => {
-    // With the right Origin too: where a browser speaks, its word is the only one.
-    expect(await send({ 'sec-fetch-site': site, origin: ORIGIN })).toBe(403);
-  });
+  it.each(['cross-site', 'same-site', 'none', 'SAME-ORIGIN', ''])(
+    'is refused when the browser says "%s"',
+    async (site) => {
+      // With the right Origin too: where a browser speaks, its word is the only one.
+      expect(await send({ 'sec-fetch-site': site, origin: ORIGIN })).toBe(403);
+    },
+  );
 
   it('is taken from an old browser that names our origin exactly, and from no other', async () => {
     expect(await send({ origin: ORIGIN })).toBe(200);
-    for (const origin of ['null', `${ORIGIN}.evil.example`, 'http://www.myler.example', `${ORIGIN}:8443`, `${ORIGIN}/`]) {
+    for (const origin of [
+      'null',
+      `${ORIGIN}.evil.example`,
+      'http://www.myler.example',
+      `${ORIGIN}:8443`,
+      `${ORIGIN}/`,
+    ]) {
       expect(await send({ origin })).toBe(403);
     }
   });

@@ -4,10 +4,10 @@ import type { AppEnv } from '../../context.ts';
 /** For everything that is no page: nothing in it may run, load or be framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Only names that browsers know: an unknown one puts a warning into every visitor's console. */
 const OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -42,9 +42,8 @@ export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'clipboard-write=(self)', 'web-share=(self)'].join(
-    ', ',
-  ),
+  // `web-share` is ours by default, and unknown to some browsers when it is named.
+  'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
 };
 
 /** Adds what an answer does not say itself: a page brings its own content security policy. */

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sameOriginEndpoints } from '@myler/api-client/endpoints';
+import { createTestApp } from '../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../testing/provider.ts';
+
+let provider: TestProvider;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.close());
+
+const key = { 'idempotency-key': '6f1e0c3a-9b1f-4d0e-8f3a-111111111111' };
+const endpoints = Object.entries(sameOriginEndpoints);
+
+describe('whatever is sent to the site’s own API', () => {
+  it.each(endpoints)('%s answers without an error of ours', async (_, { method, path }) => {
+    const value = fc.oneof(
+      fc.json(),
+      fc.jsonValue().map((json) => JSON.stringify(json)),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(value, fc.dictionary(fc.string(), fc.string()), async (body, query) => {
+        // A new one for each, or the limits would answer for it.
+        const app = createTestApp(provider.url);
+        const search = new URLSearchParams(query).toString();
+        const answer = await app.send(method, `/api${path}?${search}`, method === 'GET' ? undefined : body, key);
+        expect(answer.status).toBeLessThan(500);
+        const saysWhy = answer.status < 400 || isProblem(await answer.json(), answer);
+        expect(saysWhy).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each(endpoints.filter(([, { method }]) => method !== 'GET'))(
+    '%s from another site is refused',
+    async (_, { method, path }) => {
+      provider.seen.length = 0;
+      const app = createTestApp(provider.url);
+      const answer = await app.send(method, `/api${path}`, {}, { ...key, 'sec-fetch-site': 'cross-site' });
+      expect(answer.status).toBe(403);
+      expect(provider.seen).toEqual([]);
+    },
+  );
+
+  it('cannot reach into our objects', async () => {
+    const app = createTestApp(provider.url);
+    const body =
+      '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"email":"a@example.com"}';
+    expect((await app.send('POST', '/api/newsletter', body)).status).toBe(204);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    expect(provider.seen.at(-1)?.body).toEqual({ email: 'a@example.com' });
+  });
+
+  it('may not be nested without end', async () => {
+    const app = createTestApp(provider.url);
+    const answer = await app.send('POST', '/api/newsletter', '['.repeat(5000) + ']'.repeat(5000));
+    expect(answer.status).toBe(400);
+  });
+});
+
+function isProblem(body: unknown, { status, headers }: Response): boolean {
+  const told = body as { message?: unknown; status?: unknown };
+  return (
+    typeof told.message === 'string' &&
+    told.status === status &&
+    headers.get('content-type') === 'application/problem+json; charset=utf-8'
+  );
+}

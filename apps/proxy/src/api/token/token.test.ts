@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.answers = {};
+  provider.fault = undefined;
+  app = createTestApp(provider.url);
+});
+afterAll(() => provider.close());
+
+const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
+
+describe('signing in', () => {
+  it('keeps the refresh token in a cookie that no script and no other site can read, and nowhere else', async () => {
+    const answer = await app.send('POST', '/api/token', member);
+    expect(answer.status).toBe(200);
+    const body = await answer.text();
+    expect(JSON.parse(body)).toEqual({ user: { id: 'u1', name: 'Amélie' }, accessToken: 'access-1', expiresIn: 300 });
+    expect(body).not.toContain('refresh-secret');
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-session=refresh-secret-1;/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lasts beyond the browser’s session only for who asked for it', async () => {
+    const kept = await app.send('POST', '/api/token', member);
+    expect(kept.headers.get('set-cookie')).toContain('Max-Age=');
+    provider.answers['POST /v1/users/login'] = {
+      body: {
+        user: { id: 'u1', name: 'A' },
+        accessToken: 'a',
+        expiresIn: 300,
+        refreshToken: 'r',
+        keepMeSignedIn: false,
+      },
+    };
+    const brief = await app.send('POST', '/api/token', { ...member, keepMeSignedIn: false });
+    expect(brief.headers.get('set-cookie')).not.toContain('Max-Age');
+    expect(provider.seen[1]?.body).toMatchObject({ keepMeSignedIn: false });
+  });
+
+  it('is asked of the provider with the secret token and the visitor’s own address', async () => {
+    await app.send('POST', '/api/token', member, { 'x-visitor-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' });
+    expect(provider.seen[0]?.headers).toMatchObject({
+      authorization: 'Bearer sk_0123456789abcdef',
+      'x-visitor-address': '203.0.113.7',
+      'app-version': 'Website',
+    });
+  });
+
+  it('passes on what the provider says about it, in its words and with its code', async () => {
+    const body = {
+      message: 'Enter the code we sent you.',
+      code: 'code-needed',
+      stack: 'at db.internal',
+      type: 'http://db.internal/x',
+    };
+    provider.answers['POST /v1/users/login'] = { status: 401, body };
+    const answer = await app.send('POST', '/api/token', member);
+    expect(answer.status).toBe(401);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ message: body.message, code: 'code-needed', status: 401 });
+    expect(text).not.toContain('db.internal');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('names the fields that are missing, without asking the provider', async () => {
+    const answer = await app.send('POST', '/api/token', { email: 'nobody' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['email', 'password']);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('can be tried 20 times in an hour from one address, and then not at all', async () => {
+    for (let index = 0; index < 20; index++) expect((await app.send('POST', '/api/token', member)).status).toBe(200);
+    const refused = await app.send('POST', '/api/token', member);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(provider.seen).toHaveLength(20);
+  });
+});
+
+describe('staying signed in', () => {
+  const withCookie = { cookie: '__Host-session=refresh-secret-1' };
+
+  it('renews the access token and the cookie, and keeps the cookie’s lifetime', async () => {
+    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('refresh-secret');
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-2;/);
+    expect(answer.headers.get('set-cookie')).not.toContain('Max-Age');
+    expect(provider.seen[0]?.body).toEqual({ refreshToken: 'refresh-secret-1' });
+  });
+
+  it('is no error for who never signed in (decisions, Accounts)', async () => {
+    const answer = await app.send('PUT', '/api/token');
+    expect(answer.status).toBe(204);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('ends quietly when the session has ended, and forgets the cookie', async () => {
+    provider.answers['POST /v1/users/refresh'] = { status: 401, body: { message: 'This session has ended.' } };
+    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+  });
+
+  it('keeps the cookie when the provider cannot be asked', async () => {
+    provider.fault = 'reset';
+    const answer = await app.send('PUT', '/api/token', undefined, withCookie);
+    expect(answer.status).toBe(502);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at the provider and forgets the cookie', async () => {
+    const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    expect(provider.seen[0]).toMatchObject({ path: '/v1/users/logout', body: { refreshToken: 'refresh-secret-1' } });
+  });
+
+  it('works on this device even when the provider cannot be told', async () => {
+    provider.fault = '500';
+    const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
+    expect(app.logged()).toContain('sign-out did not reach the provider');
+  });
+});

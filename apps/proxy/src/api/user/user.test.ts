@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.answers = {};
+  provider.fault = undefined;
+  app = createTestApp(provider.url);
+});
+afterAll(() => provider.close());
+
+const key = { 'idempotency-key': '6F1E0C3A-9b1f-4d0e-8f3a-111111111111' };
+const CARD = '4242424242424242';
+const joining = {
+  formType: 'membership',
+  membershipId: 'black-plus',
+  firstName: 'Amélie',
+  lastName: 'Moreau',
+  email: 'amelie@example.com',
+  phoneNumber: '+33612345678',
+  password: 'lantern-orchard-fjord',
+  dateOfBirth: '1984-05-12',
+  countryCode: 'FR',
+  city: { id: null, name: 'Lyon' },
+  children: [],
+  instagram: { consent: false },
+  whatsAppConsent: false,
+  termsAccept: true,
+  currency: 'EUR',
+  total: { amount: 1_100_000, currency: 'EUR' },
+  creditCard: { brand: 'VISA', name: 'A Moreau', number: CARD, expiry: '12-31', cvc: '987' },
+};
+
+describe('joining', () => {
+  it('answers with the receipt in our own shapes, signs in, and keeps the session in the cookie', async () => {
+    const answer = await app.send('POST', '/api/user', joining, key);
+    expect(answer.status).toBe(200);
+    const body = await answer.text();
+    expect(JSON.parse(body)).toMatchObject({
+      receipt: { membershipId: 'black-plus', paid: { amount: 1_100_000, currency: 'EUR' } },
+      session: { accessToken: 'access-1' },
+    });
+    expect(body).not.toContain('refresh-secret');
+    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-1; Max-Age/);
+  });
+
+  it('speaks to the provider in the provider’s spelling, with the attempt’s key', async () => {
+    await app.send('POST', '/api/user', joining, key);
+    expect(provider.seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/users',
+      body: { membershipId: 'black plus', creditCard: { number: CARD } },
+      headers: { 'idempotency-key': key['idempotency-key'].toLowerCase(), authorization: 'Bearer sk_0123456789abcdef' },
+    });
+  });
+
+  it('needs a key that stands for the attempt', async () => {
+    for (const given of [{}, { 'idempotency-key': 'again' }]) {
+      const answer = await app.send('POST', '/api/user', joining, given);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'idempotency-key-missing' });
+    }
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('is done even when signing in at once does not work', async () => {
+    provider.answers['POST /v1/users/login'] = { status: 503, body: { message: 'Busy.' } };
+    const answer = await app.send('POST', '/api/user', joining, key);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ receipt: expect.objectContaining({ memberId: 'u1' }) });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('brings the bank’s verdict back to its field', async () => {
+    const body = {
+      message: 'Your bank declined this card.',
+      code: 'card_declined',
+      errors: { 'creditCard.number': 'Your bank declined this card.' },
+    };
+    provider.answers['POST /v1/users'] = { status: 402, body };
+    const answer = await app.send('POST', '/api/user', joining, key);
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject(body);
+  });
+
+  it.each(['reset', '500', 'garbage', 'wrong-shape'] as const)(
+    'is never sent twice when the provider fails (%s)',
+    async (fault) => {
+      provider.fault = fault;
+      const answer = await app.send('POST', '/api/user', joining, key);
+      expect(answer.status).toBe(502);
+      expect(provider.seen).toHaveLength(1);
+    },
+  );
+
+  it('names every field that is not right by its place in the form', async () => {
+    const wrong = {
+      ...joining,
+      termsAccept: false,
+      creditCard: { ...joining.creditCard, number: '4242' },
+      children: [{}],
+    };
+    const answer = await app.send('POST', '/api/user', wrong, key);
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: Record<string, string> };
+    expect(Object.keys(errors)).toEqual(
+      expect.arrayContaining(['termsAccept', 'creditCard.number', 'children.0.firstName', 'children.0.dateOfBirth']),
+    );
+    expect(JSON.stringify(errors)).not.toContain('4242');
+  });
+
+  it('leaves nothing of the card, the password or the visitor in the log', async () => {
+    await app.send('POST', '/api/user?card=4242424242424242', joining, key);
+    provider.fault = '500';
+    await app.send('POST', '/api/user', joining, key);
+    await app.send('POST', '/api/user', `{"creditCard":{"number":"${CARD}"`, key);
+    const log = app.logged();
+    for (const secret of [CARD, '987', joining.password, joining.email, 'refresh-secret', 'sk_0123']) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).toContain('"path":"/api/user"');
+  });
+
+  it('can be asked about after a reload', async () => {
+    const answer = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
+    expect(await answer.json()).toEqual({ status: 'succeeded' });
+    expect((await app.get('/api/user?attempt=nonsense')).status).toBe(422);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'myler-assets-'));
+const folder = join(parent, 'client');
+const script = `export const words = ${JSON.stringify('warm, exact, particular '.repeat(200))};`;
+let app: TestApp;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'assets', 'app-B1c2.js'), script);
+  writeFileSync(join(folder, 'assets', 'app-B1c2.js.map'), '{"sources":["/home/someone/app.ts"]}');
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(parent, 'secrets.json'), '{"providerSecret":"sk"}');
+  app = createTestApp(undefined, { clientFolder: folder });
+});
+afterAll(() => rmSync(parent, { recursive: true }));
+
+describe('a file of the site', () => {
+  it('with its content in its name may be kept for ever, and comes compressed', async () => {
+    const answer = await app.get('/assets/app-B1c2.js', { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.byteLength).toBeLessThan(200);
+    expect(brotliDecompressSync(bytes).toString()).toBe(script);
+  });
+
+  it('without it is asked about again within the hour', async () => {
+    const answer = await app.get('/icon.svg');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect((await app.get('/icon.svg', { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/assets/app-B1c2.js.map',
+    '/assets/..%2f..%2fsecrets.json',
+    '/assets/%2e%2e/%2e%2e/secrets.json',
+    '/..\\secrets.json',
+    '/assets/%5c..%5c..%5csecrets.json',
+    '/assets/app-B1c2.js%00.svg',
+    '/assets/none.js',
+    '/assets/',
+  ])('is all there is: %s is not found', async (path) => {
+    const answer = await app.get(ORIGIN + path);
+    expect([404, 308]).toContain(answer.status);
+    expect(await answer.text()).not.toMatch(/sk|sources/);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { browserEnv, readEnv } from './env.ts';
+import { loadSecrets } from './secrets.ts';
+
+const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
+
+describe('the environment', () => {
+  it('may be empty: everything has a value that works on one machine', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'myler-env-'));
+    const env = readEnv({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' });
+    expect(env).toMatchObject({ port: 3000, providerUrl: undefined, defaultCurrency: 'GBP', traceUrl: '/trace' });
+    expect(env.providerSecret).toMatch(/^sk_.{40,}/);
+  });
+
+  it.each([
+    ['PORT', 'front'],
+    ['PUBLIC_ORIGIN', 'www.myler.example'],
+    ['PROVIDER_URL', 'javascript:alert(1)'],
+    ['TRACE_URL', '//evil.example/trace'],
+    ['TRUSTED_PROXIES', '10.0.0.0/64'],
+    ['DEFAULT_CURRENCY', 'HKD'],
+    ['PROVIDER_SECRET', 'short'],
+    ['REDIS_URL', 'http://redis'],
+  ])('that is wrong is refused by the name of what is wrong: %s=%s', (name, value) => {
+    expect(() => readEnv({ ...tokens, [name]: value })).toThrow(name);
+  });
+
+  it('asks for both halves of a certificate', () => {
+    expect(() => readEnv({ ...tokens, TLS_CERT: 'cert.pem' })).toThrow('TLS_KEY');
+  });
+
+  it('shows a browser nothing that was not listed for it', () => {
+    const env = readEnv({
+      ...tokens,
+      SENTRY_DSN: 'https://k@errors.example/1',
+      REDIS_URL: 'redis://:password@cache:6379',
+    });
+    const shown = browserEnv(env);
+    expect(Object.keys(shown).sort()).toEqual([
+      'analyticsUrl',
+      'defaultCurrency',
+      'sentryDsn',
+      'traceUrl',
+      'webAppUrl',
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/sk_|pk_|redis|password/);
+  });
+});
+
+describe('secrets that nobody set', () => {
+  it('are made once, for the owner’s eyes only, and are the same for whoever comes next', () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'myler-secrets-')), 'data');
+    const first = loadSecrets(dataDir);
+    expect(loadSecrets(dataDir)).toEqual(first);
+    const file = join(dataDir, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(4);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../testing/provider.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+let time = 0;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.answers = {};
+  provider.fault = undefined;
+  time = 0;
+  app = createTestApp(provider.url, { now: () => time });
+});
+afterAll(() => provider.close());
+
+describe('the provider through the same origin', () => {
+  it('answers in the contract’s shapes: the browser never sees the provider’s spelling', async () => {
+    const answer = await app.get('/v1/prices');
+    expect(await answer.json()).toEqual([
+      {
+        membershipId: 'black-plus',
+        category: 'leisure',
+        name: 'Black+',
+        prices: [{ amount: 950_000, currency: 'GBP' }],
+      },
+    ]);
+    expect(provider.seen[0]?.headers.authorization).toBe('Bearer pk_0123456789abcdef');
+  });
+
+  it('asks the provider once a minute, however many ask', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => app.get('/v1/prices')));
+    await app.get('/api/prices');
+    expect(provider.seen).toHaveLength(1);
+    time = 61_000;
+    await app.get('/v1/prices');
+    // Behind the answer, which nobody waits for.
+    await expect.poll(() => provider.seen.length).toBe(2);
+  });
+
+  it('says nothing anew to who has it already', async () => {
+    const etag = (await app.get('/v1/prices')).headers.get('etag') ?? '';
+    const answer = await app.get('/v1/prices', { 'if-none-match': etag });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each(['reset', 'hung', '500', 'wrong-shape'] as const)(
+    'answers from its last good copy when the provider fails (%s)',
+    async (fault) => {
+      const good = await (await app.get('/v1/prices')).text();
+      provider.fault = fault;
+      time = 24 * 3_600_000;
+      const answer = await app.get('/v1/prices');
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(good);
+    },
+  );
+
+  it('calls as the member who is signed in, and as the website otherwise', async () => {
+    expect(await (await app.get('/v1/me')).json()).toEqual({ status: false });
+    expect(provider.seen).toEqual([]);
+    const me = await app.get('/v1/me', { authorization: 'Bearer at_member' });
+    expect(await me.json()).toEqual({ status: true, user: { id: 'u1', name: 'Amélie' } });
+    expect(me.headers.get('cache-control')).toBe('no-store');
+    expect(provider.seen[0]?.headers.authorization).toBe('Bearer at_member');
+  });
+
+  it.each([
+    ['POST', '/v1/users'],
+    ['GET', '/v1/users?attempt=6f1e0c3a-9b1f-4d0e-8f3a-111111111111'],
+    ['POST', '/v1/users/login'],
+    ['POST', '/v1/users/refresh'],
+    ['POST', '/v1/password/email'],
+    ['POST', '/v1/password/reset'],
+    ['POST', '/v1/mylers/leads'],
+    ['GET', '/v1/coupons?code=X&membershipId=gold&currency=EUR'],
+    ['POST', '/v1/custom-gift-cards/redeem'],
+    ['GET', '/v1/prices/%2e%2e/users'],
+    ['GET', '/v1/anything'],
+  ])('does not pass %s %s, which is not for browsers', async (method, path) => {
+    const answer = await app.send(method, path, method === 'POST' ? {} : undefined, {
+      authorization: 'Bearer at_member',
+    });
+    expect(answer.status).toBe(404);
+    expect(provider.seen).toEqual([]);
+  });
+
+  it('passes a letter’s subscription on, once', async () => {
+    expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(204);
+    expect((await app.send('POST', '/api/newsletter', { email: 'a@example.com' })).status).toBe(204);
+    expect(provider.seen.map(({ path }) => path)).toEqual(['/v1/newsletter', '/v1/newsletter']);
+    provider.fault = 'reset';
+    expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(502);
+    expect(provider.seen).toHaveLength(3);
+  });
+
+  it('takes analytics events for the provider’s unversioned base', async () => {
+    const event = { messageId: '1', type: 'page', name: 'Home', sentAt: '2026-11-21T00:00:00.000Z', properties: {} };
+    expect((await app.send('POST', '/api/collect', { events: [event] })).status).toBe(204);
+    expect(provider.seen[0]?.path).toBe('/api/collect');
+  });
+
+  it('keeps the token of a gift-card order out of the log', async () => {
+    await app.get('/v1/custom-gift-cards/orders/order-token-123');
+    expect(app.logged()).not.toContain('order-token-123');
+    expect(app.logged()).toContain('/v1/custom-gift-cards/orders/{token}');
+  });
+});

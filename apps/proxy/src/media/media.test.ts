@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+
+/** A provider's pictures: what is asked for, and what it answers. */
+const asked: string[] = [];
+let answer = { status: 200, type: 'image/avif', headers: {} as Record<string, string> };
+const server = createServer((incoming, outgoing) => {
+  asked.push(incoming.url ?? '');
+  outgoing
+    .writeHead(answer.status, { 'content-type': answer.type, 'x-powered-by': 'darkroom', ...answer.headers })
+    .end('picture');
+});
+let app: TestApp;
+let url = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  asked.length = 0;
+  answer = {
+    status: 200,
+    type: 'image/avif',
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', etag: '"p1"' },
+  };
+  app = createTestApp(url);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const PICTURE = '/media/hotels/kavos-1-800.avif';
+
+describe('a picture', () => {
+  it('comes from the provider once, with what it says about keeping it, and from memory afterwards', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => app.get(PICTURE)));
+    expect(asked).toEqual([PICTURE]);
+    for (const picture of all) {
+      expect(picture.headers.get('content-type')).toBe('image/avif');
+      expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(picture.headers.has('x-powered-by')).toBe(false);
+      expect(await picture.text()).toBe('picture');
+    }
+    expect((await app.get(PICTURE, { 'if-none-match': '"p1"' })).status).toBe(304);
+  });
+
+  it('has no other address than pictures have', async () => {
+    for (const path of [
+      '/media/x.svg',
+      '/media/x-800.avif/',
+      '/media/%2e%2e/v1/users-1.avif',
+      '/media/A-800.avif',
+      '/media/',
+    ]) {
+      expect((await app.get(path)).status).toBeGreaterThanOrEqual(300);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('that does not exist, is being made, or is no picture, is said to be so', async () => {
+    answer = { ...answer, status: 404 };
+    expect((await app.get(PICTURE)).status).toBe(404);
+    answer = { ...answer, status: 503, headers: { 'retry-after': '3' } };
+    const busy = await app.get(PICTURE);
+    expect(busy.status).toBe(503);
+    expect(busy.headers.get('retry-after')).toBe('3');
+    answer = { ...answer, status: 200, type: 'text/html' };
+    expect((await app.get(PICTURE)).status).toBe(502);
+  });
+});

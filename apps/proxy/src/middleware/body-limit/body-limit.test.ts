@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp, fromOurPages, ORIGIN } from '../../testing/app.ts';
+import { MAX_BODY } from './body-limit.ts';
+
+const app = createTestApp('http://127.0.0.1:9');
+
+describe('a body', () => {
+  it('of more than 64 kB is refused, by what it says of itself', async () => {
+    const answer = await app.send('POST', '/api/newsletter', { email: 'x'.repeat(MAX_BODY) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ status: 413, message: expect.stringContaining('64 kB') });
+  });
+
+  it('of more than 64 kB is refused when it does not say how long it is', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1024;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const request = new Request(`${ORIGIN}/api/newsletter`, {
+      method: 'POST',
+      headers: fromOurPages,
+      body: endless,
+      duplex: 'half',
+    });
+    expect((await app.fetch(request)).status).toBe(413);
+    expect(sent).toBeLessThan(4 * MAX_BODY);
+  });
+
+  it('that is a form’s is taken', async () => {
+    expect((await app.send('POST', '/api/newsletter', { email: 'nobody' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/app.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'myler-client-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets', 'app-1.js'), 'export const app = 1;');
+const app = createTestApp('http://127.0.0.1:9', { clientFolder: folder });
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/', 200],
+    ['GET', '/nowhere', 404],
+    ['GET', '/Membership', 308],
+    ['GET', '/assets/app-1.js', 200],
+    ['GET', '/assets/none.js', 404],
+    ['GET', '/livez', 200],
+    ['GET', '/trace', 200],
+    ['GET', '/v1/prices', 502],
+    ['GET', '/v1/me', 200],
+    ['GET', '/media/none.gif', 404],
+    ['POST', '/api/token', 422],
+    ['PUT', '/api/token', 204],
+    ['PATCH', '/api/token', 405],
+    ['GET', '/api/unknown', 404],
+    ['POST', '/', 405],
+  ])('%s %s (%i) carries the security headers', async (method, path, status) => {
+    const answer = await app.send(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined);
+    expect(answer.status).toBe(status);
+    for (const name of Object.keys(securityHeaders)) expect(answer.headers.has(name), name).toBe(true);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
+    expect(answer.headers.has('server')).toBe(false);
+    expect(answer.headers.has('x-powered-by')).toBe(false);
+    // HTTP/2 and every log want them so.
+    for (const [name] of answer.headers) expect(name).toBe(name.toLowerCase());
+  });
+
+  it('refuses what does not come from our own pages with them too', async () => {
+    const answer = await app.send('POST', '/api/token', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, ORIGIN, pageFor, type TestApp } from '../testing/app.ts';
+import type { RenderDeps, RenderedPage } from './rendered-page.ts';
+
+let time = 0;
+let rendered: string[] = [];
+let next: Partial<RenderedPage> | Error | undefined;
+let deps: RenderDeps | undefined;
+let app: TestApp;
+
+const visit = (variables: Record<string, string> = {}) =>
+  createTestApp('http://127.0.0.1:9', {
+    variables,
+    now: () => time,
+    renderPage: (url, given) => {
+      rendered.push(url.pathname + url.search);
+      deps = given;
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(pageFor(url, next));
+    },
+  });
+
+beforeEach(() => {
+  time = 0;
+  rendered = [];
+  next = undefined;
+  app = visit();
+});
+
+describe('a page', () => {
+  it('is rendered once for a thousand visitors, whatever their links carry, and is the same for all of them', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => (await app.get(`/membership?utm_source=${index}`)).text()),
+    );
+    expect(rendered).toEqual(['/membership']);
+    expect(new Set(all).size).toBe(1);
+  });
+
+  it('is rendered from the configured origin, whatever host the request names', async () => {
+    await app.get('/', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(deps?.origin).toBe(ORIGIN);
+  });
+
+  it('is fresh for half a minute, then renewed behind the answer', async () => {
+    await app.get('/');
+    time = 29_000;
+    await app.get('/');
+    expect(rendered).toHaveLength(1);
+    time = 31_000;
+    next = { html: 'new' };
+    expect(await (await app.get('/')).text()).toContain('<h1>/</h1>');
+    await expect.poll(async () => (await app.get('/')).text()).toContain('new');
+  });
+
+  it('may be kept by a CDN, with the last good copy for when we are down', async () => {
+    const { headers } = await app.get('/');
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
+    );
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('comes as small as the browser takes it, and not at all when it has it already', async () => {
+    const br = await app.get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect((await app.get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip');
+    expect((await app.get('/')).headers.get('content-encoding')).toBeNull();
+    const again = await app.get('/', { 'if-none-match': br.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toContain('script-src');
+  });
+
+  it('lets only its own scripts run, named by their hash, and no other site frame or be called', async () => {
+    const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    const configured = visit({
+      ANALYTICS_URL: 'https://events.example/v1/in',
+      SENTRY_DSN: 'https://k@errors.example/1',
+    });
+    expect((await configured.get('/')).headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://events.example https://errors.example;",
+    );
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const answer = await app.send('HEAD', '/');
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await answer.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not answer %s', async (method) => {
+    const answer = await app.send(method, '/', method === 'OPTIONS' ? undefined : {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('has one address: others lead there for good (decisions, Routes)', async () => {
+    for (const [given, location] of [
+      ['/Membership/', '/membership'],
+      ['/membership/?join=gold', '/membership?join=gold'],
+      ['//evil.example/', '/evil.example'],
+    ]) {
+      const answer = await app.get(`${ORIGIN}${given}`);
+      expect(answer.status).toBe(308);
+      expect(answer.headers.get('location')).toBe(location);
+    }
+  });
+});
+
+describe('when rendering fails', () => {
+  it('the last good copy is answered, a day later too', async () => {
+    const good = await (await app.get('/')).text();
+    next = new Error('React is unwell');
+    time = 24 * 3_600_000;
+    const answer = await app.get('/');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(good);
+  });
+
+  it('the last good copy is better than a page with a hole in it', async () => {
+    const good = await (await app.get('/')).text();
+    next = { html: 'holes', cacheable: false };
+    time = 3_600_000;
+    expect(await (await app.get('/')).text()).toBe(good);
+  });
+
+  it('a page with a hole is better than none, and is not kept', async () => {
+    next = { html: 'holes', cacheable: false };
+    const answer = await app.get('/');
+    expect(await answer.text()).toBe('holes');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    next = undefined;
+    time = 1_001;
+    expect(await (await app.get('/')).text()).toContain('<h1>/</h1>');
+  });
+
+  it('a page that was never rendered is a problem without a word about why', async () => {
+    next = new Error('connect ECONNREFUSED 10.0.0.5 /srv/secret');
+    const answer = await app.get('/');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(/ECONN|10\.0|srv/);
+  });
+
+  it('too many new pages at once are told to come back, and known ones are not', async () => {
+    await app.get('/');
+    const gate = Promise.withResolvers<void>();
+    const busy = createTestApp('http://127.0.0.1:9', {
+      renderPage: async (url) => {
+        if (url.pathname !== '/') await gate.promise;
+        return pageFor(url);
+      },
+    });
+    await busy.get('/');
+    const waiting = Array.from({ length: 80 }, (_, index) => busy.get(`/page-${index}`));
+    const refused = await busy.get('/page-80');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect((await busy.get('/')).status).toBe(200);
+    gate.resolve();
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(72);
+  });
+});
+
+describe('a path that leads nowhere', () => {
+  it('answers 404 with the not-found page', async () => {
+    const answer = await app.get('/nowhere');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Not here');
+  });
+
+  it('does not fill the memory, or push real pages out of it', async () => {
+    await app.get('/');
+    for (let index = 0; index < 600; index++) await app.get(`/nowhere-${index}`);
+    rendered = [];
+    await app.get('/');
+    expect(rendered).toEqual([]);
+    await app.get('/nowhere-0');
+    expect(rendered).toEqual(['/nowhere-0']);
+  });
+
+  it('is taken off when it used to be a page', async () => {
+    await app.get('/hotels');
+    next = { status: 404, html: 'gone' };
+    time = 3_600_000;
+    expect((await app.get('/hotels')).status).toBe(404);
+  });
+
+  it('answers 404 without rendering it when no page can have such an address', async () => {
+    expect((await app.get('/%E0%A4%A')).status).toBe(404);
+    expect((await app.get('/%E0%A4%B')).status).toBe(404);
+    expect(rendered).toEqual(['/not-found']);
+  });
+});

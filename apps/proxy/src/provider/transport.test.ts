@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { faults, startTestProvider, type TestProvider } from '../testing/provider.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { createTransport, PROVIDER_BASE } from './transport.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+beforeEach(() => {
+  provider.seen.length = 0;
+  provider.fault = undefined;
+  app = createTestApp(provider.url);
+});
+afterAll(() => provider.close());
+
+const expected: Partial<Record<(typeof faults)[number], number>> = { hung: 504, trickle: 504 };
+const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
+
+describe('a provider that fails', () => {
+  it.each(faults)('%s: is a problem in plain words and never silence', async (fault) => {
+    provider.fault = fault;
+    const answers = await Promise.all([
+      app.get('/v1/prices'),
+      app.get('/v1/me', { authorization: 'Bearer at_member' }),
+      app.send('POST', '/api/token', member),
+      app.get('/api/coupons?code=WELCOME10&membershipId=gold&currency=EUR'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(expected[fault] ?? 502);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      const text = await answer.text();
+      expect(JSON.parse(text)).toMatchObject({ status: answer.status, message: expect.any(String) });
+      expect(text).not.toMatch(/127\.0\.0\.1|internal|stack|provider|elsewhere/i);
+    }
+    // Nothing was asked twice.
+    expect(provider.seen).toHaveLength(4);
+    provider.fault = undefined;
+    expect((await app.get('/v1/prices')).status).toBe(200);
+  });
+
+  it('is away: a problem too', async () => {
+    const gone = createTestApp('http://127.0.0.1:9');
+    expect((await gone.get('/v1/prices')).status).toBe(502);
+    const starting = createTestApp(undefined);
+    const answer = await starting.get('/v1/prices');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+  });
+
+  it('has at most so many calls at once; who comes beyond the queue is told to come back', async () => {
+    const lane = createLimiter({ atOnce: 2, waiting: 1 });
+    const send = createTransport({ url: () => provider.url, lane, deadline: 5_000 });
+    const release = provider.hold();
+    const calls = [1, 2, 3].map(() => send(`${PROVIDER_BASE}/prices`));
+    await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 503 });
+    release();
+    for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
+    expect(lane.running).toBe(0);
+  });
+});

@@ -1,0 +1,124 @@
+import http from 'node:http';
+import net from 'node:net';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { listen, nodeHandler, type Listening } from './server.ts';
+import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
+
+let listening: Listening;
+
+async function serve(options: TestAppOptions = {}) {
+  const app = createTestApp('http://127.0.0.1:9', options);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
+  const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1' });
+  listening = await listen(env, () => nodeHandler(app, ORIGIN, log));
+  return { origin: `http://127.0.0.1:${listening.port}`, lines };
+}
+
+afterEach(() => listening.close(0));
+
+/** Sends text as it is, and reads all that comes back until the connection ends. */
+async function raw(text: string): Promise<string> {
+  const socket = net.connect(listening.port, '127.0.0.1');
+  socket.end(text);
+  const chunks: unknown[] = await socket.toArray();
+  return chunks.join('');
+}
+
+describe('the front door', () => {
+  it('answers a page that is ready with the same headers and bytes as one that is not', async () => {
+    const { origin } = await serve();
+    const read = async () => {
+      const answer = await fetch(`${origin}/membership`);
+      const { date: _, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const first = await read();
+    expect(await read()).toEqual(first);
+    expect(first.headers['content-security-policy']).toContain('sha256-abc=');
+  });
+
+  it('writes one line for each request, without the query, ready or not', async () => {
+    const { origin, lines } = await serve();
+    await fetch(`${origin}/membership`);
+    await fetch(`${origin}/membership?email=someone@example.com`);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/membership', status: 200 });
+    expect(lines.join('')).not.toContain('someone');
+  });
+
+  it('does not care what a request calls it', async () => {
+    await serve();
+    for (const host of ['evil.example', 'a b', '', 'evil.example\r\nHost: www.myler.example']) {
+      const answer = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).not.toContain('evil');
+      expect(answer).toMatch(/^HTTP\/1\.1 (308|400) /);
+      expect(answer).toContain('content-security-policy');
+    }
+  });
+
+  it.each(['GET http://evil.example/ HTTP/1.1', 'OPTIONS * HTTP/1.1', 'nonsense', 'GET / HTTP/9.9'])(
+    'refuses %s, with the security headers',
+    async (line) => {
+      await serve();
+      const answer = await raw(`${line}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain("default-src 'none'");
+    },
+  );
+
+  it('refuses two lengths and smuggled bodies', async () => {
+    await serve();
+    const head = 'POST /api/newsletter HTTP/1.1\r\nHost: x\r\n';
+    const two = await raw(
+      `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n`,
+    );
+    expect(two).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('answers HEAD of a ready page without a body', async () => {
+    const { origin } = await serve();
+    await fetch(origin);
+    const answer = await fetch(origin, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(50);
+  });
+});
+
+describe('leaving', () => {
+  it('finishes what is being answered, ends its connections, and takes no more', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { origin } = await serve({
+      renderPage: async (url) => {
+        await gate.promise;
+        return pageFor(url);
+      },
+    });
+    const agent = new http.Agent({ keepAlive: true });
+    const request = http.get(origin, { agent });
+    await expect.poll(() => request.socket?.connecting === false).toBe(true);
+    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
+    listening.startLeaving();
+    const closed = listening.close(5_000);
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    gate.resolve();
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await closed;
+    agent.destroy();
+  });
+
+  it('cuts off who will not finish', async () => {
+    const { origin } = await serve({ renderPage: () => new Promise(() => undefined) });
+    const request = http.get(origin);
+    const failed = once(request, 'error');
+    await expect.poll(() => request.socket?.connecting === false).toBe(true);
+    await listening.close(50);
+    expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+});

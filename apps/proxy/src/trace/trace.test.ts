@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+
+const trace = async (peerAddress: string, headers: Record<string, string>) => {
+  const app = createTestApp(undefined, { peerAddress, variables: { TRUSTED_PROXIES: '10.0.0.0/8, ::1' } });
+  return app.get('/trace', headers);
+};
+
+describe('the visitor’s country (specification 4, decisions, Consent)', () => {
+  it.each([
+    ['cf-ipcountry', 'fr', 'loc=FR\n'],
+    ['x-country', 'GB', 'loc=GB\n'],
+    ['cf-ipcountry', 'T1', 'loc=XX\n'],
+    ['cf-ipcountry', 'FR\u00e9', 'loc=XX\n'],
+  ])('is what a trusted proxy says in %s (%s)', async (name, value, expected) => {
+    expect(await (await trace('10.1.2.3', { [name]: value })).text()).toBe(expected);
+  });
+
+  it('is unknown when nobody says it, and when it is the visitor who does', async () => {
+    expect(await (await trace('10.1.2.3', {})).text()).toBe('loc=XX\n');
+    expect(await (await trace('203.0.113.7', { 'cf-ipcountry': 'FR' })).text()).toBe('loc=XX\n');
+  });
+
+  it('is never kept by anybody', async () => {
+    expect((await trace('10.1.2.3', {})).headers.get('cache-control')).toBe('no-store');
+  });
+});
