@@ -198,6 +198,7 @@ describe('what leaves', () => {
   it('holds no card number, security code or password, however deep or however written', () => {
     const properties = {
       note: 'paid with 4242 4242 4242 4242',
+      host: 'amara@intranet',
       dashed: '3782-822463-10005',
       card: { number: '4242424242424242', cvc: '123', brand: 'VISA' },
       list: [{ password: 'correct horse' }, 'amara@example.com', 4_242_424_242_424_242],
@@ -205,6 +206,7 @@ describe('what leaves', () => {
     };
     expect(redact(properties)).toEqual({
       note: 'paid with [number]',
+      host: '[e-mail]',
       dashed: '[number]',
       card: { brand: 'VISA' },
       list: [{}, '[e-mail]', '[number]'],

@@ -8,6 +8,7 @@ import {
   joinFormResetAtom,
   presentedDialogAtom,
   requestCloseDialogAtom,
+  returnToAtom,
   type DialogType,
 } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
@@ -102,7 +103,9 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   const store = useStore();
   const presented = useAtomValue(presentedDialogAtom);
   const number = stepOf(presented?.type)?.number;
-  const isOpen = presented !== null && (isWizard(presented.type) || presented.type === 'terms-and-conditions');
+  // Reading the terms is part of the journey; terms that a page opened are not.
+  const returnTo = useAtomValue(returnToAtom);
+  const isOpen = isWizard(presented?.type) || stepOf(returnTo) !== undefined;
 
   useEffect(() => {
     store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));

@@ -248,6 +248,26 @@ describe('paying', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', password: 'three blue kites' });
   });
 
+  it('that is refused for a reason no field can mend says why above the step', async () => {
+    const errors = { total: 'This is not the sum.' };
+    const { store, dialog, pay } = await atPayment({
+      register: () => Promise.reject(problem(422, { message: 'The sum does not add up.', errors })),
+    });
+    await pay();
+    expect(dialog()).toBe('join-us-3');
+    expect(store.get(joinFormAtom).errorFlags).toEqual({});
+    expect(store.get(noticeAtom)?.text).toBe('The sum does not add up.');
+  });
+
+  it('for a tier that is not sold any more goes back to the choice', async () => {
+    const { store, sent, dialog, pay } = await atPayment();
+    store.set(setPricesAtom, []);
+    await pay();
+    expect(sent).toEqual([]);
+    expect(dialog()).toBe('join-us-1');
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({ membershipId: 'Choose a membership.' });
+  });
+
   it('surfaces the message of a failed response, otherwise one sentence (specification 8)', async () => {
     const withMessage = await atPayment({
       register: () => Promise.reject(problem(403, { message: 'Not from here.' })),

@@ -204,8 +204,8 @@ export const concludeAtom = atom(
 const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
   const { message, errors } = normaliseError(error);
-  const known = Object.fromEntries(Object.entries(errors ?? {}).map(([path, text]) => [toFieldPath(path), text]));
-  if (Object.keys(known).length > 0) set(showErrorsAtom, known);
+  const asked = Object.entries(errors ?? {}).filter(([path]) => !NOT_ASKED.has(path));
+  if (asked.length > 0) set(showErrorsAtom, Object.fromEntries(asked.map(([path, text]) => [toFieldPath(path), text])));
   else set(noticedAtom, { kind: 'refused', text: message });
 });
 
@@ -232,10 +232,13 @@ function isPriceChange(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
 }
 
+/** What is sent and is no field: a verdict on it stands above the step. */
+const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
+
 /** The provider names what was sent; the form asks for some of it under another name. */
 function toFieldPath(path: string): string {
   if (path === 'city.name' || path === 'city.id') return 'city';
   if (path === 'instagram') return 'instagram.username';
-  if (path === 'creditCard') return 'creditCard.number';
+  if (path === 'creditCard' || path === 'creditCard.brand') return 'creditCard.number';
   return path;
 }

@@ -1,20 +1,14 @@
 import type { FieldPath, JoinUsForm } from '../../form/joinUsForm.ts';
-import { onlyErrors, type StepErrors } from '../step.ts';
+import { sumOf } from '../../form/price.ts';
+import { onlyErrors, type StepContext, type StepErrors } from '../step.ts';
 
-const paths = new Set<FieldPath>([
-  'memberShipCategory',
-  'membershipId',
-  'currency',
-  'referralCode',
-  'total',
-  'formType',
-]);
+const paths = new Set<FieldPath>(['membershipId', 'referralCode']);
 
 export function choosesMembership(path: FieldPath): boolean {
   return paths.has(path);
 }
 
-/** A tier has to be chosen; a code that was checked and refused has to go or be mended first. */
-export function chooseMembershipErrors(form: JoinUsForm): StepErrors {
-  return onlyErrors([['membershipId', form.membershipId ? undefined : 'Choose a membership.']]);
+/** A tier has to be chosen, and to be sold in the currency. Its code is checked by the provider (`checkCodeAtom`). */
+export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): StepErrors {
+  return onlyErrors([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
 }
