@@ -91,6 +91,11 @@ describe('imports go down the floors, through doors', () => {
     });
   }
 
+  it('lets the provider’s tests call it as whoever uses it would', () => {
+    expect(findings('apps/provider/src/app.test.ts', `import '@myler/api-client/provider';`)).toEqual([]);
+    expect(findings('apps/provider/src/app.test.ts', `import '@myler/ui/button';`)).toHaveLength(1);
+  });
+
   it('is not taken in by comments and strings', () => {
     expect(
       findings('packages/ui/src/x.ts', `// import '@myler/forms/card'\nexport const a = "import '@myler/forms/card'";`),
