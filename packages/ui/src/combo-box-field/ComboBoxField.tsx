@@ -1,7 +1,8 @@
-import { useCallback, useState, type Ref } from 'react';
+import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ErrorWords, LabelWords, type FieldProps } from '../field/FieldParts.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { refuseInjectedStyle } from './refuse-injected-style.ts';
 import field from '../field/field.module.css';
 import styles from './ComboBoxField.module.css';
 
@@ -42,6 +43,7 @@ export function ComboBoxField({
   autoComplete = 'off',
   ref,
 }: ComboBoxFieldProps) {
+  useLayoutEffect(refuseInjectedStyle, []);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   // Inside a dialog the list has to live in the dialog, or the dialog takes a click on it for a click outside.
   const keepFrame = useCallback((element: HTMLDivElement | null) => {
