@@ -149,7 +149,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
 
 /** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
 function copySpace(stage: Stage): string {
-  const dark = { dawn: '#20242d', noon: '#0f2a2f', gold: '#2a2015', dusk: '#1b2032', night: '#0a1018' }[stage.hour];
+  const dark = { dawn: '#20242d', noon: '#0f2a2f', gold: '#2a2015', dusk: '#241f30', night: '#0a1018' }[stage.hour];
   const side = stage.gradient(
     [
       [0, dark, 0.68],
@@ -161,8 +161,8 @@ function copySpace(stage: Stage): string {
   );
   const foot = stage.gradient([
     [0, dark, 0],
-    [0.4, dark, 0.5],
-    [1, dark, 0.74],
+    [0.4, dark, 0.36],
+    [1, dark, 0.6],
   ]);
   return `<rect width="${stage.w}" height="${stage.h}" fill="${side}"/><rect y="${stage.h * 0.6}" width="${stage.w}" height="${stage.h * 0.4}" fill="${foot}"/>`;
 }

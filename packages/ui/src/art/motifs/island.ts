@@ -1,11 +1,12 @@
 import { mix } from '../core/colour.ts';
 import { lit, local, shade } from '../core/palette.ts';
-import { cubic, fill, heightAt, line, move, type Point, softBelow } from '../core/path.ts';
+import { cubic, fill, heightAt, lens, line, move, type Point, softBelow } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 import { palm } from '../elements/palm.ts';
 import { person } from '../elements/people.ts';
 import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range, rock } from '../elements/terrain.ts';
+import { clump } from '../elements/trees.ts';
 import { drawWater } from '../elements/water.ts';
 import { farIslands, sails } from './island-parts.ts';
 import { acrossTheStrait } from './island-strait.ts';
@@ -197,10 +198,44 @@ function bay(s: Stage): string {
     fill(edge(14 * u), sand);
   const ink = mix(pal.near, local(pal, '#33452f'), s.hour === 'noon' ? 0.6 : 0.25);
   const back = mix(ink, pal.haze, 0.22);
+  // Scalloped lines the wind left, and the green edge under the palms.
+  let drift = '';
+  for (let i = 0; i < 26; i++) {
+    const d = rng();
+    drift += lens(
+      w * rng.range(0.66 - 0.08 * d, 1),
+      horizon + u * 40 + (h - horizon) * d,
+      u * (40 + 170 * d),
+      u * (2 + 5 * d),
+    );
+  }
+  out += fill(drift, shade(pal, '#b0905f', 0.02, 0.24), 0.26);
+  let verge = '';
+  for (let i = 0; i < 40; i++) {
+    const d = i / 40;
+    const r = u * (12 + 54 * d);
+    verge += clump(
+      s,
+      w * (0.86 + 0.2 * d) + rng.bell() * 30 * u,
+      horizon + u * 14 + (h - horizon) * d * 0.62,
+      r,
+      r * 0.5,
+      7,
+    );
+  }
+  out += fill(verge, mix(ink, pal.haze, 0.24));
   // The grove diminishes along the beach.
   for (const t of [0.05, 0.16, 0.3, 0.48, 0.7]) {
     const x = w * (0.7 + 0.42 * t ** 1.2) + rng.bell() * 16 * u;
     const y = horizon + u * 22 + (h - horizon) * t ** 1.7 * 0.92;
+    const tall = u * (130 + 700 * t);
+    if (s.hour !== 'night')
+      out += fill(
+        lens(x + tall * 0.34, y + tall * 0.05, tall * 0.7, tall * 0.014) +
+          clump(s, x + tall * 0.62, y + tall * 0.1, tall * 0.2, tall * 0.035, 11),
+        pal.shadow,
+        0.22,
+      );
     out += palm(s, {
       x,
       y,
