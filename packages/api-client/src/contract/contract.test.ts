@@ -44,10 +44,13 @@ const money = fc.record({
   amount: fc.integer({ min: 0, max: 100_000_000 }),
   currency: fc.constantFrom(...currencyCodes),
 });
+/** Any text of one line: nothing that ends it or steers a terminal. */
 const text = (max: number) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: 'grapheme' })
-    .filter((s) => s.trim() === s && s.length <= max && s.length > 0);
+    .filter(
+      (value) => value.trim() === value && value !== '' && value.length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value),
+    );
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -122,6 +125,7 @@ describe('specification 3: the join-us form', () => {
   it.each([
     ['terms that were not accepted', { termsAccept: false }],
     ['a name of space', { firstName: '   ' }],
+    ['a name of two lines', { firstName: 'Amara\nBcc: all@myler.example' }],
     ['a name of 61 characters', { lastName: 'x'.repeat(61) }],
     ['a password of eleven characters', { password: 'x'.repeat(11) }],
     ['a password of 129', { password: 'x'.repeat(129) }],
