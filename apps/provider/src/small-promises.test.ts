@@ -89,23 +89,20 @@ describe('passwords (decisions, Rules)', () => {
 describe('a bounded queue', () => {
   it('runs so many at once, lets some wait, and tells the rest to come back', async () => {
     const queue = boundedQueue(2, 3);
-    let [running, most] = [0, 0];
+    const counts = { running: 0, most: 0 };
     const finish: (() => void)[] = [];
     const work = () => {
-      most = Math.max(most, ++running);
-      return new Promise<void>((resolve) => finish.push(() => (running--, resolve())));
+      counts.most = Math.max(counts.most, ++counts.running);
+      return new Promise<void>((resolve) => finish.push(resolve)).finally(() => counts.running--);
     };
     const all = Array.from({ length: 6 }, () => queue(work));
     await expect(all[5]).rejects.toMatchObject({ status: 503, options: { retryAfter: 3 } });
-    while (running > 0) {
+    for (const each of all.slice(0, 5)) {
       finish.shift()?.();
-      await Promise.resolve()
-        .then(() => Promise.resolve())
-        .then(() => Promise.resolve());
-      await new Promise((resolve) => setImmediate(resolve));
+      await each;
     }
     await Promise.all(all.slice(0, 5));
-    expect(most).toBe(2);
+    expect(counts.most).toBe(2);
   });
 });
 
@@ -113,7 +110,7 @@ describe('the watchdog', () => {
   it('gives up on a database that hangs, not on one that errs', async () => {
     vi.useFakeTimers();
     try {
-      const giveUp = vi.fn();
+      const giveUp = vi.fn<(reason: string) => void>();
       let ping = () => Promise.reject<void>(new Error('disk full'));
       const dog = watchDatabase({ ping: () => ping(), giveUp, every: 1000, patience: 5000 });
       await vi.advanceTimersByTimeAsync(20_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError } from '@myler/api-client/errors';
+import type { ApiError } from '@myler/api-client/errors';
 import { outgoingMail } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, somebody } from '../testing/registrations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError } from '@myler/api-client/errors';
+import type { ApiError } from '@myler/api-client/errors';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';

@@ -46,7 +46,7 @@ describe.each(stores)('letters, on $name', (kind) => {
     await provider.store.db.delete(outgoingMail);
   });
   afterAll(async () => {
-    await new Promise<void>((resolve) => void smtp.close(() => resolve()));
+    await new Promise<void>((resolve) => smtp.close(resolve));
     await provider.close();
   });
 

@@ -24,7 +24,9 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const lastWords = Promise.allSettled([child.stdout, child.stderr].map((stream) => stream && finished(stream)));
+  const lastWords = Promise.allSettled(
+    [child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : [])),
+  );
   const ended = new Promise<number | NodeJS.Signals>((resolve) =>
     child.once('exit', (code, signal) => void lastWords.then(() => resolve(code ?? signal ?? 'SIGKILL'))),
   );
