@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { startProvider, type ProviderProcess } from './process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'myler-provider-'));
+
+/** A program that stands for the provider: says that it listens, and leaves when told or when we are gone. */
+function program(name: string, text: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, text);
+  return file;
+}
+
+const wellBehaved = program(
+  'well-behaved',
+  `process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
+   process.on('SIGTERM', () => process.exit(0));
+   process.on('disconnect', () => process.exit(0));
+   process.on('message', () => {});
+   setInterval(() => {}, 1000);`,
+);
+const deaf = program(
+  'deaf',
+  `process.on('SIGTERM', () => {}); process.on('SIGINT', () => {});
+   process.send({ type: 'listening', port: 41000 }); setInterval(() => {}, 1000);`,
+);
+const broken = program('broken', `process.exit(3);`);
+
+let provider: ProviderProcess | undefined;
+const lines: string[] = [];
+const start = (file: string) => {
+  lines.length = 0;
+  provider = startProvider({
+    env: {},
+    fromSource: false,
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    program: file,
+  });
+  return provider;
+};
+
+afterEach(() => provider?.stop(1_000));
+
+const pidOf = (url: string | undefined) => Number(url?.slice(-3));
+
+describe('the reference provider beside the proxy', () => {
+  it('is found where it says that it listens', async () => {
+    const started = start(wellBehaved);
+    expect(started.url()).toBeUndefined();
+    await started.started;
+    expect(started.url()).toMatch(/^http:\/\/127\.0\.0\.1:40\d{3}$/);
+  });
+
+  it('is started again when it dies, and meanwhile is not there', async () => {
+    const started = start(wellBehaved);
+    await started.started;
+    const first = pidOf(started.url());
+    started.restart();
+    await expect.poll(() => started.url()).toBeUndefined();
+    await expect.poll(() => pidOf(started.url()), { timeout: 20_000 }).not.toBeNaN();
+    expect(pidOf(started.url())).not.toBe(first);
+    expect(lines.join('')).toContain('started again');
+  });
+
+  it('is given up when it cannot even start: the reason is worth more than another try', async () => {
+    await expect(start(broken).started).rejects.toThrow('exit code 3');
+    expect(lines).toEqual([]);
+  });
+
+  it('is asked to finish, and cut off when it will not', async () => {
+    const polite = start(wellBehaved);
+    await polite.started;
+    await polite.stop(10_000);
+    expect(polite.url()).toBeUndefined();
+    const stubborn = start(deaf);
+    await stubborn.started;
+    await stubborn.stop(100);
+    expect(stubborn.url()).toBeUndefined();
+  });
+});
