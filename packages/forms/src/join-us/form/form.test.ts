@@ -26,6 +26,7 @@ import {
 } from '../joinUsAtoms.ts';
 import { joinUsSteps, stepToMend } from '../joinUsSteps.ts';
 import type { StepContext } from '../steps/step.ts';
+import { isTouched } from '../steps/you-and-your-family/fields.ts';
 import { toRegistration } from './registration.ts';
 
 const prices = memberships.map(({ id, category, name }) => ({
@@ -324,5 +325,26 @@ describe('the steps', () => {
     expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
     expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
     expect(stepToMend({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
+  });
+});
+
+describe('a field that was left', () => {
+  const form = open().get(joinFormAtom);
+
+  it('is judged once something was typed into it, and not for being passed by', () => {
+    expect(isTouched(form, 'firstName')).toBe(false);
+    expect(isTouched({ ...form, firstName: 'A' }, 'firstName')).toBe(true);
+    const started = { ...form, dateOfBirth: { day: '14', month: '', year: '' } };
+    expect(isTouched(started, 'dateOfBirth')).toBe(false);
+    expect(isTouched({ ...form, city: { id: null, name: 'X' } }, 'city')).toBe(true);
+    const children = { shouldAdd: true, list: [{ firstName: 'Ife', dateOfBirth: form.dateOfBirth }] };
+    expect(isTouched({ ...form, children }, 'children.0.firstName')).toBe(true);
+    expect(isTouched({ ...form, children }, 'children.0.dateOfBirth')).toBe(false);
+  });
+
+  it('is not judged as a telephone number before anybody knows its country', () => {
+    expect(isTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
+    expect(isTouched({ ...form, phoneNumber: '+33 6' }, 'phoneNumber')).toBe(true);
+    expect(isTouched({ ...form, phoneNumber: '06 12', countryCode: 'FR' }, 'phoneNumber')).toBe(true);
   });
 });

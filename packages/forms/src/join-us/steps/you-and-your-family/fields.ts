@@ -50,6 +50,8 @@ function childrenVerdicts({ children }: JoinUsForm, today: string): [FieldPath, 
 
 /** Whether a field holds anything yet: one that was only passed by is not told off. */
 export function isTouched(form: JoinUsForm, path: FieldPath): boolean {
+  // A number without its country cannot be judged yet; the country is asked for below.
+  if (path === 'phoneNumber' && phoneCountryOf(form) === '' && !/^\s*(\+|00)/.test(form.phoneNumber)) return false;
   const [first, second, third] = path.split('.');
   const child = first === 'children' ? form.children.list[Number(second)] : undefined;
   const value =
