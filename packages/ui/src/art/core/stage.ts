@@ -126,7 +126,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
     halo: defs.halo,
     clip: defs.clip,
   };
-  const flip = format === 'landscape' && place % 2 === 1;
+  const flip = format !== 'wide' && place % 2 === 1;
   // An underpainting of haze: where two layers meet, nothing but air shows between them.
   const under = `<rect width="${w}" height="${h}" fill="${stage.gradient([
     [0, pal.sky[2]],

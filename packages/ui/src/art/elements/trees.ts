@@ -169,15 +169,21 @@ export function broadleaf(s: Stage, plan: BroadleafPlan): string {
   if (plan.bare) return plan.snow ? out + fill(wood, plan.snow, 0.25) : out;
   const tones = ['', '', ''];
   const count = plan.clumps ?? 9;
-  for (let i = 0; i < count; i++) {
-    const a = (i / count) * Math.PI * 2 + rng.bell() * 0.3;
-    const d = i === 0 ? 0 : rng.range(0.45, 0.72);
+  // A tree close to us is many small clumps over one mass; one far off is a few large ones.
+  const close = count >= 20;
+  if (close) tones[0] += clump(s, x, cy, spread * 0.44, h * 0.32, 17);
+  for (let i = 0; i < (close ? count * 1.7 : count); i++) {
+    const a = close ? rng() * 6.283 : (i / count) * Math.PI * 2 + rng.bell() * 0.3;
+    const d = close ? Math.sqrt(rng()) * 0.92 : i === 0 ? 0 : rng.range(0.45, 0.72);
     const bx = x + Math.cos(a) * spread * 0.5 * d;
-    const by = cy + Math.sin(a) * h * 0.34 * d;
-    const r = spread * rng.range(0.17, 0.25);
+    const by = cy + Math.sin(a) * h * (close ? 0.36 : 0.34) * d;
+    const r = spread * (close ? rng.range(0.085, 0.13) : rng.range(0.17, 0.25));
+    // The side away from the light stays dark.
+    const shaded = close && Math.cos(a) * d * -plan.light > 0.42;
     tones[0] += clump(s, bx, by, r, r * 0.86);
-    tones[1] += clump(s, bx + plan.light * r * 0.24, by - r * 0.22, r * 0.74, r * 0.6);
-    if (Math.sin(a) < 0.5) tones[2] += clump(s, bx + plan.light * r * 0.42, by - r * 0.42, r * 0.4, r * 0.26);
+    if (!shaded) tones[1] += clump(s, bx + plan.light * r * 0.24, by - r * 0.22, r * 0.8, r * 0.62);
+    const high = close ? Math.sin(a) * d < 0.1 && !shaded && i % 3 !== 0 : Math.sin(a) < 0.5;
+    if (high) tones[2] += clump(s, bx + plan.light * r * 0.42, by - r * 0.42, r * 0.44, r * 0.26);
   }
   tones.forEach((d, i) => {
     out += fill(d, plan.tones[i] ?? plan.tones[0]);

@@ -4,7 +4,7 @@ import { fill, heightAt, n, type Point, poly, rect, softBelow, stroke } from '..
 import type { Stage } from '../core/stage.ts';
 import { smoke } from '../elements/people.ts';
 import { grasses } from '../elements/terrain.ts';
-import { clump, conifer } from '../elements/trees.ts';
+import { conifer } from '../elements/trees.ts';
 
 export const MOOR = {
   spring: ['#6b7a4c', '#8f9a62'],
@@ -144,12 +144,15 @@ export function heather(s: Stage, line: readonly Point[]): string {
   let out = fill(softBelow(line, h + 20), ink);
   let a = '';
   let b = '';
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 210; i++) {
     const x = rng() * w;
-    const y = heightAt(line, x) + rng() ** 1.4 * (h - heightAt(line, x));
-    const r = u * rng.range(9, 24);
-    if (i % 2) a += clump(s, x, y, r * 1.3, r * 0.6, 7);
-    else b += clump(s, x, y, r, r * 0.36, 6);
+    const depth = rng() ** 1.2;
+    const y = heightAt(line, x) + depth * (h - heightAt(line, x));
+    const r = u * (5 + 13 * depth) * rng.range(0.7, 1.2);
+    // Sprigs stand in little fans.
+    const d = `M${Math.round(x)} ${Math.round(y)}l${Math.round(-r)} ${Math.round(-r * 0.9)} ${Math.round(r * 0.7)} ${Math.round(r * 0.3)} ${Math.round(r * 0.2)} ${Math.round(-r * 1.1)} ${Math.round(r * 0.4)} ${Math.round(r)} ${Math.round(r * 0.8)} ${Math.round(-r * 0.4)}Z`;
+    if (i % 2) a += d;
+    else b += d;
   }
   out += fill(a, mix(ink, local(pal, light), 0.4)) + fill(b, mix(lit(pal, light, 0, 0.2), ink, 0.3), 0.8);
   return out + (s.season === 'winter' ? '' : grasses(s, (x) => heightAt(line, x), 0, w, 120, 44 * u, ink));

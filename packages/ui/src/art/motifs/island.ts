@@ -198,7 +198,7 @@ function bay(s: Stage): string {
     fill(edge(14 * u), sand);
   const ink = mix(pal.near, local(pal, '#33452f'), s.hour === 'noon' ? 0.6 : 0.25);
   const back = mix(ink, pal.haze, 0.22);
-  // Scalloped lines the wind left, and the green edge under the palms.
+  // Scalloped lines the wind left.
   let drift = '';
   for (let i = 0; i < 26; i++) {
     const d = rng();
@@ -210,20 +210,6 @@ function bay(s: Stage): string {
     );
   }
   out += fill(drift, shade(pal, '#b0905f', 0.02, 0.24), 0.26);
-  let verge = '';
-  for (let i = 0; i < 40; i++) {
-    const d = i / 40;
-    const r = u * (12 + 54 * d);
-    verge += clump(
-      s,
-      w * (0.86 + 0.2 * d) + rng.bell() * 30 * u,
-      horizon + u * 14 + (h - horizon) * d * 0.62,
-      r,
-      r * 0.5,
-      7,
-    );
-  }
-  out += fill(verge, mix(ink, pal.haze, 0.24));
   // The grove diminishes along the beach.
   for (const t of [0.05, 0.16, 0.3, 0.48, 0.7]) {
     const x = w * (0.7 + 0.42 * t ** 1.2) + rng.bell() * 16 * u;
