@@ -120,6 +120,14 @@ describe('A scene', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it('brings weather when it is told to', () => {
+    for (const season of seasons) {
+      const stormy = drawScene(scene({ season, details: ['storm'] }));
+      expect(faults(stormy.svg)).toEqual([]);
+      expect(stormy.svg).not.toBe(drawScene(scene({ season })).svg);
+    }
+  });
+
   it('leaves people out when it is told to', () => {
     const peopled = drawScene(scene({ motif: 'tuscany', seed: 3 })).svg;
     expect(drawScene(scene({ motif: 'tuscany', seed: 3, details: ['no-people'] })).svg.length).toBeLessThan(

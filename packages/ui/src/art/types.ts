@@ -44,7 +44,7 @@ export interface Scene {
   /** Any integer. The same scene is always the same picture. */
   seed: number;
   format?: Format;
-  /** Particulars a motif may honour, such as `boat`, `storm`, `no-people`; unknown ones are ignored. */
+  /** Particulars: `storm` (slate sky, no sun), `no-people`, and in the fjord `aurora`; unknown ones are ignored. */
   details?: readonly string[];
 }
 

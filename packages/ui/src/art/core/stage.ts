@@ -136,6 +136,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   ])}"/>`;
   let body = under + drawMotif(stage);
   if (flip) body = `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>`;
+  if (stage.has('storm')) body += rain(stage);
   if (format === 'wide') body += copySpace(stage);
   body += grain(stage);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"><defs>${defs.markup()}</defs>${body}</svg>`;
@@ -145,6 +146,18 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
     height: h,
     colour: mix(mix(pal.sky[1], pal.sky[2], 0.5), pal.haze, luminance(pal.haze) > 0.4 ? 0.3 : 0.5),
   };
+}
+
+/** Rain, or in winter snow, blown across the whole sheet. */
+function rain(stage: Stage): string {
+  const rng = createRng(stage.seed * 31 + 7);
+  const snow = stage.season === 'winter';
+  let d = '';
+  for (let i = 0; i < 170; i++) {
+    const length = Math.round(stage.u * rng.range(16, 40));
+    d += `M${rng.int(0, stage.w)} ${rng.int(0, stage.h)}${snow ? 'h.01' : `l${-Math.round(length * 0.3)} ${length}`}`;
+  }
+  return `<path d="${d}" fill="none" stroke="${stage.pal.glow}" stroke-width="${snow ? 4 : 1.2}" stroke-linecap="round" opacity="${snow ? 0.7 : 0.26}"/>`;
 }
 
 /** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
