@@ -1,4 +1,5 @@
 import { icons, type IconName } from './icons.ts';
+import { classNames } from '../internal/class-names.ts';
 import styles from './Icon.module.css';
 
 export interface IconProps {
@@ -11,12 +12,15 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** Arrows that mean onwards and back turn with the direction of reading. */
+const directional: ReadonlySet<IconName> = new Set(['back', 'on', 'out', 'play']);
+
 export function Icon({ name, size = 20, filled = false, label, className }: IconProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
       {...spoken}
-      className={className ?? styles.icon}
+      className={classNames(className ?? styles.icon, directional.has(name) && styles.directional)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
