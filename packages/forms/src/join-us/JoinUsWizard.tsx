@@ -13,6 +13,7 @@ import {
 } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
+import { Skeleton } from '@myler/ui/skeleton';
 import { Stepper } from '@myler/ui/stepper';
 import type { JoinUsDeps } from './clients.ts';
 import { JoinUsAside } from './JoinUsAside.tsx';
@@ -47,7 +48,11 @@ export interface JoinUsWizardProps extends JoinUsDeps {
 
 const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
 const nothing = () => undefined;
-const copy = { failed: 'This step did not arrive. Check your connection.', retry: 'Try again' };
+const copy = {
+  waiting: 'One moment',
+  failed: 'This step did not arrive. Check your connection.',
+  retry: 'Try again',
+};
 
 /**
  * The join-us dialogs, from the first step to the welcome. Stays mounted beside the site's other dialogs: it draws
@@ -84,6 +89,7 @@ export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: J
         : {})}
     >
       {step && View && <View joinUs={joinUs} />}
+      {step && !View && !failed && <StepOnItsWay />}
       {step && !View && failed && (
         <div className={styles.notice} role="alert">
           <p>{copy.failed}</p>
@@ -95,6 +101,18 @@ export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: J
       {!step && <Welcome onDone={() => close()} />}
       {asking && open && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />}
     </Dialog>
+  );
+}
+
+/** Keeps the room that the step will take. */
+function StepOnItsWay() {
+  return (
+    <div className={styles.waiting}>
+      <output className="visually-hidden">{copy.waiting}</output>
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} shape="title" />
+      ))}
+    </div>
   );
 }
 

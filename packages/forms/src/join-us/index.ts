@@ -11,4 +11,3 @@ export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';
 export { joinUsAtom } from './joinUsAtoms.ts';
 export { joinUsSteps } from './joinUsSteps.ts';
 export { resumeJoin } from './resumeJoin.ts';
-export { preloadJoinUs } from './stepViews.ts';

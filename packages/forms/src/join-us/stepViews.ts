@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { JoinUsStep } from './joinUsSteps.ts';
+import { ChooseMembership } from './steps/choose-membership/ChooseMembership.tsx';
 import type { JoinUs } from './useJoinUs.ts';
 
 export type StepView = ComponentType<{ joinUs: JoinUs }>;
 
-/** Each step's code arrives by itself: the fields of the second weigh more than the first step and the frame together. */
+/** The first step comes with the wizard; the others by themselves, since their fields weigh more than all of it. */
 const loaders: Record<JoinUsStep['dialog'], () => Promise<StepView>> = {
-  'join-us-1': async () => (await import('./steps/choose-membership/ChooseMembership.tsx')).ChooseMembership,
+  'join-us-1': () => Promise.resolve(ChooseMembership),
   'join-us-2': async () => (await import('./steps/you-and-your-family/YouAndYourFamily.tsx')).YouAndYourFamily,
   'join-us-3': async () => (await import('./steps/payment/Payment.tsx')).Payment,
 };
@@ -39,7 +40,7 @@ async function fetchViews(from: JoinUsStep['dialog'], arrived: (views: Views) =>
  * fetched meanwhile, so that Continue does not wait.
  */
 export function useStepView(dialog: JoinUsStep['dialog'] | undefined) {
-  const [views, setViews] = useState<Views>({});
+  const [views, setViews] = useState<Views>({ 'join-us-1': ChooseMembership });
   const [missing, setMissing] = useState<JoinUsStep['dialog']>();
 
   const arrived = useCallback((fetched: Views) => setViews((known) => ({ ...fetched, ...known })), []);
@@ -56,9 +57,4 @@ export function useStepView(dialog: JoinUsStep['dialog'] | undefined) {
       if (dialog) void fetchViews(dialog, arrived).then((came) => setMissing(came ? undefined : dialog));
     },
   };
-}
-
-/** Fetches the first step's code when it is likely to be needed: on hover, focus or touch of a button that opens it. */
-export function preloadJoinUs(): void {
-  void loaders['join-us-1']().catch(() => undefined);
 }

@@ -29,7 +29,7 @@ const PANEL = 'join-us-tiers';
 
 /** Step 1: category tabs, the tiers as radios with their prices, currency, and a code whose discount shows at once. */
 export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
-  const { client, analytics, rules } = joinUs;
+  const { client, analytics } = joinUs;
   const form = useAtomValue(joinFormAtom);
   const currency = useAtomValue(joinCurrencyAtom);
   const setCurrency = useSetAtom(currencyAtom);
@@ -48,8 +48,9 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
   const submit = async () => {
     setBusy(true);
     try {
-      const context = form.membershipId === null || (await checkCode({ client, analytics })) ? await rules() : null;
-      if (context) goOn(context, analytics);
+      // Nothing is asked here that needs the other rules, whose code may still be on its way.
+      const rules = { today: joinUs.today(), countries: [], readTelephone: () => undefined };
+      if (form.membershipId === null || (await checkCode({ client, analytics }))) goOn(rules, analytics);
     } finally {
       setBusy(false);
     }

@@ -8,6 +8,7 @@ import { Fieldset } from '@myler/ui/fieldset';
 import { PasswordField } from '@myler/ui/password-field';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
+import { loadTelephone } from '../../../validation/telephone.ts';
 import { passwordStrength } from '../../../validation/password-strength.ts';
 import type { FieldPath } from '../../form/joinUsForm.ts';
 import { phoneCountryOf } from '../../form/registration.ts';
@@ -33,6 +34,8 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   const fieldsOf = useFields(joinUs, touched);
   const field = (path: FieldPath) => fieldsOf(path, form.errorMsgs);
   const { countries, retry } = useCountries(joinUs);
+
+  useEffect(() => void loadTelephone().catch(() => undefined), []);
 
   const submit = async () => {
     setBusy(true);
