@@ -1,41 +1,44 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { loadSecrets } from './secrets.ts';
 
-const token = z.string().min(16, 'needs 16 characters or more').optional();
-const port = z.coerce.number().int().min(0).max(65_535);
+const text = z.optional(z.string());
+const token = z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more')));
+const whole = (min: number, max: number) =>
+  z.coerce.number(`must be a whole number from ${min} to ${max}`).check(z.int(), z.minimum(min), z.maximum(max));
+const port = whole(0, 65_535);
 const httpAddress = (example: string) =>
   z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
 /** A path of this origin, or an address elsewhere. */
-const pathOrAddress = z.union([z.string().regex(/^\/[^/\\]/), httpAddress('https://example.com/path')], {
+const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^/\\]/)), httpAddress('https://example.com/path')], {
   error: 'must be a path such as /trace, or an address such as https://example.com/trace',
 });
 
 const schema = z.object({
   /** 0 takes any free port. */
-  PORT: port.default(3000),
+  PORT: z._default(port, 3000),
   /** The interface to listen on; all of them when unset. */
-  HOST: z.string().optional(),
-  PUBLIC_ORIGIN: httpAddress('https://www.myler.example').optional(),
-  PROVIDER_URL: httpAddress('https://api.example.com').optional(),
-  PROVIDER_PORT: port.default(0),
-  DATA_DIR: z.string().default('.data'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' }).optional(),
-  TRUSTED_PROXIES: z.string().default(''),
-  TRACE_URL: pathOrAddress.default('/trace'),
-  ANALYTICS_URL: pathOrAddress.default('/api/collect'),
-  SENTRY_DSN: httpAddress('https://key@errors.example.com/1').optional(),
-  WEB_APP_URL: pathOrAddress.default('/app'),
-  DEFAULT_CURRENCY: z.enum(currencyCodes).default(DEFAULT_CURRENCY),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  HOST: text,
+  PUBLIC_ORIGIN: z.optional(httpAddress('https://www.myler.example')),
+  PROVIDER_URL: z.optional(httpAddress('https://api.example.com')),
+  PROVIDER_PORT: z._default(port, 0),
+  DATA_DIR: z._default(z.string(), '.data'),
+  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRACE_URL: z._default(pathOrAddress, '/trace'),
+  ANALYTICS_URL: z._default(pathOrAddress, '/api/collect'),
+  SENTRY_DSN: z.optional(httpAddress('https://key@errors.example.com/1')),
+  WEB_APP_URL: z._default(pathOrAddress, '/app'),
+  DEFAULT_CURRENCY: z._default(z.enum(currencyCodes), DEFAULT_CURRENCY),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   PUBLISHABLE_TOKEN: token,
   PROVIDER_SECRET: token,
-  TLS_CERT: z.string().optional(),
-  TLS_KEY: z.string().optional(),
+  TLS_CERT: text,
+  TLS_KEY: text,
   /** Milliseconds between "not ready" and the end of listening, for a balancer to notice. */
-  SHUTDOWN_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
+  SHUTDOWN_DELAY: z._default(whole(0, 60_000), 0),
 });
 
 type Variables = z.output<typeof schema>;
@@ -75,7 +78,7 @@ export interface Env {
  */
 export function readEnv(given: Record<string, string | undefined>): Env {
   // What is set to nothing is not set.
-  const parsed = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  const parsed = z.safeParse(schema, Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
   if (!parsed.success) throw refused(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   const env = parsed.data;
   if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY)) throw refused(['TLS_CERT and TLS_KEY belong together']);

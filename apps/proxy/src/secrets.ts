@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
+const secret = z.string().check(z.minLength(16));
 const secretsFile = z.object({
-  publishableToken: z.string().min(16),
-  providerSecret: z.string().min(16),
-  sessionKey: z.string().min(16),
-  idempotencyKey: z.string().min(16),
+  publishableToken: secret,
+  providerSecret: secret,
+  sessionKey: secret,
+  idempotencyKey: secret,
 });
 
 export type Secrets = z.output<typeof secretsFile>;
@@ -53,7 +54,7 @@ function read(file: string): Secrets | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const parsed = secretsFile.safeParse(JSON.parse(text));
+  const parsed = z.safeParse(secretsFile, JSON.parse(text));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new Error(

@@ -1,0 +1,37 @@
+import { pathToFileURL } from 'node:url';
+import { readEnv, type Env } from './env.ts';
+import { createLog } from './log.ts';
+import type { RenderPage } from './pages/rendered-page.ts';
+import { siteClientFolder, siteServerEntry } from './paths.ts';
+import { run } from './run.ts';
+
+/** Serves the built site until told to stop. @returns the exit code */
+export async function serve(): Promise<number> {
+  let env: Env;
+  try {
+    env = readEnv(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+  const log = createLog(env.logLevel);
+  const site = loadSite();
+  // Listening does not wait for it; the first page does.
+  site.catch((error: unknown) =>
+    log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
+  );
+  const renderPage: RenderPage = async (url, deps) => (await site).renderPage(url, deps);
+  const code = await run({
+    env,
+    log,
+    renderPage,
+    clientFolder: siteClientFolder,
+    fromSource: import.meta.filename.endsWith('.ts'),
+  });
+  return code;
+}
+
+/** The site's one documented entry, as its build leaves it. */
+function loadSite(): Promise<{ renderPage: RenderPage }> {
+  return import(pathToFileURL(siteServerEntry).href) as Promise<{ renderPage: RenderPage }>;
+}
