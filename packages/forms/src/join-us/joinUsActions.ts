@@ -163,6 +163,7 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
     set(fillJoinFormAtom, { isLoading: false });
   }
   if (outcome.kind === 'joined') {
+    deps.analytics.track('Checkout Step Completed', { step: 3 });
     deps.analytics.track('Order Completed', {
       total: majorUnits(registration.total.amount),
       currency,

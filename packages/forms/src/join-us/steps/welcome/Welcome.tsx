@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAtomValue } from 'jotai/react';
 import { cardBrandNames } from '@myler/config/cards';
 import { formatMoney } from '@myler/config/currencies';
@@ -11,7 +12,10 @@ import styles from '../../JoinUs.module.css';
 
 /** Welcome to Myler: that it worked, what was paid, and what happens next. */
 export function Welcome({ onDone }: { onDone: () => void }) {
-  const joined = useAtomValue(joinedAtom);
+  const now = useAtomValue(joinedAtom);
+  // Closing resets the form, and this with it; what is said stays readable until it has faded.
+  const [joined, setJoined] = useState(now);
+  if (now && now !== joined) setJoined(now);
   if (!joined) return null;
   const { membershipId, paid } = 'receipt' in joined ? joined.receipt : joined.outcome;
   return (
