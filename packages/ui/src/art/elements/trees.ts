@@ -58,7 +58,7 @@ export function forest(
   options: { spacing?: number; back?: string; snow?: string; tiers?: number; light?: -1 | 1 } = {},
 ): string {
   const { rng } = s;
-  const spacing = (options.spacing ?? height * 0.3) * (s.wide ? 1.6 : 1.1);
+  const spacing = (options.spacing ?? height * 0.3) * (s.wide ? 1.65 : 1.1);
   const tiers = options.tiers ?? (height < 40 * s.u ? 3 : 4);
   let back = '';
   let front = '';

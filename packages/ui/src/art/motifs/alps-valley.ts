@@ -54,7 +54,7 @@ export function valley(s: Stage): string {
     const ink = shade(pal, spruce(s), depth, 0.2);
     if (i === 2) out += hamlet(s, cx, base + h * 0.15);
     out += forest(s, slope, (34 + i * 13) * u, ink, {
-      spacing: (9 + i * 3.4) * u,
+      spacing: (10 + i * 3.6) * u,
       back: mix(ink, pal.haze, 0.25),
       ...(snowy(s) ? { snow: lit(pal, '#eef0ee', depth, 0.15) } : {}),
     });

@@ -96,7 +96,7 @@ function block(s: Stage, x: number, base: number, w: number, h: number, depth: n
   out += fill(rect(x, top, w - side + 0.5, h), bright) + fill(rect(x + w - side, top, side, h), dull);
   let dark = '';
   let light = '';
-  const cell = Math.max(7 * u, w * 0.13) * (s.wide ? 1.25 : 1);
+  const cell = Math.max(7 * u, w * 0.13) * (s.wide ? 1.4 : 1);
   const columns = Math.floor((w - side) / cell);
   const rows = Math.floor(h / (cell * 1.5));
   const ribs = rng.chance(0.4);
