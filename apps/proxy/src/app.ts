@@ -13,8 +13,9 @@ import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
-import { securityHeaders, withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
+import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { foreignOrigins } from './pages/content-security-policy.ts';
+import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages, type PagesOptions } from './pages/pages.ts';
 import type { RenderPage } from './pages/rendered-page.ts';
@@ -81,7 +82,9 @@ export function createApp(deps: AppDeps): App {
   app.onError((error, context) => {
     const problem = toProblem(error);
     if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
-    return problem.toResponse();
+    // Somebody at a browser reads words, not JSON.
+    const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
+    return isPage ? failedPage(problem) : problem.toResponse();
   });
 
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
@@ -94,6 +97,7 @@ async function answerPath(context: AppContext, pages: Pages, assets: Assets): Pr
   if (asset) return toResponse(asset, context.req.raw);
   if (/^\/(assets|media)\//.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname))
     return context.text('There is no such file.', 404, { 'cache-control': 'no-store' });
+  context.set('isPage', true);
   const address = pageAddress(pathname + search);
   if (address.kind === 'redirect')
     return new Response(null, {
@@ -103,6 +107,3 @@ async function answerPath(context: AppContext, pages: Pages, assets: Assets): Pr
   const answer = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.unknown();
   return toResponse(answer, context.req.raw);
 }
-
-/** For answers that are made before there is a request to speak of. */
-export { securityHeaders };

@@ -12,6 +12,8 @@ export interface AppEnv {
     visitorAddress: string;
     /** Filled in for the log, which names routes where an address could hold a secret. */
     route?: string;
+    /** Set once a request is known to be for a page. */
+    isPage?: boolean;
   };
 }
 

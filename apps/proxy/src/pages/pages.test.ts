@@ -144,6 +144,12 @@ describe('when rendering fails', () => {
     const answer = await app.get('/');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toMatch(/ECONN|10\.0|srv/);
+    const inBrowser = await app.get('/', { accept: 'text/html,application/xhtml+xml' });
+    expect(inBrowser.status).toBe(500);
+    expect(inBrowser.headers.get('content-type')).toContain('text/html');
+    const html = await inBrowser.text();
+    expect(html).toContain('<h1>This page is not here just now</h1>');
+    expect(html).not.toMatch(/ECONN|10\.0|srv/);
   });
 
   it('too many new pages at once are told to come back, and known ones are not', async () => {

@@ -1,0 +1,28 @@
+import type { Problem } from '../http/problem.ts';
+
+/** What a browser shows when a page can neither be rendered nor answered from memory: words, a way on, and no script. */
+export function failedPage(problem: Problem): Response {
+  const { retryAfter } = problem.options;
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This page is not here just now · Myler</title></head>
+<body>
+<h1>This page is not here just now</h1>
+<p>${escaped(problem.message)}</p>
+<p><a href="">Try again</a> · <a href="/">Home</a></p>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: problem.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+    },
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
