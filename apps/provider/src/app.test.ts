@@ -134,6 +134,15 @@ describe('the provider’s API', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('names a request in its log as the proxy named it, and never by its path or query', async () => {
+    await provider.request('GET', '/v1/custom-gift-cards/orders/very-secret-token?q=private', {
+      headers: { 'x-request-id': 'from-the-proxy-1' },
+    });
+    const line = provider.logLines.at(-1) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ id: 'from-the-proxy-1', route: '/custom-gift-cards/orders/{token}' });
+    expect(line).not.toMatch(/very-secret|private/);
+  });
+
   it('describes itself, every path of it', async () => {
     const document = (await (await provider.request('GET', '/v1/openapi.json', { token: '' })).json()) as {
       openapi: string;

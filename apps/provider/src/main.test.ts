@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -79,6 +79,15 @@ describe('the provider as a process', () => {
     await expect(
       startProcess(dataDir, { PROVIDER_PORT: 'door', DATABASE_URL: 'mysql://x', SMTP_URL: 'post' }),
     ).rejects.toThrow(/PROVIDER_PORT[\s\S]*DATABASE_URL must be an address such as postgres:[\s\S]*SMTP_URL/);
+  });
+
+  it('begins again where a first start was killed half-way', async () => {
+    rmSync(join(dataDir, 'database', 'global'), { recursive: true });
+    const half = join(dataDir, 'database.half-made');
+    writeFileSync(half, '');
+    const provider = await start();
+    expect((await join_(provider, somebody(), newKey())).status).toBe(200);
+    expect(existsSync(half)).toBe(false);
   });
 
   it('lists the mail in its outbox', async () => {

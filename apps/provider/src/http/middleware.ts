@@ -9,7 +9,7 @@ import type { RouteVariables } from './route.ts';
 export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
   return async (context, next) => {
     const start = performance.now();
-    const id = crypto.randomUUID();
+    const id = requestId(context.req.header('x-request-id'));
     await next();
     context.header('x-request-id', id);
     log.info(
@@ -23,6 +23,11 @@ export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
       'request',
     );
   };
+}
+
+/** The name the proxy gave a request, so that both logs tell of it; anything that is no such name is replaced. */
+function requestId(given: string | undefined): string {
+  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 /** An API's answers are data: nothing in them is ever run, framed or guessed at. */

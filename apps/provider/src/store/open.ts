@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -33,8 +33,13 @@ async function openEmbedded(dataDir: string, fill: (db: Database) => Promise<voi
   const lock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
+    const half = join(dataDir, 'database.half-made');
+    // A first start that was killed left something that looks like a database and is none.
+    if (existsSync(half)) rmSync(folder, { recursive: true, force: true });
+    else if (!existsSync(folder)) writeFileSync(half, '');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const store = await storeOnPglite(await PGlite.create(folder), fill);
+    rmSync(half, { force: true });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
