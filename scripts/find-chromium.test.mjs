@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { findChromium } from './find-chromium.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+const program = join(folder, 'chromium');
+writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+
+describe('The browser for the tests', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is the one CHROMIUM_PATH names', async () => {
+    vi.stubEnv('CHROMIUM_PATH', program);
+    await expect(findChromium()).resolves.toBe(program);
+  });
+
+  it('is never another than the one that was asked for: a wrong CHROMIUM_PATH says so', async () => {
+    vi.stubEnv('CHROMIUM_PATH', join(folder, 'missing'));
+    await expect(findChromium()).rejects.toThrow(/CHROMIUM_PATH is .*missing.*Correct it, or unset it/);
+  });
+
+  it('is otherwise the one that is installed, and nothing is downloaded', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '');
+    vi.stubEnv('PATH', folder);
+    await expect(findChromium()).resolves.toBe(program);
+  });
+});
