@@ -25,8 +25,8 @@ export default defineConfig({
     }),
     react(),
     inlineScript(),
-    // English only: React Aria's other languages would weigh more than the dialogs that use it.
-    { ...optimizeLocales.vite({ locales: ['en-GB'] }), enforce: 'pre' },
+    // English only (React Aria has it as en-US): its other languages would weigh more than the dialogs that use it.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     clientModules(),
   ],
   builder: {},

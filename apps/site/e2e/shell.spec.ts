@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, arrived, test } from './test.ts';
 
 const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
@@ -13,7 +13,7 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await expect(privacy(page)).toBeHidden();
     await page.reload();
-    await hydrated(page);
+    await arrived(page);
     await expect(privacy(page)).toBeHidden();
     await expect(letter(page)).toBeHidden();
   });
@@ -25,7 +25,7 @@ test.describe('a first visit', () => {
     await expect(letter(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
-    await hydrated(page);
+    await arrived(page);
     await expect(letter(page)).toBeHidden();
     const consent = (await context.cookies()).find((cookie) => cookie.name === 'cookie-consent');
     expect(consent?.value).not.toContain('analytics');
@@ -41,7 +41,9 @@ test.describe('a first visit', () => {
     await expect(privacy(page)).toBeVisible();
   });
 
-  test('specification 2: a view is recorded for each route change once analytics is allowed, and none before', async ({ page }) => {
+  test('specification 2: a view is recorded for each route change once analytics is allowed, and none before', async ({
+    page,
+  }) => {
     const views: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/api/collect')) return;
@@ -59,7 +61,9 @@ test.describe('a first visit', () => {
   });
 });
 
-test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({ page }) => {
+test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
@@ -73,7 +77,7 @@ test('specification 4 and 9: a visitor whose country is unknown sees the configu
 test('specification 9: a visitor from France starts with euros', async ({ page }) => {
   await page.route('**/trace', (route) => route.fulfill({ body: 'fl=1\nloc=FR\n', contentType: 'text/plain' }));
   await page.goto('/');
-  await hydrated(page);
+  await arrived(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
   await expect(page.getByText('€1,745').first()).toBeVisible();
 });
@@ -116,6 +120,6 @@ test('a page that is not there says so, with 404', async ({ page, request }) => 
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/not-found')).status()).toBe(404);
   await page.goto('/membership');
-  await hydrated(page);
+  await arrived(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
 });

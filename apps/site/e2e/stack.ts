@@ -16,7 +16,9 @@ export interface Stack {
   dataDir: string;
   /** Raw messages as the SMTP server took them. */
   mails: string[];
-  /** Ends the processes, so that the database may be opened by somebody else, and answers a query. */
+  /** Everything the processes printed. */
+  printed(): string;
+  /** Restarts the processes around a query: the embedded database belongs to one at a time. */
   query<Row>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -28,61 +30,63 @@ export async function startStack(env: Record<string, string> = {}): Promise<Stac
   const smtp = await startSmtp(mails);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = fork(PROXY, {
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      PROVIDER_PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      LOG_LEVEL: 'info',
-      ...env,
-    },
-  });
-  const output = collect(child);
-  await untilServed(origin, child, output);
-
-  let ended = false;
-  const end = async () => {
-    if (ended) return;
-    ended = true;
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+  const output = { text: '' };
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(PROXY, {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        LOG_LEVEL: 'info',
+        ...env,
+      },
+    });
+    collect(child, output);
+    await untilServed(origin, child, output);
+    return child;
   };
+  let running = await start();
+
   return {
     origin,
     dataDir,
     mails,
+    printed: () => output.text,
     async query<Row>(sql: string) {
-      await end();
+      await end(running);
       const database = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm, unaccent } });
       try {
         return (await database.query<Row>(sql)).rows;
       } finally {
         await database.close();
+        running = await start();
       }
     },
     async stop() {
-      await end();
+      await end(running);
       await smtp.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
 /** Everything the stack printed, for searching and for a failure's message. */
-function collect(child: ChildProcess): { text: string } {
-  const output = { text: '' };
+function collect(child: ChildProcess, output: { text: string }): void {
   const add = (chunk: Buffer) => {
     output.text += chunk.toString();
   };
   child.stdout?.on('data', add);
   child.stderr?.on('data', add);
-  return output;
 }
 
 async function untilServed(origin: string, child: ChildProcess, output: { text: string }): Promise<void> {

@@ -4,6 +4,8 @@ import { startStack, type Stack } from './stack.ts';
 interface Options {
   /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
   consented: boolean;
+  /** What the browser itself prints in this story, such as a payment that was refused. */
+  expectedMessages: RegExp[];
 }
 
 /**
@@ -11,6 +13,7 @@ interface Options {
  */
 export const test = base.extend<Options, { stack: Stack }>({
   consented: [true, { option: true }],
+  expectedMessages: [[], { option: true }],
   stack: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
     async ({}, use) => {
@@ -30,21 +33,22 @@ export const test = base.extend<Options, { stack: Stack }>({
     }
     await use(context);
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, expectedMessages }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
     await use(page);
-    expect(messages, 'the console stays silent').toEqual([]);
+    const unexpected = messages.filter((message) => !expectedMessages.some((expected) => expected.test(message)));
+    expect(unexpected, 'the console stays silent').toEqual([]);
   },
 });
 
 export { expect };
 
-/** Waits until the application has taken over, which a visitor never has to: what they press before is kept for it. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */
+export async function arrived(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
-  await page.waitForFunction(() => !('$_TSR' in self) && '__TSR_ROUTER__' in self);
+  await page.locator('html[data-ready]').waitFor();
 }

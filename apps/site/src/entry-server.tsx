@@ -15,7 +15,6 @@ export interface RenderedPage {
   headers: Record<string, string>;
   /** A complete document, the same for every visitor. */
   html: string;
-  state: string;
   redirect?: string;
   /** False when a block could not be filled: such a page should not be kept as a good copy. */
   cacheable: boolean;

@@ -1,6 +1,8 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { SiteStore } from './app/site-store.ts';
+import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
+import { PageFailed } from './pages/page-failed/PageFailed.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What loaders and the shell get. */
@@ -26,9 +28,8 @@ export function createSiteRouter(context: RouterContext) {
     defaultViewTransition: true,
     scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
-    // Rarely seen, so they are fetched when they are.
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
-    defaultErrorComponent: lazyRouteComponent(() => import('./pages/page-failed/PageFailed.tsx'), 'PageFailed'),
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: PageFailed,
   });
 }
 

@@ -62,7 +62,8 @@ const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)/;
 /** The page a link leads to, when it is one of ours and an ordinary link. */
 function pageOf(event: Event, store: SiteStore): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['reload'] !== undefined) return undefined;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['reload'] !== undefined)
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== location.origin || ELSEWHERE.test(url.pathname) || isWebApp(url, store)) return undefined;
   // An anchor of this very page is the browser's own business.

@@ -16,7 +16,9 @@ export function SignIn() {
   return (
     <Dialog open onClose={requestClose} title={dialogNames['sign-in']} form="side">
       <SignInForm
-        signIn={(credentials) => client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })}
+        signIn={(credentials) =>
+          client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })
+        }
         onSignedIn={(session) => {
           welcomeMember(store)(session);
           close();

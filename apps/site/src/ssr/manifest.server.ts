@@ -11,9 +11,10 @@ interface ViteChunk {
 
 type ViteManifest = Record<string, ViteChunk>;
 
-let built: { entry: string; router: Manifest; css: string[] } | undefined;
+let built: { entry: string; router: Manifest } | undefined;
 
 const ENTRY = 'src/entry-client.tsx';
+const SHELL = 'src/app/take-over.tsx';
 
 /** Where the browser finds the application: a built asset, or the source while developing. */
 export function entryUrl(): string {
@@ -34,7 +35,8 @@ function read() {
     throw new Error(
       `@myler/site: ${ENTRY} is not in the client manifest. Build the site first: pnpm --filter @myler/site build.`,
     );
-  const rootCss = stylesheets(manifest, ENTRY);
+  // The shell around every page is drawn by the server at first, and in the browser comes with the router.
+  const rootCss = [...new Set([ENTRY, SHELL].flatMap((id) => stylesheets(manifest, id)))];
   const routes: Manifest['routes'] = { __root__: { css: rootCss } };
   for (const [id, chunk] of Object.entries(manifest)) {
     const routeId = routeIdOf(id);
@@ -42,7 +44,7 @@ function read() {
     const css = stylesheets(manifest, id).filter((href) => !rootCss.includes(href));
     routes[routeId] = { css: [...(routes[routeId]?.css ?? []), ...css] };
   }
-  built = { entry: `/${entry.file}`, router: { routes }, css: rootCss };
+  built = { entry: `/${entry.file}`, router: { routes } };
   return built;
 }
 

@@ -34,7 +34,6 @@ export async function renderRouter(
     status: response.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html,
-    state: '',
     ...(redirect ? { redirect } : {}),
     cacheable: isComplete() && response.status < 500,
     scriptHashes: inlineScriptHashes(html),

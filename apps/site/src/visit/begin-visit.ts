@@ -1,11 +1,6 @@
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import {
-  currenciesAtom,
-  currencyAtom,
-  lookUpCountry,
-  resolveDefaultCurrency,
-} from '@myler/state/currency';
+import { currenciesAtom, currencyAtom, lookUpCountry, resolveDefaultCurrency } from '@myler/state/currency';
 import { deepLinkedDialog, openDialogAtom, presentedDialogAtom, withoutDeepLink } from '@myler/state/dialogs';
 import { consentAtom, createSessionFlags, openingDialog } from '@myler/state/session';
 import { loadCurrentUserAtom, setSessionAtom } from '@myler/state/user';

@@ -7,6 +7,9 @@ import { honoursPrivacySignal } from './privacy-signal.ts';
 /** What this device knows already, before anything is rendered. */
 export function prepareStore(store: SiteStore): void {
   store.set(currenciesAtom, currencies);
-  store.set(currencyAtom, readChosenCurrency(() => localStorage, currencies));
+  store.set(
+    currencyAtom,
+    readChosenCurrency(() => localStorage, currencies),
+  );
   store.set(consentAtom, readConsentCookie(document.cookie, { gpc: honoursPrivacySignal() }));
 }

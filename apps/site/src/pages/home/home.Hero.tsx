@@ -11,7 +11,13 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
     <section className={styles.hero} aria-labelledby="hero-title">
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} fit="cover" sizes="(max-aspect-ratio: 1/1) 200vw, 100vw" loading="eager" fetchPriority="high" />
+          <Picture
+            picture={picture}
+            fit="cover"
+            sizes="(max-aspect-ratio: 1/1) 200vw, 100vw"
+            loading="eager"
+            fetchPriority="high"
+          />
         </div>
       )}
       <div className={styles.copy}>
