@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,10 @@ describe('pictures', () => {
     cache = mkdtempSync(join(tmpdir(), 'provider-pictures-'));
     provider = await openTestProvider(undefined, { media: createMediaLibrary({ prepared: '/nowhere', cache }) });
   });
-  afterAll(() => provider.close());
+  afterAll(async () => {
+    await provider.close();
+    rmSync(cache, { recursive: true });
+  });
 
   const get = (path: string) => provider.request('GET', path, { token: '' });
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -68,7 +67,7 @@ function assemble(store: Store, clock: TestProvider['clock'], changes: Partial<P
     store,
     payments,
     passwords: createPasswordHasher(),
-    media: createMediaLibrary({ prepared: '/nowhere', cache: mkdtempSync(join(tmpdir(), 'provider-media-')) }),
+    media: createMediaLibrary({ prepared: '/nowhere', cache: join(tmpdir(), `provider-media-${crypto.randomUUID()}`) }),
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
     now,
     mailWaits: () => undefined,
