@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderClient } from '@myler/api-client/provider';
+import { listPrice, memberships } from '@myler/config/memberships';
+import { currencyCodes } from '@myler/config/currencies';
+import { renderPage } from './entry-server.tsx';
+
+const picture = {
+  src: '/media/hotels/maison-palmier-1',
+  alt: 'Palms over a still bay at La Digue',
+  width: 1200,
+  height: 1600,
+  colour: '#cfb991',
+  widths: [400, 800],
+};
+
+const answers: Record<string, unknown> = {
+  prices: memberships.map(({ id, name, category }) => ({
+    membershipId: id,
+    name,
+    category,
+    prices: currencyCodes.map((code) => listPrice(id, code)),
+  })),
+  homeImages: { hero: picture },
+  hotHotels: {
+    total: 1,
+    items: [
+      {
+        id: 'maison-palmier',
+        name: 'Maison Palmier',
+        place: 'La Digue',
+        line: 'Bicycles wait.',
+        picture,
+        cots: 1,
+        connectingRooms: 2,
+      },
+    ],
+  },
+  homeTestimonials: {
+    total: 1,
+    items: [{ id: 'a', quote: 'The bath was run.', name: 'Amara O.', membershipId: 'black', memberSince: 2019 }],
+  },
+  homePressQuotes: {
+    total: 1,
+    items: [
+      {
+        id: 'b',
+        quote: 'They asked about the tortoise.',
+        publication: 'The Morning Packet',
+        publishedOn: '2026-04-12',
+      },
+    ],
+  },
+};
+
+/** A provider that answers by the contract, but for what it is told to lose. */
+function providerWithout(...lost: string[]): ProviderClient {
+  const call = (key: string) =>
+    lost.includes(key) ? Promise.reject(new Error('unreachable')) : Promise.resolve(answers[key]);
+  return { call: call as ProviderClient['call'] };
+}
+
+const render = (path: string, provider = providerWithout()) =>
+  renderPage(new URL(path, 'https://www.myler.example'), {
+    provider,
+    origin: 'https://www.myler.example',
+    clientEnv: {},
+  });
+
+describe('a page, as it leaves the server', () => {
+  it('is complete: title, description, canonical address, one heading, prices in every currency', async () => {
+    const { status, html } = await render('/');
+    expect(status).toBe(200);
+    expect(html).toMatch(/^<!doctype html><html lang="en"/);
+    expect(html).toContain('<title>Myler · Family travel, by membership</title>');
+    expect(html).toContain('<link rel="canonical" href="https://www.myler.example/"');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    for (const sum of ['£1,495', '€1,745', '$1,895', '£25,000']) expect(html).toContain(sum);
+  });
+
+  it('carries no data that its markup says already, and one script, named by its hash', async () => {
+    const { html, scriptHashes } = await render('/');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(scriptHashes).toEqual([expect.stringMatching(/^sha256-[A-Za-z0-9+/]{43}=$/)]);
+    expect(html).not.toContain('maison-palmier"');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('is the same for every visitor, byte for byte', async () => {
+    expect((await render('/membership')).html).toBe((await render('/membership')).html);
+  });
+
+  it('stands when one block’s data did not arrive, says so there, and is not kept as a good copy', async () => {
+    const { status, html, cacheable } = await render('/', providerWithout('hotHotels'));
+    expect(status).toBe(200);
+    expect(html).toContain('The hotels did not reach us.');
+    expect(html).toContain('£1,495');
+    expect(cacheable).toBe(false);
+    expect((await render('/')).cacheable).toBe(true);
+  });
+
+  it.each(['/no-such-page', '/not-found', '/membership/nothing'])(
+    '%s answers 404 with the not-found page',
+    async (path) => {
+      const { status, html } = await render(path);
+      expect(status).toBe(404);
+      expect(html).toContain('This path ends at the hedge.');
+      expect(html).toContain('noindex');
+    },
+  );
+});
