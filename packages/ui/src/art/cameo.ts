@@ -16,7 +16,7 @@ const tones = [
 
 /** Someone's cameo, 240 × 320: their monogram engraved in an arch. Faces are never drawn. */
 export function drawCameo(monogram: string, tone?: number): Drawing {
-  const initials = [...monogram].slice(0, 3).join('');
+  const initials = Array.from(monogram).slice(0, 3).join('');
   const [top, foot, line] = tones[Math.abs(Math.trunc(tone ?? hashText(monogram))) % tones.length] ?? tones[0];
   const seed = hashText(`${monogram}|${tone ?? ''}`);
   const defs = createDefinitions(`c${seed.toString(36)}`);

@@ -71,7 +71,7 @@ const settings: readonly Setting[] = [
 
 /** A partner's name set as its own mark, 240 × 72, in `currentColor`; `style` picks one of ten settings and is stable. Give it a label. */
 export function drawWordmark(name: string, style?: number): Drawing {
-  const index = style ?? [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const index = style ?? Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const setting = settings[Math.abs(Math.trunc(index)) % settings.length] ?? settings[0];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${setting?.(name) ?? ''}</svg>`;
   return { svg, width: W, height: H, colour: '#faf7f1' };

@@ -122,7 +122,7 @@ function constellations(defs: Definitions): string {
   ])}"/>${defs.halo('#e6dcc0', 560, 60, 320, 0.26)}<path d="${dots}" stroke="#f4ead2" stroke-width="1.6" stroke-linecap="round" opacity=".6"/><path d="${lines}" fill="none" stroke="#baa57e" stroke-width="1" stroke-dasharray="1 4" stroke-linecap="round"/><g fill="#f6e9c8">${stars}</g>`;
 }
 
-const designs: readonly Design[] = [
+const designs: readonly [Design, ...Design[]] = [
   {
     colour: '#4a4a55',
     text: '#fffaf0',
@@ -149,7 +149,7 @@ export const giftCardDesigns = designs.length;
 /** A gift card, 680 × 428; `design` counts from 0 and wraps. */
 export function drawGiftCard(design: number): Drawing {
   const index = ((Math.trunc(design) % designs.length) + designs.length) % designs.length;
-  const { colour, text, scene, paint } = designs[index] ?? (designs[0] as Design);
+  const { colour, text, scene, paint } = designs[index] ?? designs[0];
   const defs = createDefinitions(`g${index}`);
   const picture = scene ? inset(drawScene(scene), 0, 0, W, H) : (paint?.(defs) ?? '');
   const corner = defs.id();
