@@ -123,3 +123,27 @@ test('a page that is not there says so, with 404', async ({ page, request }) => 
   await arrived(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
 });
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('each step of the wizard is read from its top', async ({ page }) => {
+    await page.goto('/membership?join=gold');
+    const proceed = page.getByRole('button', { name: 'Continue' });
+    await proceed.scrollIntoViewIfNeeded();
+    await proceed.click();
+    await expect(page.getByRole('dialog', { name: 'You and your family' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' }).first()).toBeInViewport();
+  });
+
+  test('the menu leads to the wizard, and Escape leads back to the menu button', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose your membership' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+  });
+});

@@ -33,8 +33,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
     const dialog = form.current?.closest<HTMLElement>('[role="dialog"]');
     const target = { heading: dialog, summary: summary.current, notice: noticed.current }[focusTarget];
     if (!target) return;
-    if (focusTarget === 'heading') dialog?.scrollTo({ top: 0 });
-    else target.scrollIntoView({ block: 'nearest' });
+    if (focusTarget !== 'heading') target.scrollIntoView({ block: 'nearest' });
     focusSoon(target);
     setFocusTarget(null);
   });

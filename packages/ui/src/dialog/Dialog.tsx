@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { usePresented } from './use-presented.ts';
@@ -43,7 +43,17 @@ export function Dialog({
   children,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   usePresented(open);
+
+  // Another title is another dialog, or the next step of one: it is read from its top.
+  const read = useRef(title);
+  useEffect(() => {
+    if (read.current === title) return;
+    read.current = title;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [title]);
+
   const requestClose = () => {
     if (onCloseRequest?.() !== false) onClose();
   };
@@ -72,7 +82,7 @@ export function Dialog({
           }}
         >
           {/* The frame itself does not scroll: a list that opens in it (a combo box) may reach beyond its edge. */}
-          <div className={styles.scroller}>
+          <div ref={scroller} className={styles.scroller}>
             {aside !== undefined && (
               <aside className={styles.aside} data-tone="night" aria-label="Summary">
                 {aside}
