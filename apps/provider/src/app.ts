@@ -22,6 +22,7 @@ import type { MediaLibrary } from './media/library.ts';
 import { registerMedia } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
+import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<
   Env,
@@ -64,6 +65,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
     }),
   );
   registerMedia(app, store.db, deps.media);
+  registerWebApp(app);
   registerEndpoints(app, handlersFor(deps), {
     ...env,
     memberOf: (token) => memberOfToken({ db: store.db, sessionKey: env.sessionKey, now: deps.now() }, token),

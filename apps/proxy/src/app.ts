@@ -22,6 +22,7 @@ import type { RenderPage } from './pages/rendered-page.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import { trace } from './trace/trace.ts';
+import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
   env: Env;
@@ -69,6 +70,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
   app.get('/trace', trace(env.trustedProxies));
   app.get('/media/*', media(provider));
+  app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, log }));
   app.route('/', gateway({ provider, reads }));
   app.all('/api/*', () => {

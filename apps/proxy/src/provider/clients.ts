@@ -21,6 +21,8 @@ export interface ProviderClients {
   patient: ProviderClient;
   /** A picture, as it is. */
   picture(path: string): Promise<Response>;
+  /** A page of the stand-in for the web app, as it is. */
+  webApp(pathAndQuery: string): Promise<Response>;
 }
 
 interface ProviderClientsOptions extends Pick<TransportOptions, 'url'> {
@@ -52,5 +54,6 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     secret: client(providerSecret, writes),
     patient: client(providerSecret, joining),
     picture: (path) => pictures(new URL(path, PROVIDER_BASE)),
+    webApp: (path) => reads(new URL(path, PROVIDER_BASE)),
   };
 }

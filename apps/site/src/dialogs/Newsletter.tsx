@@ -1,11 +1,22 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { letterNewsAtom } from '../visit/letter-link.ts';
 import { LetterForm } from './LetterForm.tsx';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
   const requestClose = useSetAtom(requestCloseDialogAtom);
+  const news = useAtomValue(letterNewsAtom);
+  if (news) {
+    return (
+      <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
+        <p className={styles.lead} role="status">
+          {news}
+        </p>
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
       <p className={styles.lead}>

@@ -1,22 +1,29 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 import { JoinLink } from '../dialogs/JoinLink.tsx';
+import { signOut } from '../visit/sign-out.ts';
 import styles from './SiteHeader.Account.module.css';
 
 /** Who is signed in goes on to the web app; who is not may sign in or join. */
 export function Account() {
   const signedIn = useAtomValue(signedInAtom);
   const user = useAtomValue(userAtom);
+  const store = useStore();
   const { webAppUrl } = useAtomValue(envAtom);
   return (
     <div className={styles.account}>
       {signedIn ? (
-        <LinkButton variant="gold" size="small" href={`${webAppUrl}/travel`}>
-          {user ? `${user.name}’s travels` : 'Your travels'}
-        </LinkButton>
+        <>
+          <Button variant="quiet" data-only="wide" onClick={() => void signOut(store).catch(ignore)}>
+            Sign out
+          </Button>
+          <LinkButton variant="gold" size="small" href={`${webAppUrl}/travel`}>
+            {user ? `${user.name}’s travels` : 'Your travels'}
+          </LinkButton>
+        </>
       ) : (
         <>
           <Button variant="quiet" data-only="wide" {...dialogTrigger('sign-in')}>
@@ -32,3 +39,7 @@ export function Account() {
 }
 
 export const accountIsland = () => <Account />;
+
+function ignore(): void {
+  // The cookie outlives a lost connection; this document has forgotten the session all the same.
+}

@@ -8,6 +8,7 @@ import { envAtom, type SiteStore } from '../app/site-store.ts';
 import { accessToken, keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { showCurrency } from './choose-currency.ts';
+import { followLetterLink } from './letter-link.ts';
 import { recordPageViews } from './page-views.ts';
 import { unfinishedAttempt } from './unfinished-attempt.ts';
 import { keepVisitorCountry } from './visitor-country.ts';
@@ -53,6 +54,7 @@ async function settleCurrency(store: SiteStore): Promise<void> {
 /** An attempt that a reload interrupted comes first, then the address, then what opens by itself (specification, section 2). */
 async function openFirstDialog(store: SiteStore): Promise<void> {
   if (unfinishedAttempt() && (await resumeAttempt(store))) return;
+  if (followLetterLink(store)) return;
   const url = new URL(location.href);
   const linked = deepLinkedDialog(url);
   if (linked) {

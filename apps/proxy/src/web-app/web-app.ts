@@ -1,0 +1,21 @@
+import type { AppContext } from '../context.ts';
+import type { ProviderClients } from '../provider/clients.ts';
+
+const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy'];
+
+/**
+ * GET /app/*: the reference provider's stand-in for the member web app, on the site's own origin. Where `WEB_APP_URL`
+ * names another host, nothing links here.
+ */
+export function webApp(provider: Pick<ProviderClients, 'webApp'>) {
+  return async (context: AppContext): Promise<Response> => {
+    const { pathname, search } = new URL(context.req.url);
+    const answer = await provider.webApp(pathname + search);
+    const headers = new Headers();
+    for (const name of PASSED_ON) {
+      const value = answer.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+  };
+}
