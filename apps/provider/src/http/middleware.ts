@@ -34,7 +34,10 @@ function requestId(given: string | undefined): string {
 export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, next) => {
   await next();
   context.header('x-content-type-options', 'nosniff');
-  context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  // The one page there is brings a policy of its own.
+  if (!context.res.headers.has('content-security-policy')) {
+    context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  }
   context.header('referrer-policy', 'no-referrer');
   context.header('cross-origin-resource-policy', 'same-origin');
   context.header('strict-transport-security', 'max-age=63072000; includeSubDomains');

@@ -1,5 +1,6 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { signedInAtom } from '@myler/state/user';
 import type { SiteStore } from './site-store.ts';
@@ -18,23 +19,20 @@ const roots = new Set<Root>();
 let observer: IntersectionObserver | undefined;
 
 export function startIslands(store: SiteStore): void {
-  const wake = async (element: HTMLElement) => {
-    const make = islands[element.dataset['island'] ?? ''];
-    if (!make) return;
-    const content = await make(element);
-    // The visitor may have turned the page meanwhile.
-    if (!element.isConnected) return;
-    const root = createRoot(element);
-    roots.add(root);
-    root.render(<Provider store={store}>{content}</Provider>);
+  const waking = new Map<HTMLElement, Promise<void>>();
+  const wake = (element: HTMLElement): Promise<void> => {
+    const known = waking.get(element);
+    if (known) return known;
+    observer?.unobserve(element);
+    const promise = mountIsland(element, store);
+    waking.set(element, promise);
+    return promise;
   };
 
   observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer?.unobserve(target);
-        wake(target).catch(ignore);
+        if (isIntersecting && target instanceof HTMLElement) wake(target).catch(ignore);
       }
     },
     { rootMargin: '300px' },
@@ -42,7 +40,47 @@ export function startIslands(store: SiteStore): void {
   for (const element of document.querySelectorAll<HTMLElement>('#site [data-island]')) {
     if (element.dataset['island'] !== 'account') observer.observe(element);
   }
+  // A form that is sent before it is alive is sent once it is.
+  document.addEventListener('submit', (event) => {
+    const island = event.target instanceof Element ? event.target.closest<HTMLElement>('#site [data-island]') : null;
+    if (!island || isAwake.has(island)) return;
+    event.preventDefault();
+    wake(island).then(() => island.querySelector('form')?.requestSubmit(), ignore);
+  });
   wakeAccountOnceSignedIn(store, wake);
+}
+
+const isAwake = new WeakSet<HTMLElement>();
+
+async function mountIsland(element: HTMLElement, store: SiteStore): Promise<void> {
+  const make = islands[element.dataset['island'] ?? ''];
+  if (!make) return;
+  const content = await make(element);
+  // The visitor may have turned the page meanwhile.
+  if (!element.isConnected) return;
+  const keep = rememberTyping(element);
+  const root = createRoot(element);
+  roots.add(root);
+  flushSync(() => root.render(<Provider store={store}>{content}</Provider>));
+  isAwake.add(element);
+  keep();
+}
+
+/** What was typed into the server's markup, and where the focus was, for the island that takes its place. */
+function rememberTyping(element: HTMLElement): () => void {
+  const typed = [...element.querySelectorAll('input')].filter((input) => input.value !== '');
+  const focused = element.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : undefined;
+  const fieldNamed = (name: string) => element.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+  return () => {
+    for (const { name, value } of typed) {
+      const field = fieldNamed(name);
+      if (!field) continue;
+      // React listens for the event, and compares with what it set itself: the element's own setter is not seen.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (focused) fieldNamed(focused)?.focus();
+  };
 }
 
 /** The page took its leave: React renders the next one. */

@@ -17,7 +17,8 @@ export function Account() {
     <div className={styles.account}>
       {signedIn ? (
         <>
-          <Button variant="quiet" data-only="wide" onClick={() => void signOut(store).catch(ignore)}>
+          {/* Keyed, so that this button does not become "Sign in" under the very press that signs out. */}
+          <Button key="sign-out" variant="quiet" data-only="wide" onClick={() => void signOut(store).catch(ignore)}>
             Sign out
           </Button>
           <LinkButton variant="gold" size="small" href={`${webAppUrl}/travel`}>
@@ -26,7 +27,7 @@ export function Account() {
         </>
       ) : (
         <>
-          <Button variant="quiet" data-only="wide" {...dialogTrigger('sign-in')}>
+          <Button key="sign-in" variant="quiet" data-only="wide" {...dialogTrigger('sign-in')}>
             Sign in
           </Button>
           <JoinLink variant="gold" size="small">

@@ -58,7 +58,9 @@ export function NewsletterForm({ subscribe, onSubscribed }: NewsletterFormProps)
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // `post`, so that no browser ever writes the address into a URL; `data-app` has a page hold a submit that comes before
+    // its application.
+    <form className={styles.form} method="post" data-app="" onSubmit={submit} noValidate>
       <div className={styles.row} data-invalid={error ? '' : undefined}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>
