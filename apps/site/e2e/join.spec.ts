@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { cards, fillCard, press, tabTo, tellAboutYourself, typeInto } from './join.ts';
 import { expect, test } from './test.ts';
 
+test.use({ alone: 'join' });
+
 const amelie = {
   firstName: 'Amélie',
   lastName: 'Moreau',

@@ -8,10 +8,16 @@ interface Options {
   expectedMessages: RegExp[];
 }
 
+interface WorkerOptions {
+  /** A story that counts what is in the database names itself here, and gets a stack that no other story writes to. */
+  alone: string;
+}
+
 /**
  * Every journey runs against the whole product, and fails on a console message that nobody expected.
  */
-export const test = base.extend<Options, { stack: Stack }>({
+export const test = base.extend<Options, WorkerOptions & { stack: Stack }>({
+  alone: ['', { option: true, scope: 'worker' }],
   consented: [true, { option: true }],
   expectedMessages: [[], { option: true }],
   stack: [

@@ -12,20 +12,23 @@ export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[]
       <Label>Loved this season</Label>
       <h2>Hotels that are kind to children and good to parents.</h2>
       {hotels.ok ? (
-        <ul className={styles.hotels}>
-          {hotels.data.items.map((hotel) => (
-            <li key={hotel.id}>
-              <HotelCard
-                name={hotel.name}
-                place={hotel.place}
-                line={hotel.line}
-                picture={hotel.picture}
-                aside={inTheRoom(hotel)}
-                sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw"
-              />
-            </li>
-          ))}
-        </ul>
+        // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
+        <div className={styles.row} role="region" aria-label="Hotels loved this season" tabIndex={0}>
+          <ul className={styles.hotels}>
+            {hotels.data.items.map((hotel) => (
+              <li key={hotel.id}>
+                <HotelCard
+                  name={hotel.name}
+                  place={hotel.place}
+                  line={hotel.line}
+                  picture={hotel.picture}
+                  aside={inTheRoom(hotel)}
+                  sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <BlockFailed title="The hotels did not reach us." />
       )}
