@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,6 +17,21 @@ function program(name: string, text: string): string {
 const wellBehaved = program(
   'well-behaved',
   `process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
+   process.on('SIGTERM', () => process.exit(0));
+   process.on('disconnect', () => process.exit(0));
+   process.on('message', () => {});
+   setInterval(() => {}, 1000);`,
+);
+/** Listens once its gate stands open: how long "meanwhile" lasts is the test's to say, not the machine's. */
+const gate = join(folder, 'gate');
+const gated = program(
+  'gated',
+  `import { existsSync } from 'node:fs';
+   const timer = setInterval(() => {
+     if (!existsSync(${JSON.stringify(gate)})) return;
+     clearInterval(timer);
+     process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
+   }, 10);
    process.on('SIGTERM', () => process.exit(0));
    process.on('disconnect', () => process.exit(0));
    process.on('message', () => {});
@@ -55,11 +70,14 @@ describe('the reference provider beside the proxy', () => {
   });
 
   it('is started again when it dies, and meanwhile is not there', async () => {
-    const started = start(wellBehaved);
+    writeFileSync(gate, '');
+    const started = start(gated);
     await started.started;
     const first = pidOf(started.url());
+    rmSync(gate);
     started.restart();
-    await expect.poll(() => started.url()).toBeUndefined();
+    await expect.poll(() => started.url(), { timeout: 20_000 }).toBeUndefined();
+    writeFileSync(gate, '');
     await expect.poll(() => pidOf(started.url()), { timeout: 20_000 }).not.toBeNaN();
     expect(pidOf(started.url())).not.toBe(first);
     expect(lines.join('')).toContain('started again');
