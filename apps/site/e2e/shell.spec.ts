@@ -146,4 +146,17 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu).toBeFocused();
   });
+
+  test('the menu leads to a part of the page, and to another page', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Hotels' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/#hotels$/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveURL(/\/membership$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+  });
 });

@@ -7,6 +7,7 @@ import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom 
 import { signedInAtom } from '@myler/state/user';
 import { envAtom } from '../app/site-store.ts';
 import { navigation } from '../shell/navigation.ts';
+import { keepDialogEntry } from './use-dialog-history.ts';
 
 export function MobileMenuDialog() {
   const env = useAtomValue(envAtom);
@@ -18,7 +19,10 @@ export function MobileMenuDialog() {
     <Dialog open onClose={requestClose} title={dialogNames['mobile-menu']} titleHidden form="full">
       <MobileMenu
         nav={navigation}
-        onNavigate={close}
+        onNavigate={() => {
+          keepDialogEntry();
+          close();
+        }}
         actions={
           signedIn ? (
             <LinkButton variant="gold" full href={`${env.webAppUrl}/travel`}>

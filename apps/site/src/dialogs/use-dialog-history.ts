@@ -32,6 +32,14 @@ function enter(): void {
   if (!isEntered()) History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
 }
 
+/**
+ * For a link inside a dialog: its entry becomes one of the page's own, so that closing does not go back while the
+ * browser is on its way to where the link leads.
+ */
+export function keepDialogEntry(): void {
+  if (isEntered()) History.prototype.replaceState.call(history, { ...history.state, dialog: false }, '');
+}
+
 function isEntered(): boolean {
   return (history.state as { dialog?: boolean } | null)?.dialog === true;
 }
