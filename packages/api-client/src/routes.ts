@@ -37,6 +37,8 @@ export const providerRoutes = define({
   instagramFeed: { method: 'GET', path: '/instagram-feed' },
   articles: { method: 'GET', path: '/travel-journal/articles' },
   article: { method: 'GET', path: '/travel-journal/articles/{slug}' },
+  faq: { method: 'GET', path: '/faq' },
+  legalText: { method: 'GET', path: '/legal/{id}' },
   giftCardOptions: { method: 'GET', path: '/custom-gift-cards' },
   buyGiftCard: { method: 'POST', path: '/custom-gift-cards', idempotent: true },
   giftCardBalance: { method: 'POST', path: '/custom-gift-cards/balance' },

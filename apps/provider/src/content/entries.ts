@@ -13,37 +13,95 @@ const block = z.union([
   z.strictObject({ type: z.literal('list'), items: z.array(text(400)) }),
   z.strictObject({ type: z.literal('picture'), scene: sceneEntry, caption: text(200).optional() }),
   z.strictObject({ type: z.literal('hotel'), hotelId: slug }),
+  /** Words that several pages share: `@myler/config/key-facts`. */
+  z.strictObject({ type: z.literal('fact'), fact: z.enum(contract.factIds) }),
 ]);
 
-export const hotelEntry = z.strictObject({
-  id: slug.refine((id) => id !== 'hot' && id !== 'search', 'is a reserved name'),
-  hot: z.boolean().default(false),
-  name: text(80),
-  place: text(80),
-  countryCode: z.string().regex(/^[A-Z]{2}$/),
-  region: z.enum(contract.regions),
-  line: text(200),
-  coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  priceFrom: z.array(money).length(currencyCodes.length),
-  connectingRooms: z.int().min(0),
-  cots: z.int().min(0),
-  story: z.array(text(1200)).length(3),
-  rooms: z
-    .array(
-      z.strictObject({
-        name: text(80),
-        beds: text(160),
-        sleeps: z.int().min(1).max(20),
-        cots: z.int().min(0),
-        connectsWith: text(80).optional(),
-      }),
-    )
-    .min(2),
-  loved: z.array(text(200)).min(2),
-  notFor: z.array(text(200)).min(1),
-  /** The first is the one on cards, and stands upright. */
-  scenes: z.array(sceneEntry).min(1),
-});
+const month = z.int().min(1).max(12);
+const years = z.int().min(0).max(17);
+const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);
+
+/** A hotel as editors write it, one file each: `content/hotels/<id>.json`. What follows from it is not written twice. */
+export const hotelEntry = z
+  .strictObject({
+    id: slug.refine((id) => id !== 'hot' && id !== 'search', 'is a reserved name'),
+    hot: z.boolean().default(false),
+    /** How many member families keep it on their list: what "most loved" goes by. */
+    keptBy: z.int().min(0),
+    name: text(80),
+    place: text(80),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    region: z.enum(contract.regions),
+    themes: z.array(z.enum(contract.hotelThemes)).min(1).max(5),
+    line: text(200),
+    coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    priceFrom: z.array(money).length(currencyCodes.length),
+    roomsInAll: z.int().min(1),
+    connectingRooms: z.int().min(0),
+    cots: z.int().min(0),
+    childrenFrom: years,
+    agesNote: text(240),
+    story: sentences(1200, 3, 3),
+    rooms: z
+      .array(
+        z.strictObject({
+          name: text(80),
+          beds: text(160),
+          sleeps: z.int().min(1).max(20),
+          cots: z.int().min(0),
+          connectsWith: text(80).optional(),
+          count: z.int().min(1),
+        }),
+      )
+      .min(3)
+      .max(6),
+    kidsClub: z
+      .strictObject({ name: text(80), fromAge: years, toAge: years, hours: text(80), note: text(240) })
+      .optional(),
+    pools: z
+      .array(
+        z.strictObject({
+          name: text(80),
+          kind: z.enum(['outdoor', 'indoor', 'toddlers', 'sea']),
+          heated: z.boolean(),
+          shallowest: z.number().min(0).max(10),
+          note: text(200),
+        }),
+      )
+      .max(4),
+    food: z.strictObject({ childrensSupper: text(40), paragraphs: sentences(700, 1, 3) }),
+    gettingThere: z.strictObject({ airport: text(80), transfer: text(120), story: text(700) }),
+    /** What each leisure tier adds to the one before it; Dynasty has all of Black+. */
+    privileges: z.strictObject({
+      travel: sentences(160, 1, 3),
+      gold: sentences(160, 1, 3),
+      black: sentences(160, 1, 3),
+      'black-plus': sentences(160, 1, 3),
+    }),
+    seasons: z
+      .array(z.strictObject({ name: text(60), months: z.array(month).min(1), note: text(240) }))
+      .min(2)
+      .max(4),
+    bestMonths: z.array(month).min(2),
+    closedMonths: z.array(month),
+    loved: sentences(200, 3, 3),
+    notFor: sentences(200, 1, 3),
+    /** Words people search it by that stand nowhere else in the text: "skiing", "riad". */
+    alsoKnownAs: z.array(text(40)).max(12),
+    /** Five; the first is the one on cards, and stands upright. */
+    scenes: z.array(sceneEntry).length(5),
+  })
+  .refine(
+    ({ rooms }) => rooms.every(({ connectsWith }) => !connectsWith || rooms.some(({ name }) => name === connectsWith)),
+    {
+      message: 'a room connects with one that is not there',
+      path: ['rooms'],
+    },
+  )
+  .refine(({ bestMonths, closedMonths }) => !bestMonths.some((best) => closedMonths.includes(best)), {
+    message: 'a month cannot be both the best and closed',
+    path: ['bestMonths'],
+  });
 export type HotelEntry = z.output<typeof hotelEntry>;
 
 const documents = {
@@ -60,25 +118,37 @@ const documents = {
     title: text(160),
     summary: text(400),
     publishedOn: day,
+    city: text(80),
+    scene: sceneEntry,
     body: z.array(block),
   }),
-  partners: z.strictObject({ id: slug, name: text(80), line: text(200) }),
-  team: z.strictObject({ id: slug, name: text(80), role: text(80), biography: text(2000), monogram: text(4) }),
+  partners: z.strictObject({ id: slug, name: text(80), kind: text(40), line: text(200) }),
+  team: z.strictObject({
+    id: slug,
+    name: text(80),
+    role: text(80),
+    city: text(80),
+    biography: text(2000),
+    monogram: text(4),
+  }),
   careers: z.strictObject({
     id: slug,
     title: text(120),
     city: text(80),
     team: text(80),
+    hours: text(80),
     summary: text(400),
     body: z.array(block),
     publishedOn: day,
+    closesOn: day,
   }),
   mylers: z.strictObject({
     id: slug,
     name: text(80),
     city: text(80),
     languages: z.array(text(40)),
-    specialisms: z.array(text(80)),
+    specialisms: z.array(z.enum(contract.mylerSpecialisms)).min(1),
+    line: text(160),
     childrensAges: z.strictObject({ from: z.int(), to: z.int() }),
     introduction: text(2000),
     monogram: text(4),
@@ -86,9 +156,11 @@ const documents = {
   inspirations: z.strictObject({
     id: slug,
     title: text(80),
+    kind: z.enum(['feeling', 'moment']),
     line: text(200),
+    story: sentences(900, 2, 3),
     scene: sceneEntry,
-    hotels: z.array(slug),
+    hotels: z.array(slug).min(3),
   }),
   'instagram-feed': z.strictObject({ id: slug, scene: sceneEntry, caption: text(300), postedAt: z.iso.datetime() }),
   articles: z.strictObject({
@@ -99,9 +171,23 @@ const documents = {
     author: text(80),
     publishedOn: day,
     updatedOn: day.optional(),
-    readingTime: z.int().min(1),
     scene: sceneEntry,
     body: z.array(block),
+  }),
+  faq: z.strictObject({
+    id: slug,
+    category: z.enum(contract.faqCategories),
+    question: text(160),
+    answer: z.array(block).min(1),
+  }),
+  legal: z.strictObject({
+    id: slug,
+    title: text(80),
+    introduction: text(1200),
+    versions: z
+      .array(z.strictObject({ version: text(20), effectiveOn: day, changes: z.array(text(400)).min(1) }))
+      .min(1),
+    sections: z.array(z.strictObject({ id: slug, title: text(120), body: z.array(block).min(1) })).min(1),
   }),
   'gift-card-designs': z.strictObject({ id: slug, name: text(60), scene: sceneEntry }),
 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contentFolder } from '../paths.ts';
 
 export interface ContentFile<T> {
@@ -18,14 +18,36 @@ export function contentFile<Schema extends z.ZodType>(
   folder: string = contentFolder,
 ): ContentFile<z.output<Schema>> {
   const text = readFileSync(join(folder, `${name}.json`), 'utf8');
+  return { name, hash: hashOf(text), read: () => parse(name, text, schema) };
+}
+
+/** A list whose entries are long enough for a file each, `<name>/<id>.json`, or short enough to share `<name>.json`. */
+export function contentEntries<Entry extends { id: string }>(
+  name: string,
+  entry: z.ZodType<Entry>,
+  folder: string = contentFolder,
+): ContentFile<Entry[]> {
+  const own = join(folder, name);
+  if (!existsSync(own)) return contentFile(name, z.array(entry), folder);
+  const files = readdirSync(own)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => ({ file: file.slice(0, -'.json'.length), text: readFileSync(join(own, file), 'utf8') }));
   return {
     name,
-    hash: createHash('sha256').update(text).digest('hex'),
-    read: () => {
-      const parsed = schema.safeParse(JSON.parse(text));
-      if (parsed.success) return parsed.data;
-      const faults = parsed.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-      throw new Error(`@myler/provider: content/${name}.json needs another look:\n${faults.join('\n')}`);
-    },
+    hash: hashOf(files.map(({ text }) => text).join('\n')),
+    read: () => files.map(({ file, text }) => parse(`${name}/${file}`, text, named(entry, file))),
   };
+}
+
+const named = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>
+  entry.refine(({ id }) => id === file, { message: `is not the file’s name, "${file}"`, path: ['id'] });
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function parse<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`@myler/provider: content/${name}.json needs another look:\n${faults.join('\n')}`);
 }

@@ -14,7 +14,7 @@ import {
   type DocumentKind,
   type HotelEntry,
 } from './entries.ts';
-import { contentFile, type ContentFile } from './files.ts';
+import { contentEntries, contentFile, type ContentFile } from './files.ts';
 import { searchable } from './searchable.ts';
 
 /** Bumped when rows are made differently from the same file. */
@@ -42,14 +42,12 @@ export async function seed(db: Database, folder?: string): Promise<void> {
   await file(priceList(), replacePrices);
   await file(contentFile('coupons', z.array(couponEntry), folder), replaceCoupons);
   await file(contentFile('countries', z.array(countryEntry), folder), replaceCountries);
-  await file(contentFile('hotels', z.array(hotelEntry), folder), replaceHotels);
+  await file(contentEntries('hotels', hotelEntry, folder), replaceHotels);
   await file(contentFile('home', homeEntry, folder), (tx, home) =>
     replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
   );
   for (const kind of documentKinds) {
-    await file(contentFile(kind, z.array(documentEntry(kind)), folder), (tx, entries) =>
-      replaceDocuments(tx, kind, entries),
-    );
+    await file(contentEntries(kind, documentEntry(kind), folder), (tx, entries) => replaceDocuments(tx, kind, entries));
   }
 }
 

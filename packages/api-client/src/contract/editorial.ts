@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, slug, timestamp, wireDate } from './primitives.ts';
+import { line, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 
@@ -22,10 +22,43 @@ export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list'), items: z.array(z.string()) }),
   z.object({ type: z.literal('picture'), picture, caption: z.optional(z.string()) }),
   z.object({ type: z.literal('hotel'), hotelId: slug }),
+  z.object({ type: z.literal('fact'), text: z.string() }),
 ]);
 
-export const pressReleaseSummary = z.object({ id: slug, title: line(160), summary: line(400), publishedOn: wireDate });
+/** A sum or a rule that several pages must tell alike; its words come from `@myler/config/key-facts`. */
+export const factIds = ['price', 'renewal', 'leaving', 'cooling-off', 'refund', 'payment'] as const;
+
+export const faqCategories = ['membership', 'payment', 'travelling', 'children', 'gift-cards', 'privacy'] as const;
+
+export const faqEntry = z.object({
+  id: slug,
+  category: z.enum(faqCategories),
+  question: line(160),
+  answer: z.array(block),
+});
+
+/** A legal text: its sections, and what each version changed, newest first. */
+export const legalText = z.object({
+  id: slug,
+  title: line(80),
+  introduction: z.string(),
+  versions: z.array(z.object({ version: line(20), effectiveOn: wireDate, changes: z.array(z.string()) })),
+  sections: z.array(z.object({ id: slug, title: line(120), body: z.array(block) })),
+});
+
+export const pressReleaseSummary = z.object({
+  id: slug,
+  title: line(160),
+  summary: line(400),
+  publishedOn: wireDate,
+  city: line(80),
+  picture,
+});
 export const pressRelease = z.extend(pressReleaseSummary, { body: z.array(block) });
+
+export const pressReleaseQuery = z.extend(pageQuery, {
+  year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2100))),
+});
 
 /** Specification, section 2. */
 export const journalCategories = [
@@ -53,17 +86,48 @@ export const articleSummary = z.object({
 });
 export const article = z.extend(articleSummary, { body: z.array(block) });
 
-export const person = z.object({ id: slug, name: line(80), role: line(80), biography: z.string(), monogram: line(4) });
+export const articleQuery = z.extend(pageQuery, {
+  category: z.optional(z.enum(journalCategories)),
+  /** Only articles that mention this hotel. */
+  hotel: z.optional(slug),
+});
+
+export const person = z.object({
+  id: slug,
+  name: line(80),
+  role: line(80),
+  biography: z.string(),
+  city: line(80),
+  monogram: line(4),
+});
 
 export const career = z.object({
   id: slug,
   title: line(120),
   city: line(80),
   team: line(80),
+  /** "Full time", "Three days a week". */
+  hours: line(80),
   summary: line(400),
   body: z.array(block),
   publishedOn: wireDate,
+  closesOn: wireDate,
 });
+
+export const mylerSpecialisms = [
+  'babies',
+  'teenagers',
+  'grandparents-too',
+  'snow',
+  'safari',
+  'islands',
+  'cities-with-children',
+  'trains',
+  'allergies-and-diets',
+  'additional-needs',
+  'single-parents',
+  'first-flights',
+] as const;
 
 /** A Myler: the adviser that each member has. */
 export const myler = z.object({
@@ -71,13 +135,15 @@ export const myler = z.object({
   name: line(80),
   city: line(80),
   languages: z.array(z.string()),
-  specialisms: z.array(z.string()),
+  specialisms: z.array(z.enum(mylerSpecialisms)),
+  /** One sentence in their own words. */
+  line: line(160),
   childrensAges: z.object({ from: z.int(), to: z.int() }),
   introduction: z.string(),
   monogram: line(4),
 });
 
-export const partner = z.object({ id: slug, name: line(80), line: line(200) });
+export const partner = z.object({ id: slug, name: line(80), kind: line(40), line: line(200) });
 
 export const feedPicture = z.object({ id: slug, picture, caption: line(300), postedAt: timestamp });
 
@@ -86,6 +152,10 @@ export const homeImages = z.object({ hero: picture });
 
 export type Testimonial = z.output<typeof testimonial>;
 export type PressQuote = z.output<typeof pressQuote>;
+export type FactId = (typeof factIds)[number];
+export type FaqEntry = z.output<typeof faqEntry>;
+export type FaqCategory = (typeof faqCategories)[number];
+export type LegalText = z.output<typeof legalText>;
 export type Block = z.output<typeof block>;
 export type PressReleaseSummary = z.output<typeof pressReleaseSummary>;
 export type PressRelease = z.output<typeof pressRelease>;
@@ -94,6 +164,7 @@ export type Article = z.output<typeof article>;
 export type JournalCategory = (typeof journalCategories)[number];
 export type Person = z.output<typeof person>;
 export type Career = z.output<typeof career>;
+export type MylerSpecialism = (typeof mylerSpecialisms)[number];
 export type Myler = z.output<typeof myler>;
 export type Partner = z.output<typeof partner>;
 export type FeedPicture = z.output<typeof feedPicture>;

@@ -1,9 +1,35 @@
 import * as z from 'zod/mini';
-import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
+import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
+import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 
 /** The six regions the hotels are in (decisions, Content). */
 export const regions = ['europe', 'alps-and-north', 'africa', 'indian-ocean', 'asia', 'americas'] as const;
+
+/** What a place is for, in the words the filters and the inspirations use. */
+export const hotelThemes = [
+  'beach',
+  'island',
+  'snow',
+  'mountains',
+  'lake',
+  'city',
+  'countryside',
+  'desert',
+  'safari',
+  'forest',
+  'food',
+  'spa',
+  'train',
+  'culture',
+] as const;
+
+/** What a night costs a family, as a step of four: from "a treat" to "once". Derived from the price in pounds. */
+export const priceBands = [1, 2, 3, 4] as const;
+export const priceBand = z.literal(priceBands);
+
+const month = z.int().check(z.minimum(1), z.maximum(12));
+const years = z.int().check(z.minimum(0), z.maximum(17));
 
 export const hotelSummary = z.object({
   id: slug,
@@ -19,46 +45,177 @@ export const hotelSummary = z.object({
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   /** The lowest price of a night for a family, as an indication. */
   priceFrom: z.array(money),
+  priceBand,
+  themes: z.array(z.enum(hotelThemes)),
   connectingRooms: z.int().check(z.minimum(0)),
   cots: z.int().check(z.minimum(0)),
+  /** The most people one room, or two that connect, can sleep. */
+  sleepsTogether: z.int().check(z.minimum(1)),
+  /** The youngest child that is welcome, in years. */
+  childrenFrom: years,
+  /** The months families love it in, 1 to 12. */
+  bestMonths: z.array(month),
+  kidsClub: z.boolean(),
+  pool: z.boolean(),
 });
 
 /** Who sleeps where. */
 export const room = z.object({
   name: line(80),
+  /** "A double, and two bunks behind a curtain". */
   beds: line(160),
+  /** Children and adults together, cots not counted. */
   sleeps: z.int().check(z.minimum(1), z.maximum(20)),
+  /** Cots that fit beside the beds. */
   cots: z.int().check(z.minimum(0)),
-  connectsWith: z.optional(z.string()),
+  /** The name of the room behind the connecting door. */
+  connectsWith: z.optional(line(80)),
+  /** How many such rooms the house has. */
+  count: z.int().check(z.minimum(1)),
 });
+
+export const kidsClub = z.object({ name: line(80), fromAge: years, toAge: years, hours: line(80), note: line(240) });
+
+export const pool = z.object({
+  name: line(80),
+  kind: z.enum(['outdoor', 'indoor', 'toddlers', 'sea']),
+  heated: z.boolean(),
+  /** Metres at the shallow end. */
+  shallowest: z.number(),
+  note: line(200),
+});
+
+/** A time of year as a family meets it. */
+export const hotelSeason = z.object({ name: line(60), months: z.array(month), note: line(240) });
+
+/** What a membership adds here. Each tier has all that the ones before it have. */
+export const hotelPrivileges = z.object({ membershipId, items: z.array(line(160)) });
 
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
+  roomsInAll: z.int().check(z.minimum(1)),
   rooms: z.array(room),
+  agesNote: line(240),
+  kidsClubDetails: z.optional(kidsClub),
+  pools: z.array(pool),
+  food: z.object({ childrensSupper: line(40), paragraphs: z.array(z.string()) }),
+  gettingThere: z.object({ airport: line(80), transfer: line(120), story: z.string() }),
+  privileges: z.array(hotelPrivileges),
+  seasons: z.array(hotelSeason),
+  /** Months when the house is shut. */
+  closedMonths: z.array(month),
   loved: z.array(z.string()),
   notFor: z.array(z.string()),
   pictures: z.array(picture),
 });
 
-export const hotelQuery = z.extend(pageQuery, {
+const yes = z.literal(['1', 'true', 'on']);
+const number = (from: number, to: number) => z.coerce.number().check(z.int(), z.minimum(from), z.maximum(to));
+
+/** What narrows the hotels. Every part is optional, several narrow together; this is also the page's own address. */
+export const hotelFilter = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   region: z.optional(z.enum(regions)),
-  sort: z._default(z.enum(['loved', 'name', 'price']), 'loved'),
+  country: z.optional(countryCode),
+  theme: z.optional(z.enum(hotelThemes)),
+  inspiration: z.optional(slug),
+  /** A good month to go, 1 to 12, in which the house is open. */
+  month: z.optional(number(1, 12)),
+  adults: z.optional(number(1, 12)),
+  /** Ages of the children in years, as "0,4,9". */
+  ages: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,9}$/))),
+  /** At least so many cots in one room. */
+  cots: z.optional(number(1, 4)),
+  connecting: z.optional(yes),
+  /** A club that takes every one of `ages`, or any club. */
+  kidsClub: z.optional(yes),
+  pool: z.optional(yes),
+  /** Up to this step. */
+  price: z.optional(number(1, 4)),
+  /** Those named, as a shortlist: "dar-zahra,maison-palmier". */
+  ids: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+){0,47}$/))),
 });
 
-export const hotelSearchQuery = z.extend(pageQuery, { q: z.string().check(z.trim(), z.maxLength(120)) });
+export const hotelSorts = ['loved', 'name', 'price', 'price-down'] as const;
 
-/** What the search bar offers while someone types (specification, section 3). */
-export const searchSuggestion = z.object({
-  kind: z.enum(['place', 'hotel', 'inspiration']),
+export const hotelQuery = z.extend(pageQuery, {
+  ...hotelFilter.shape,
+  sort: z._default(z.enum(hotelSorts), 'loved'),
+});
+
+/** Where a hotel stands, for a map of all of them at once. */
+export const hotelPoint = z.object({
   id: slug,
-  label: z.string(),
-  detail: z.optional(z.string()),
+  name: line(80),
+  place: line(80),
+  coordinates: hotelSummary.shape.coordinates,
 });
 
-export const inspiration = z.object({ id: slug, title: line(80), line: line(200), picture, hotels: z.array(slug) });
+/** A list of hotels: with facets of what each filter would leave, every match as a point, and the way out of an empty one. */
+export const hotelList = z.object({
+  items: z.array(hotelSummary),
+  total: z.int().check(z.minimum(0)),
+  facets: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+    }),
+  ),
+  points: z.array(hotelPoint),
+  /** When nothing is left: filters that, dropped alone, would leave so many; most first. */
+  dropToFind: z.array(z.object({ filter: z.string(), count: z.int() })),
+});
+
+export const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const;
+
+export const hotelSearchQuery = z.extend(pageQuery, {
+  q: z.string().check(z.trim(), z.maxLength(120)),
+  /** Only these, as "place,hotel". */
+  kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
+});
+
+/** Something that matches what was typed, and why. */
+export const searchHit = z.object({
+  kind: z.enum(searchKinds),
+  /** A hotel's or an inspiration's id, an article's slug, a page's path without its slash, a place as a query: "country=SC". */
+  id: z.string(),
+  label: line(160),
+  detail: z.optional(line(300)),
+  /** Why it is here: "Mentions connecting rooms", "In the Seychelles". */
+  reason: line(200),
+  picture: z.optional(picture),
+  hotel: z.optional(hotelSummary),
+});
+
+/** One answer holds every kind: the hits in their order, and how many of each kind there are. */
+export const searchAnswer = z.object({
+  items: z.array(searchHit),
+  total: z.int().check(z.minimum(0)),
+  counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int() })),
+});
+
+export const inspiration = z.object({
+  id: slug,
+  title: line(80),
+  /** By how one wants to feel, or by what is happening in the family. */
+  kind: z.enum(['feeling', 'moment']),
+  line: line(200),
+  /** Two or three paragraphs. */
+  story: z.array(z.string()),
+  picture,
+  hotels: z.array(slug),
+});
 
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type Hotel = z.output<typeof hotel>;
+export type Room = z.output<typeof room>;
 export type Region = (typeof regions)[number];
+export type HotelTheme = (typeof hotelThemes)[number];
+export type HotelFilter = z.output<typeof hotelFilter>;
+export type HotelQuery = z.output<typeof hotelQuery>;
+export type HotelList = z.output<typeof hotelList>;
+export type HotelPoint = z.output<typeof hotelPoint>;
 export type Inspiration = z.output<typeof inspiration>;
-export type SearchSuggestion = z.output<typeof searchSuggestion>;
+export type SearchKind = (typeof searchKinds)[number];
+export type SearchHit = z.output<typeof searchHit>;
+export type SearchAnswer = z.output<typeof searchAnswer>;
