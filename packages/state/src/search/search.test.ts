@@ -1,0 +1,172 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Inspiration, SearchHit } from '@myler/api-client/contract';
+import {
+  beginSearchAtom,
+  debouncedSearchValueAtom,
+  isLoadingSearchSuggestionListAtom,
+  lookForSuggestionsAtom,
+  noResultsFoundAtom,
+  putSuggestionsAwayAtom,
+  SEARCH_PAUSE,
+  searchFailedAtom,
+  searchInputValueAtom,
+  searchInspirationsAtom,
+  searchSourceAtom,
+  searchSuggestionListAtom,
+  selectedSuggestionAtom,
+  showInspirationCategoriesAtom,
+  showSearchSuggestionsAtom,
+  showSuggestionsAtom,
+  typeInSearchAtom,
+  type SearchSource,
+} from './index.ts';
+
+const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
+const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
+
+/** A source that answers when it is told to. */
+function askedSource() {
+  const asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
+  const suggest = vi.fn<SearchSource['suggest']>(
+    (words, signal) =>
+      new Promise((answer, reject) => {
+        asked.push({ words, signal, answer, fail: () => reject(new Error('down')) });
+      }),
+  );
+  return { asked, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
+}
+
+let source: ReturnType<typeof askedSource>;
+let store: ReturnType<typeof createStore>;
+
+const type = (...values: string[]) => {
+  for (const value of values) store.set(typeInSearchAtom, value);
+};
+const pause = () => vi.advanceTimersByTimeAsync(SEARCH_PAUSE);
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  source = askedSource();
+  store = createStore();
+  store.set(searchSourceAtom, source);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('specification 3: the search bar', () => {
+  it('looks for words once the typing has paused, once', async () => {
+    type('l', 'la', 'lak', 'lake ');
+    expect(store.get(searchInputValueAtom)).toBe('lake ');
+    expect(store.get(debouncedSearchValueAtom)).toBe('');
+    await pause();
+    expect(source.asked.map(({ words }) => words)).toEqual(['lake']);
+    expect(store.get(debouncedSearchValueAtom)).toBe('lake');
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
+    source.asked[0]?.answer([hit('villa')]);
+    await settle();
+    expect(store.get(searchSuggestionListAtom)).toEqual([hit('villa')]);
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
+    expect(store.get(noResultsFoundAtom)).toBe(false);
+    expect(store.get(showSearchSuggestionsAtom)).toBe(true);
+  });
+
+  it('never shows an answer to earlier words, however late it comes', async () => {
+    type('se');
+    await pause();
+    type('seychelles');
+    expect(source.asked[0]?.signal.aborted).toBe(true);
+    await pause();
+    source.asked[1]?.answer([hit('maison-palmier')]);
+    source.asked[0]?.answer([hit('sete-janelas')]);
+    await settle();
+    expect(store.get(searchSuggestionListAtom)).toEqual([hit('maison-palmier')]);
+  });
+
+  it('says that nothing was found only once an answer was empty', async () => {
+    type('xyzzy');
+    await pause();
+    expect(store.get(noResultsFoundAtom)).toBe(false);
+    source.asked[0]?.answer([]);
+    await settle();
+    expect(store.get(noResultsFoundAtom)).toBe(true);
+    type('');
+    expect(store.get(noResultsFoundAtom)).toBe(false);
+  });
+
+  it('offers inspirations while the box is empty or holds one letter, fetched once', async () => {
+    store.set(showSuggestionsAtom);
+    await settle();
+    expect(store.get(showInspirationCategoriesAtom)).toBe(true);
+    expect(store.get(searchInspirationsAtom)).toEqual([snow]);
+    type('s', 'sn');
+    expect(store.get(showInspirationCategoriesAtom)).toBe(false);
+    type('');
+    expect(store.get(showInspirationCategoriesAtom)).toBe(true);
+    await settle();
+    expect(source.inspirations).toHaveBeenCalledOnce();
+    expect(source.suggest).not.toHaveBeenCalled();
+  });
+
+  it('tries again for inspirations that did not come', async () => {
+    source.inspirations.mockRejectedValueOnce(new Error('down'));
+    store.set(showSuggestionsAtom);
+    await settle();
+    expect(store.get(searchInspirationsAtom)).toEqual([]);
+    store.set(showSuggestionsAtom);
+    await settle();
+    expect(store.get(searchInspirationsAtom)).toEqual([snow]);
+  });
+
+  it('keeps what was found when the provider fails, and can try again', async () => {
+    type('lake');
+    await pause();
+    source.asked[0]?.answer([hit('villa')]);
+    await settle();
+    type('lake o');
+    await pause();
+    source.asked[1]?.fail();
+    await settle();
+    expect(store.get(searchSuggestionListAtom)).toEqual([hit('villa')]);
+    expect(store.get(searchFailedAtom)).toBe(true);
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
+    void store.set(lookForSuggestionsAtom);
+    expect(store.get(searchFailedAtom)).toBe(false);
+    source.asked[2]?.answer([hit('casa-del-lago')]);
+    await settle();
+    expect(store.get(searchSuggestionListAtom)).toEqual([hit('casa-del-lago')]);
+  });
+
+  it('forgets where the arrows stood when the words change or the list goes', async () => {
+    store.set(selectedSuggestionAtom, hit('villa'));
+    type('vi');
+    expect(store.get(selectedSuggestionAtom)).toBeUndefined();
+    store.set(selectedSuggestionAtom, hit('villa'));
+    store.set(putSuggestionsAwayAtom);
+    expect(store.get(selectedSuggestionAtom)).toBeUndefined();
+    expect(store.get(showSearchSuggestionsAtom)).toBe(false);
+    expect(store.get(showInspirationCategoriesAtom)).toBe(false);
+  });
+
+  it('starts on each page with the words of its address, with nothing laid out and nothing under way', async () => {
+    type('lake');
+    await pause();
+    store.set(beginSearchAtom, 'sea');
+    expect(source.asked[0]?.signal.aborted).toBe(true);
+    expect(store.get(searchInputValueAtom)).toBe('sea');
+    expect(store.get(showSearchSuggestionsAtom)).toBe(false);
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
+  });
+
+  it('is one visitor’s own: another store knows nothing of it', async () => {
+    type('lake');
+    const other = createStore();
+    other.set(searchSourceAtom, source);
+    other.set(typeInSearchAtom, 'sea');
+    await pause();
+    expect(source.asked.map(({ words }) => words)).toEqual(['lake', 'sea']);
+    expect(other.get(searchInputValueAtom)).toBe('sea');
+  });
+});

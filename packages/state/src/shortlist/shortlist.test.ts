@@ -1,0 +1,115 @@
+import { createStore } from 'jotai/vanilla';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  addToShortlistAtom,
+  createShortlistStorage,
+  formatShortlist,
+  parseShortlist,
+  placeOnShortlistAtom,
+  readShortlistAtom,
+  removeFromShortlistAtom,
+  SHORTLIST_MAX,
+  shortlistAtom,
+  shortlistStorageAtom,
+  toggleShortlistedAtom,
+} from './index.ts';
+
+let values: Map<string, string>;
+
+const device = () => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+});
+
+/** A tab of the same browser. */
+function tab(storage = device) {
+  const store = createStore();
+  store.set(shortlistStorageAtom, createShortlistStorage(storage));
+  store.set(readShortlistAtom);
+  return store;
+}
+
+beforeEach(() => {
+  values = new Map();
+});
+
+describe('a shortlist', () => {
+  it('keeps ids on the device and nothing else, and is there on the next visit', () => {
+    const store = tab();
+    expect(store.set(toggleShortlistedAtom, 'maison-palmier')).toBe(true);
+    store.set(toggleShortlistedAtom, 'dar-zahra');
+    expect([...values]).toEqual([['shortlist', 'maison-palmier,dar-zahra']]);
+    expect(tab().get(shortlistAtom)).toEqual(['maison-palmier', 'dar-zahra']);
+  });
+
+  it('leaves nothing behind once it is empty', () => {
+    const store = tab();
+    store.set(toggleShortlistedAtom, 'dar-zahra');
+    expect(store.set(toggleShortlistedAtom, 'dar-zahra')).toBe(false);
+    expect(values.size).toBe(0);
+  });
+
+  it('two tabs add to one list, and neither takes away what the other kept', () => {
+    const [one, other] = [tab(), tab()];
+    one.set(toggleShortlistedAtom, 'dar-zahra');
+    other.set(toggleShortlistedAtom, 'nine-dhonis');
+    expect(other.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
+    one.set(readShortlistAtom);
+    expect(one.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
+  });
+
+  it('lives in memory where storage is blocked', () => {
+    const store = tab(() => {
+      throw new Error('insecure');
+    });
+    store.set(toggleShortlistedAtom, 'dar-zahra');
+    store.set(toggleShortlistedAtom, 'nine-dhonis');
+    expect(store.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
+  });
+
+  it('can be reordered, and what was taken off comes back to its place', () => {
+    const store = tab();
+    store.set(addToShortlistAtom, ['a', 'b', 'c']);
+    store.set(placeOnShortlistAtom, 'c', 0);
+    expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
+    store.set(removeFromShortlistAtom, 'a');
+    store.set(placeOnShortlistAtom, 'a', 1);
+    expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
+    store.set(placeOnShortlistAtom, 'c', -1);
+    expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('takes in a shared list behind its own, each hotel once', () => {
+    const store = tab();
+    store.set(addToShortlistAtom, ['a', 'b']);
+    store.set(addToShortlistAtom, ['b', 'c']);
+    expect(store.get(shortlistAtom)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('ends somewhere', () => {
+    const store = tab();
+    store.set(
+      addToShortlistAtom,
+      Array.from({ length: 60 }, (_, index) => `hotel-${index}`),
+    );
+    expect(store.get(shortlistAtom)).toHaveLength(SHORTLIST_MAX);
+  });
+});
+
+describe('a shared link', () => {
+  it('holds the ids as one word list, and reads them back', () => {
+    const ids = ['maison-palmier', 'dar-zahra'];
+    expect(parseShortlist(formatShortlist(ids))).toEqual(ids);
+  });
+
+  it.each([
+    [null, []],
+    ['', []],
+    [' dar-zahra , ,dar-zahra', ['dar-zahra']],
+    ['<script>,../etc,Dar-Zahra,dar--zahra,-a,ok', ['ok']],
+    [`${'a'.repeat(81)},b`, ['b']],
+  ])('passes over what is no id: %j', (text, ids) => {
+    expect(parseShortlist(text)).toEqual(ids);
+  });
+});
