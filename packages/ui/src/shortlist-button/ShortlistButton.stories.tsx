@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { HotelCard } from '../hotel-card/HotelCard.tsx';
+import { palmier } from '../picture/pictures.stories-kit.tsx';
+import { ShortlistButton, type ShortlistButtonProps } from './ShortlistButton.tsx';
+
+const meta = {
+  title: 'Components/Shortlist button',
+  component: ShortlistButton,
+  args: { id: 'maison-palmier', name: 'Maison Palmier' },
+} satisfies Meta<typeof ShortlistButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(props: ShortlistButtonProps) {
+  const [isKept, setIsKept] = useState(props.isKept ?? false);
+  return <ShortlistButton {...props} isKept={isKept} onPress={() => setIsKept(!isKept)} />;
+}
+
+export const NotKept: Story = {};
+export const IsKept: Story = { args: { isKept: true } };
+export const WithWords: Story = { args: { withWords: true } };
+export const WithWordsKept: Story = { args: { withWords: true, isKept: true } };
+export const OnNight: Story = { args: { withWords: true, isKept: true }, parameters: { tone: 'night' } };
+export const OnACard: Story = {
+  render: (args) => (
+    <div className="story-phone">
+      <HotelCard
+        name="Maison Palmier"
+        place="La Digue, Seychelles"
+        line="Bicycles with child seats wait at the jetty; breakfast comes to the veranda until eleven."
+        picture={palmier}
+        href="#maison-palmier"
+        action={<Kept {...args} />}
+      />
+    </div>
+  ),
+};
+export const KeepsAndLetsGo: Story = {
+  args: { withWords: true },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heart = canvas.getByRole('button', { name: 'Keep Maison Palmier on your list', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('On your list')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText('Keep')).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { classNames } from '../internal/class-names.ts';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './ShortlistButton.module.css';
+
+export interface ShortlistButtonProps {
+  /** What is kept: it stands on the button as `data-shortlist`, for whoever listens to the page. */
+  id: string;
+  /** Said in the button's name: "Keep Maison Palmier on your list". */
+  name: string;
+  isKept?: boolean;
+  /** With the words "Keep" and "On your list" beside the heart, where it is the only control of its row. */
+  withWords?: boolean;
+  /** Without it the button does nothing by itself: the page is listened to as a whole. */
+  onPress?: () => void;
+}
+
+/**
+ * The heart. Its look follows `aria-pressed` alone, so that a page which was made by a server can be told apart from
+ * outside. Hidden where there are no scripts: it could keep nothing.
+ */
+export function ShortlistButton({ id, name, isKept = false, withWords = false, onPress }: ShortlistButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, withWords && styles.worded)}
+      data-app=""
+      data-shortlist={id}
+      data-name={name}
+      aria-pressed={isKept}
+      aria-label={`Keep ${name} on your list`}
+      onClick={onPress}
+    >
+      <Icon name="heart" size={24} className={styles.icon} />
+      {withWords && (
+        <>
+          <span className={styles.off}>Keep</span>
+          <span className={styles.on}>On your list</span>
+        </>
+      )}
+    </button>
+  );
+}
