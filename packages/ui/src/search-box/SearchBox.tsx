@@ -1,12 +1,20 @@
-import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { SearchBoxOption } from './SearchBoxOption.tsx';
 import styles from './SearchBox.module.css';
 
 export interface Suggestion {
   id: string;
   label: string;
-  /** What it is: "Hotel", "Article". */
-  kind?: ReactNode;
+  /** Where it is, or why it is here: one short line. */
+  detail?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  id: string;
+  /** What they are: "Places", "Hotels". */
+  label: string;
+  suggestions: readonly Suggestion[];
 }
 
 export interface SearchBoxProps {
@@ -20,13 +28,35 @@ export interface SearchBoxProps {
   onChange: (value: string) => void;
   /** Words were sent. Without it the browser goes to `action`. */
   onSearch?: (value: string) => void;
-  suggestions?: readonly Suggestion[];
-  onSelect?: (suggestion: Suggestion) => void;
+  groups?: readonly SuggestionGroup[];
+  /** Whether what follows is laid out below the box. */
+  isOpen?: boolean;
+  /** The box has the focus, or an arrow asked for the list. */
+  onOpen?: () => void;
+  /** Escape, a choice, or the focus that left. */
+  onClose?: () => void;
+  /** The suggestion that the arrows stand on. */
+  selectedId?: string | undefined;
+  onSelect?: (id: string | undefined) => void;
+  /** A suggestion was taken: by Enter, a press, or a tap. */
+  onTake?: (id: string) => void;
+  /** The words that the suggestions answer to: what agrees with them is marked. */
+  matching?: string;
+  isBusy?: boolean;
+  /** Spoken when it changes: "7 suggestions", "Nothing found". */
+  status?: string;
+  /** Below the suggestions or in their place: that there are none, that they did not arrive and how to try again. */
+  notice?: ReactNode;
+  /** Groups beside each other where there is room: for lists that are read rather than scanned. */
+  inColumns?: boolean;
+  id?: string;
 }
 
 /**
- * A form that works without JavaScript, with suggestions as one types. Arrows move through them, Enter takes one, Escape
- * puts them away; the words stay the visitor's own until they choose.
+ * A form that works without JavaScript, with suggestions as one types: the editable combobox with list autocomplete and
+ * manual selection of the ARIA Authoring Practices. Arrows move through the list, Enter takes one, Home and End and
+ * every letter lead back into the words, Escape puts the list away and then empties the box. The words stay the
+ * visitor's own until they choose, and keys that belong to an input method are left to it.
  */
 export function SearchBox({
   label,
@@ -36,98 +66,172 @@ export function SearchBox({
   value,
   onChange,
   onSearch,
-  suggestions = none,
+  groups = none,
+  isOpen = false,
+  onOpen,
+  onClose,
+  selectedId,
   onSelect,
+  onTake,
+  matching = '',
+  isBusy = false,
+  status = '',
+  notice,
+  inColumns = false,
+  id: givenId,
 }: SearchBoxProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const isShown = isOpen && suggestions.length > 0;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const isComposing = useRef(false);
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const active = suggestions.findIndex((suggestion) => suggestion.id === selectedId);
+  const hasList = isOpen && suggestions.length > 0;
+  const optionId = (index: number) => `${id}-option-${index}`;
 
-  const take = (suggestion: Suggestion) => {
-    setIsOpen(false);
-    setActive(-1);
-    onSelect?.(suggestion);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const take = (taken: string) => {
+    onClose?.();
+    onTake?.(taken);
   };
   const send = (event: FormEvent) => {
-    const chosen = isShown ? suggestions[active] : undefined;
-    if (chosen || onSearch) event.preventDefault();
-    if (chosen) take(chosen);
-    else {
-      setIsOpen(false);
-      onSearch?.(value);
+    const chosen = hasList ? suggestions[active] : undefined;
+    if (chosen || onSearch || isComposing.current) event.preventDefault();
+    if (isComposing.current) return;
+    if (chosen) return take(chosen.id);
+    onClose?.();
+    onSearch?.(value);
+  };
+  const move = (by: 1 | -1) => {
+    if (!isOpen) onOpen?.();
+    // One place in the round is the visitor's own words.
+    const count = suggestions.length + 1;
+    onSelect?.(suggestions[((active + 1 + by + count) % count) - 1]?.id);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (belongsToInputMethod(event)) {
+      // Safari ends the composition first and would then send the form by the same press.
+      if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (event.altKey) (event.key === 'ArrowDown' ? onOpen : onClose)?.();
+      else move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) onSelect?.(undefined);
+  };
+  const putAway = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || belongsToInputMethod(event)) return;
+    if (isOpen && (hasList || notice)) {
+      // What this stands in may close on the next one.
+      event.stopPropagation();
+      event.preventDefault();
+      onClose?.();
+      input.current?.focus();
+    } else if (value) {
+      event.stopPropagation();
+      onChange('');
+      onClose?.();
     }
   };
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
-      event.stopPropagation();
-      setIsOpen(false);
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setIsOpen(true);
-    const by = event.key === 'ArrowDown' ? 1 : -1;
-    const count = suggestions.length + 1;
-    // One place in the round is the visitor's own words: -1.
-    setActive(((active + 1 + by + count) % count) - 1);
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onClose?.();
   };
 
   return (
-    <form className={styles.box} role="search" action={action} onSubmit={send}>
+    // The form only passes on what happens in its controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className={styles.box} role="search" action={action} onSubmit={send} onBlur={leave} onKeyDown={putAway}>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           type="search"
           name={name}
           value={value}
           placeholder={placeholder}
+          maxLength={120}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isShown}
+          aria-haspopup="listbox"
+          aria-expanded={hasList}
           aria-controls={`${id}-list`}
-          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
-          onChange={(event) => {
-            setIsOpen(true);
-            setActive(-1);
-            onChange(event.target.value);
+          aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onFocus={onOpen}
+          onClick={onOpen}
+          onKeyDown={pressKey}
+          onCompositionStart={() => {
+            isComposing.current = true;
           }}
-          onFocus={() => setIsOpen(true)}
-          onBlur={() => setIsOpen(false)}
-          onKeyDown={move}
+          onCompositionEnd={() => {
+            isComposing.current = false;
+          }}
         />
       </div>
-      <button className={styles.button} type="submit">
+      <button className={styles.button} type="submit" data-busy={isBusy || undefined}>
         <Icon name="search" size={20} />
         <span className={styles.word}>Search</span>
       </button>
-      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label="Suggestions" hidden={!isShown}>
-        {suggestions.map((suggestion, index) => (
-          // The keyboard is the input's, by aria-activedescendant; here only a pointer arrives.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={suggestion.id}
-            id={`${id}-${index}`}
-            className={styles.option}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives only in a <select>
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            // Pressing must not take the focus from the input, or the list would be gone before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(suggestion)}
-          >
-            <span>{suggestion.label}</span>
-            {suggestion.kind && <span className={styles.kind}>{suggestion.kind}</span>}
-          </div>
-        ))}
+      {/* Pressing must not take the focus from the input, or the list would be gone before the click. */}
+      <div
+        className={styles.panel}
+        hidden={!isOpen || (!hasList && !notice)}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <div
+          id={`${id}-list`}
+          className={styles.list}
+          data-columns={inColumns || undefined}
+          role="listbox"
+          aria-label="Suggestions"
+          hidden={!hasList}
+        >
+          {groups.map((group) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> cannot stand in a listbox
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+              <div id={`${id}-${group.id}`} className={styles.groupLabel} role="presentation">
+                {group.label}
+              </div>
+              {group.suggestions.map((suggestion) => {
+                const index = suggestions.indexOf(suggestion);
+                return (
+                  <SearchBoxOption
+                    key={suggestion.id}
+                    id={optionId(index)}
+                    suggestion={suggestion}
+                    matching={matching}
+                    isSelected={index === active}
+                    onTake={() => take(suggestion.id)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {notice && <div className={styles.notice}>{notice}</div>}
       </div>
+      <output className="visually-hidden">{status}</output>
     </form>
   );
 }
 
-const none: readonly Suggestion[] = [];
+const none: readonly SuggestionGroup[] = [];
+
+/** 229 is what a browser says of a key that an input method took (UI Events, "keyCode" of composition). */
+function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

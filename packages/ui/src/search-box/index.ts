@@ -1,1 +1,2 @@
-export { SearchBox, type SearchBoxProps, type Suggestion } from './SearchBox.tsx';
+export { matchedParts, type TextPart } from './matched-parts.ts';
+export { SearchBox, type SearchBoxProps, type Suggestion, type SuggestionGroup } from './SearchBox.tsx';

@@ -1,0 +1,35 @@
+import { matchedParts } from './matched-parts.ts';
+import type { Suggestion } from './SearchBox.tsx';
+import styles from './SearchBox.module.css';
+
+interface SearchBoxOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  matching: string;
+  isSelected: boolean;
+  onTake: () => void;
+}
+
+export function SearchBoxOption({ id, suggestion, matching, isSelected, onTake }: SearchBoxOptionProps) {
+  return (
+    // The keyboard is the input's, by aria-activedescendant; here only a pointer arrives.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      className={styles.option}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives only in a <select>
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      onClick={onTake}
+    >
+      <span className={styles.words}>
+        {matchedParts(suggestion.label, matching).map(({ text, isMatch }, index) =>
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+          isMatch ? <mark key={index}>{text}</mark> : text,
+        )}
+      </span>
+      {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+    </div>
+  );
+}
