@@ -28,6 +28,13 @@ describe('a page’s address', () => {
     expect(pageAddress('/search-results?page=2&x=1&q=lake&q=sea')).toEqual(expected);
   });
 
+  it('keeps every filter of the hotels, and a shared shortlist to its end', () => {
+    const filters = 'adults=2&ages=0%2C4&connecting=1&cots=1&kidsClub=1&month=10&pool=1&price=2&region=asia';
+    expect(pageAddress(`/our-hotels?${filters}`)).toMatchObject({ key: `/our-hotels?${filters}` });
+    const ids = Array.from({ length: 48 }, (_, index) => `a-house-with-a-long-name-${index}`).join(',');
+    expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });
+  });
+
   it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b'])('is no page when it is %s', (given) => {
     expect(pageAddress(given)).toEqual({ kind: 'unknown' });
   });

@@ -1,7 +1,28 @@
 /** Parameters that change what a page shows. All others are for the browser, or for nobody, and are left out. */
-const DECLARED = ['category', 'limit', 'page', 'q', 'region', 'sort'];
+const DECLARED = [
+  'adults',
+  'ages',
+  'category',
+  'connecting',
+  'cots',
+  'country',
+  'ids',
+  'inspiration',
+  'kidsClub',
+  'limit',
+  'month',
+  'page',
+  'pool',
+  'price',
+  'q',
+  'region',
+  'sort',
+  'theme',
+];
 
 const MAX_VALUE = 120;
+/** A shortlist names up to 48 hotels. */
+const MAX_IDS = 2_000;
 const MAX_PATH = 512;
 
 export type PageAddress =
@@ -46,7 +67,11 @@ function declaredQuery(query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of DECLARED) {
-    const value = given.get(name)?.trim().slice(0, MAX_VALUE).toWellFormed();
+    const value = given
+      .get(name)
+      ?.trim()
+      .slice(0, name === 'ids' ? MAX_IDS : MAX_VALUE)
+      .toWellFormed();
     if (value) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept.toString()}` : '';
