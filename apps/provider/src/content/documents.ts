@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { documents } from '../store/schema.ts';
 import type { DocumentEntry, DocumentKind, HomeEntry } from './entries.ts';
@@ -8,18 +8,22 @@ export interface Page {
   limit: number;
 }
 
-/** One page of a kind of document, in the order of its file. */
+/**
+ * One page of a kind of document, in the order it is kept in.
+ *
+ * @param options.where what narrows it
+ */
 export async function listDocuments<Kind extends DocumentKind>(
   db: Database,
   kind: Kind,
-  { page, limit }: Page = { page: 1, limit: 100 },
+  { page: { page, limit } = { page: 1, limit: 100 }, where = [] }: { page?: Page; where?: SQL[] } = {},
 ): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
-  const isKind = eq(documents.kind, kind);
-  const [counted] = await db.select({ total: count() }).from(documents).where(isKind);
+  const wanted = and(eq(documents.kind, kind), ...where);
+  const [counted] = await db.select({ total: count() }).from(documents).where(wanted);
   const rows = await db
     .select()
     .from(documents)
-    .where(isKind)
+    .where(wanted)
     .orderBy(asc(documents.position))
     .limit(limit)
     .offset((page - 1) * limit);

@@ -15,10 +15,11 @@ import {
   type HotelEntry,
 } from './entries.ts';
 import { contentEntries, contentFile, type ContentFile } from './files.ts';
+import { poundsOf } from './hotel-shapes.ts';
 import { searchable } from './searchable.ts';
 
 /** Bumped when rows are made differently from the same file. */
-const SHAPE = '1';
+const SHAPE = '2';
 
 /**
  * Fills the tables of the content folder: each file whose text has changed since it was last read in replaces its rows,
@@ -97,20 +98,32 @@ async function replaceHotels(tx: Queryable, entries: HotelEntry[]): Promise<void
       hot: entry.hot,
       name: entry.name,
       region: entry.region,
-      priceFrom: entry.priceFrom.find(({ currency }) => currency === 'GBP')?.amount ?? 0,
+      priceFrom: poundsOf(entry),
       searchText: searchable([entry.name, entry.place, entry.line, ...entry.story, ...entry.loved].join(' ')),
       data: entry,
     })),
   );
 }
 
-async function replaceDocuments(tx: Queryable, kind: DocumentKind | 'home', entries: { id: string }[]): Promise<void> {
+interface Dated {
+  id: string;
+  publishedOn?: string;
+  postedAt?: string;
+}
+
+async function replaceDocuments(tx: Queryable, kind: DocumentKind | 'home', entries: Dated[]): Promise<void> {
   await tx.delete(tables.documents).where(eq(tables.documents.kind, kind));
   await insertAll(
     tx,
     tables.documents,
-    entries.map((data, position) => ({ kind, id: data.id, position, data })),
+    entries.toSorted(newestFirst).map((data, position) => ({ kind, id: data.id, position, data })),
   );
+}
+
+/** What has a day stands by it; what has none stays in its file's order. */
+function newestFirst(a: Dated, b: Dated): number {
+  const day = ({ publishedOn, postedAt }: Dated) => publishedOn ?? postedAt ?? '';
+  return day(b) < day(a) ? -1 : day(b) > day(a) ? 1 : 0;
 }
 
 /** Many rows a statement, and fewer parameters than PostgreSQL can count. */

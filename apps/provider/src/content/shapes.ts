@@ -1,5 +1,18 @@
-import type { Article, ArticleSummary, Block, FeedPicture, Inspiration } from '@myler/api-client/contract';
+import type {
+  Article,
+  ArticleSummary,
+  Block,
+  Career,
+  FaqEntry,
+  FeedPicture,
+  Inspiration,
+  LegalText,
+  PressRelease,
+  PressReleaseSummary,
+} from '@myler/api-client/contract';
 import type { DocumentEntry } from './entries.ts';
+import { factText } from './facts.ts';
+import { readingTime } from './reading-time.ts';
 import { pictureOf } from './scene.ts';
 
 /** Documents whose pictures have yet to be drawn, in the contract's shapes. */
@@ -11,16 +24,11 @@ export function feedPictureOf({ scene, ...rest }: DocumentEntry<'instagram-feed'
   return { ...rest, picture: pictureOf(`instagram-feed/${rest.id}`, scene) };
 }
 
-export function articleSummaryOf({
-  id,
-  scene,
-  body: _,
-  updatedOn,
-  ...rest
-}: DocumentEntry<'articles'>): ArticleSummary {
+export function articleSummaryOf({ id, scene, body, updatedOn, ...rest }: DocumentEntry<'articles'>): ArticleSummary {
   return {
     ...rest,
     slug: id,
+    readingTime: readingTime(body),
     picture: pictureOf(`articles/${id}`, scene),
     ...(updatedOn ? { updatedOn } : {}),
   };
@@ -30,9 +38,37 @@ export function articleOf(entry: DocumentEntry<'articles'>): Article {
   return { ...articleSummaryOf(entry), body: blocksOf(`articles/${entry.id}`, entry.body) };
 }
 
+export function pressReleaseSummaryOf({
+  scene,
+  body: _,
+  ...rest
+}: DocumentEntry<'press-releases'>): PressReleaseSummary {
+  return { ...rest, picture: pictureOf(`press-releases/${rest.id}`, scene) };
+}
+
+export function pressReleaseOf(entry: DocumentEntry<'press-releases'>): PressRelease {
+  return { ...pressReleaseSummaryOf(entry), body: blocksOf(`press-releases/${entry.id}`, entry.body) };
+}
+
+export function careerOf(entry: DocumentEntry<'careers'>): Career {
+  return { ...entry, body: blocksOf(`careers/${entry.id}`, entry.body) };
+}
+
+export function faqEntryOf(entry: DocumentEntry<'faq'>): FaqEntry {
+  return { ...entry, answer: blocksOf(`faq/${entry.id}`, entry.answer) };
+}
+
+export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {
+  return {
+    ...entry,
+    sections: entry.sections.map((section) => ({ ...section, body: blocksOf(`legal/${entry.id}`, section.body) })),
+  };
+}
+
 /** Pictures inside a text are numbered by their place in it: "articles/the-night-train-body-3". */
-export function blocksOf(name: string, blocks: DocumentEntry<'articles'>['body']): Block[] {
+function blocksOf(name: string, blocks: DocumentEntry<'articles'>['body']): Block[] {
   return blocks.map((block, index) => {
+    if (block.type === 'fact') return { type: 'fact', text: factText(block.fact) };
     if (block.type !== 'picture') return block;
     const picture = pictureOf(`${name}-body-${index}`, block.scene);
     return { type: 'picture', picture, ...(block.caption ? { caption: block.caption } : {}) };

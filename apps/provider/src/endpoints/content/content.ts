@@ -1,10 +1,22 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../http/route.ts';
 import { Problem } from '../../http/problem.ts';
 import { chosenDocuments, findDocument, listDocuments, readHome } from '../../content/documents.ts';
 import { chosenHotels } from '../../content/hotels.ts';
 import { pictureOf } from '../../content/scene.ts';
-import { articleOf, articleSummaryOf, blocksOf, feedPictureOf, inspirationOf } from '../../content/shapes.ts';
+import {
+  articleOf,
+  articleSummaryOf,
+  careerOf,
+  faqEntryOf,
+  feedPictureOf,
+  inspirationOf,
+  legalTextOf,
+  pressReleaseOf,
+  pressReleaseSummaryOf,
+} from '../../content/shapes.ts';
 import type { Database } from '../../store/database.ts';
+import { documents } from '../../store/schema.ts';
 
 type Keys =
   | 'inspirations'
@@ -21,7 +33,9 @@ type Keys =
   | 'mylers'
   | 'instagramFeed'
   | 'articles'
-  | 'article';
+  | 'article'
+  | 'faq'
+  | 'legalText';
 
 /** What the editors wrote, as lists and one by one. */
 export function contentHandlers(db: Database): Pick<Handlers, Keys> {
@@ -31,38 +45,53 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
     homeTestimonials: async () => chosenDocuments(db, 'testimonials', (await readHome(db)).testimonials),
     homePressQuotes: async () => chosenDocuments(db, 'press-quotes', (await readHome(db)).pressQuotes),
     homePartners: async () => chosenDocuments(db, 'partners', (await readHome(db)).partners),
-    partners: ({ query }) => listDocuments(db, 'partners', query),
-    team: ({ query }) => listDocuments(db, 'team', query),
-    mylers: ({ query }) => listDocuments(db, 'mylers', query),
-    async careers({ query }) {
-      const { items, total } = await listDocuments(db, 'careers', query);
-      return { items: items.map((entry) => ({ ...entry, body: blocksOf(`careers/${entry.id}`, entry.body) })), total };
-    },
-    async inspirations({ query }) {
-      const { items, total } = await listDocuments(db, 'inspirations', query);
-      return { items: items.map(inspirationOf), total };
-    },
-    async instagramFeed({ query }) {
-      const { items, total } = await listDocuments(db, 'instagram-feed', query);
-      return { items: items.map(feedPictureOf), total };
-    },
-    async pressReleases({ query }) {
-      const { items, total } = await listDocuments(db, 'press-releases', query);
-      return { items: items.map(({ body: _, ...summary }) => summary), total };
-    },
+    partners: ({ query }) => listDocuments(db, 'partners', { page: query }),
+    team: ({ query }) => listDocuments(db, 'team', { page: query }),
+    mylers: ({ query }) => listDocuments(db, 'mylers', { page: query }),
+    careers: ({ query }) => shaped(listDocuments(db, 'careers', { page: query }), careerOf),
+    inspirations: ({ query }) => shaped(listDocuments(db, 'inspirations', { page: query }), inspirationOf),
+    instagramFeed: ({ query }) => shaped(listDocuments(db, 'instagram-feed', { page: query }), feedPictureOf),
+    pressReleases: ({ query }) =>
+      shaped(listDocuments(db, 'press-releases', { page: query, where: ofYear(query.year) }), pressReleaseSummaryOf),
     async pressRelease({ params }) {
       const found = await findDocument(db, 'press-releases', params['id'] ?? '');
       if (!found) throw new Problem(404, 'There is no such press release.');
-      return { ...found, body: blocksOf(`press-releases/${found.id}`, found.body) };
+      return pressReleaseOf(found);
     },
-    async articles({ query }) {
-      const { items, total } = await listDocuments(db, 'articles', query);
-      return { items: items.map(articleSummaryOf), total };
-    },
+    articles: ({ query }) =>
+      shaped(
+        listDocuments(db, 'articles', { page: query, where: [...inCategory(query.category), ...about(query.hotel)] }),
+        articleSummaryOf,
+      ),
     async article({ params }) {
       const found = await findDocument(db, 'articles', params['slug'] ?? '');
       if (!found) throw new Problem(404, 'There is no such article.');
       return articleOf(found);
     },
+    faq: () => shaped(listDocuments(db, 'faq'), faqEntryOf),
+    async legalText({ params }) {
+      const found = await findDocument(db, 'legal', params['id'] ?? '');
+      if (!found) throw new Problem(404, 'There is no such legal text.');
+      return legalTextOf(found);
+    },
   };
 }
+
+async function shaped<Entry, Shape>(
+  list: Promise<{ items: Entry[]; total: number }>,
+  shape: (entry: Entry) => Shape,
+): Promise<{ items: Shape[]; total: number }> {
+  const { items, total } = await list;
+  return { items: items.map(shape), total };
+}
+
+const ofYear = (year: number | undefined): SQL[] =>
+  year === undefined ? [] : [sql`${documents.data} ->> 'publishedOn' like ${`${year}-%`}`];
+
+const inCategory = (category: string | undefined): SQL[] =>
+  category === undefined ? [] : [sql`${documents.data} ->> 'category' = ${category}`];
+
+const about = (hotelId: string | undefined): SQL[] =>
+  hotelId === undefined
+    ? []
+    : [sql`${documents.data} -> 'body' @> ${JSON.stringify([{ type: 'hotel', hotelId }])}::jsonb`];
