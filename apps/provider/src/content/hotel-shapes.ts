@@ -1,0 +1,84 @@
+import { membershipIds } from '@myler/config/memberships';
+import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
+import type { HotelEntry } from './entries.ts';
+import { pictureOf } from './scene.ts';
+
+/** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
+const BAND_LIMITS = [300, 450, 750];
+
+export function summaryOf(entry: HotelEntry): HotelSummary {
+  const { id, name, place, countryCode, region, line, coordinates, priceFrom, connectingRooms, cots } = entry;
+  const { themes, childrenFrom, bestMonths } = entry;
+  return {
+    id,
+    name,
+    place,
+    countryCode,
+    region,
+    line,
+    picture: pictureAt(entry, 0),
+    coordinates,
+    priceFrom,
+    priceBand: priceBandOf(entry),
+    themes,
+    connectingRooms,
+    cots,
+    sleepsTogether: sleepsTogether(entry.rooms),
+    childrenFrom,
+    bestMonths,
+    kidsClub: entry.kidsClub !== undefined,
+    pool: entry.pools.length > 0,
+  };
+}
+
+export function hotelOf(entry: HotelEntry): Hotel {
+  const { story, roomsInAll, rooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
+  const { seasons, closedMonths, loved, notFor } = entry;
+  return {
+    ...summaryOf(entry),
+    story,
+    roomsInAll,
+    rooms,
+    agesNote,
+    ...(kidsClub ? { kidsClubDetails: kidsClub } : {}),
+    pools,
+    food,
+    gettingThere,
+    privileges: privilegesOf(entry),
+    seasons,
+    closedMonths,
+    loved,
+    notFor,
+    pictures: entry.scenes.map((_, index) => pictureAt(entry, index)),
+  };
+}
+
+/** The most people that one room sleeps, or two with a door between them. */
+export function sleepsTogether(rooms: HotelEntry['rooms']): number {
+  const sleeps = new Map(rooms.map((room) => [room.name, room.sleeps]));
+  return Math.max(...rooms.map((room) => room.sleeps + (sleeps.get(room.connectsWith ?? '') ?? 0)));
+}
+
+/** In pounds' minor units: what prices are compared by, in whatever currency they are shown. */
+export function poundsOf({ priceFrom }: HotelEntry): number {
+  return priceFrom.find(({ currency }) => currency === 'GBP')?.amount ?? 0;
+}
+
+export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
+  const pounds = poundsOf(entry) / 100;
+  const step = BAND_LIMITS.findIndex((limit) => pounds <= limit);
+  return step === -1 ? 4 : ((step + 1) as HotelSummary['priceBand']);
+}
+
+/** In the order of the tiers, each with what it adds to the one before. */
+function privilegesOf({ privileges }: HotelEntry): Hotel['privileges'] {
+  return membershipIds.flatMap((membershipId) =>
+    membershipId in privileges ? [{ membershipId, items: privileges[membershipId as keyof typeof privileges] }] : [],
+  );
+}
+
+function pictureAt(entry: HotelEntry, index: number): Picture {
+  const scene = entry.scenes[index];
+  if (!scene) throw new RangeError(`The hotel ${entry.id} has no picture ${index + 1}.`);
+  return pictureOf(`hotels/${entry.id}-${index + 1}`, scene);
+}
