@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { deskLine, mailboxes } from './contact.ts';
+import { currencyCodes, formatMoney } from './currencies.ts';
+import { keyFact, keyFactIds, keyFacts } from './key-facts.ts';
+import { listPrice, memberships } from './memberships.ts';
+
+describe('the key facts', () => {
+  it('are six, each with a title and sentences that stand by themselves', () => {
+    expect(keyFacts.map(({ id }) => id)).toEqual([...keyFactIds]);
+    for (const { title, text } of keyFacts) {
+      expect(title).toMatch(/^[A-Z].*[^.]$/);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('price every tier in every currency, as the list does', () => {
+    const { text } = keyFact('price');
+    for (const { id, name } of memberships) {
+      const [pounds, euros, dollars] = currencyCodes.map((currency) => formatMoney(listPrice(id, currency)));
+      expect(text).toContain(`${name} ${pounds}, ${euros} or ${dollars}`);
+    }
+  });
+
+  it('give the address and the telephone number that end a membership', () => {
+    expect(keyFact('leaving').text).toContain(mailboxes.membership);
+    expect(keyFact('leaving').text).toContain(deskLine.display);
+  });
+
+  it('name the cards and the currencies we take, and no card without a brand', () => {
+    const { text } = keyFact('payment');
+    expect(text).toContain(
+      'By Visa, American Express, Mastercard, Discover, Diners Club, JCB or China UnionPay, in pounds sterling, euros or US dollars,',
+    );
+  });
+});
