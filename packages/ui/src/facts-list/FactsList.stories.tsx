@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactsList } from './FactsList.tsx';
+
+const meta = {
+  title: 'Components/Facts list',
+  component: FactsList,
+  args: {
+    facts: [
+      { term: 'Getting there', detail: 'Fly to Mahé, ferry to Praslin at 10:30, boat to La Digue at 12:15' },
+      { term: 'For babies', detail: 'Six cots, two prams, a kettle in each room' },
+      { term: 'Supper', detail: 'Children at 17:30, everyone from 19:00' },
+    ],
+  },
+} satisfies Meta<typeof FactsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="story-narrow">
+      <FactsList {...args} />
+    </div>
+  ),
+};
+export const OnNight: Story = { parameters: { tone: 'night' } };

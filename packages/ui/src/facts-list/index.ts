@@ -1,0 +1,1 @@
+export { FactsList, type FactsListProps } from './FactsList.tsx';

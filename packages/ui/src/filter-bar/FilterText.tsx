@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { classNames } from '../internal/class-names.ts';
+import styles from './FilterBar.module.css';
+
+export interface FilterTextProps {
+  label: string;
+  name: string;
+  defaultValue: string;
+  /** How to write it, where the field is empty: "2, 7". */
+  example?: string;
+  inputMode?: 'text' | 'numeric';
+  maxLength?: number;
+}
+
+export function FilterText({ label, name, defaultValue, example, inputMode, maxLength }: FilterTextProps) {
+  const id = useId();
+  return (
+    <div className={styles.cell}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        name={name}
+        defaultValue={defaultValue}
+        placeholder={example}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        autoComplete="off"
+        className={classNames(styles.control, styles.text)}
+        data-set={defaultValue !== '' || undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './FilterBar.module.css';
+
+export interface FilterToggleProps {
+  name: string;
+  value?: string;
+  defaultChecked: boolean;
+  children: ReactNode;
+  /** How many it would leave. */
+  count?: number | undefined;
+}
+
+/** One thing that is asked for or not: a checkbox whose whole row is the target. */
+export function FilterToggle({ name, value = '1', defaultChecked, children, count }: FilterToggleProps) {
+  return (
+    <label className={styles.toggle}>
+      <input className={styles.box} type="checkbox" name={name} value={value} defaultChecked={defaultChecked} />
+      <span>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,4 @@
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { FilterSelect, type FilterSelectProps } from './FilterSelect.tsx';
+export { FilterText, type FilterTextProps } from './FilterText.tsx';
+export { FilterToggle, type FilterToggleProps } from './FilterToggle.tsx';

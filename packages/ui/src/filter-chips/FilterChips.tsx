@@ -1,0 +1,27 @@
+import { Icon } from '../icon/Icon.tsx';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './FilterChips.module.css';
+
+export interface FilterChipsProps {
+  /** What is set, spoken: "What you asked for". */
+  label: string;
+  /** `href` leads to the same list without it. */
+  items: readonly { label: string; href: string }[];
+}
+
+/** What a list is narrowed by. Each is a link that takes it off, so that taking off needs no script. */
+export function FilterChips({ label, items }: FilterChipsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <Anchor className={styles.chip} href={item.href} aria-label={`Take off: ${item.label}`}>
+            {item.label}
+            <Icon name="close" size={16} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

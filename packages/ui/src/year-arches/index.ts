@@ -1,0 +1,1 @@
+export { YearArches, type YearArchesProps } from './YearArches.tsx';
