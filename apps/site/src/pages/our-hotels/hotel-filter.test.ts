@@ -1,0 +1,57 @@
+import { hotelQuery } from '@myler/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { addressOf, countOf, readSelection, without } from './hotel-filter.ts';
+
+const read = (query: string) => readSelection(new URLSearchParams(query));
+
+describe('an address of the hotels', () => {
+  it.each([
+    [
+      'region=asia&month=10&ages=2,7&cots=1&connecting=1',
+      '/our-hotels?region=asia&month=10&ages=2,7&cots=1&connecting=1',
+    ],
+    ['sort=price-down&page=2', '/our-hotels?sort=price-down&page=2'],
+    ['sort=loved&page=1&region=', '/our-hotels'],
+    ['connecting=on&pool=true&kidsClub=1', '/our-hotels?connecting=1&kidsClub=1&pool=1'],
+    ['ids=dar-zahra,maison-palmier', '/our-hotels?ids=dar-zahra,maison-palmier'],
+    ['country=sc', '/our-hotels?country=SC'],
+  ])('%s is %s', (query, address) => {
+    expect(addressOf(read(query))).toBe(address);
+  });
+
+  it.each(['2 and 7', '2, 7', ' 2 ,7 ', '2;7'])('takes children’s ages as people write them: %s', (ages) => {
+    expect(read(`ages=${encodeURIComponent(ages)}`).filter.ages).toBe('2,7');
+  });
+
+  it('leaves out what it cannot mean, and keeps the rest', () => {
+    const query =
+      'region=atlantis&month=13&adults=0&ages=forty&cots=-1&connecting=perhaps&price=5&sort=best&page=0&theme=moon&ids=../x&pool=1';
+    expect(addressOf(read(query))).toBe('/our-hotels?pool=1');
+  });
+
+  it('names nobody over seventeen among the children', () => {
+    expect(read('ages=4,18,99').filter.ages).toBe('4');
+  });
+
+  it('asks the provider for nothing that its contract would refuse', () => {
+    const { filter, sort, page } = read(
+      'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=it&region=europe&month=5&adults=2&ages=0,4,9&cots=2&connecting=1&kidsClub=1&pool=1&price=3&sort=price&page=2',
+    );
+    const parsed = hotelQuery.safeParse({ ...filter, sort, page: String(page) });
+    expect(parsed.success).toBe(true);
+    expect(Object.keys(filter)).toHaveLength(14);
+  });
+
+  it('without one filter starts again at its first page', () => {
+    expect(addressOf(without(read('region=asia&pool=1&page=2&sort=name'), 'pool'))).toBe(
+      '/our-hotels?region=asia&sort=name',
+    );
+  });
+});
+
+it('a count that nobody made is not shown as none', () => {
+  const facets = [{ name: 'region', values: [{ value: 'asia', label: 'Asia', count: 0 }] }];
+  expect(countOf(facets, 'region', 'asia')).toBe(0);
+  expect(countOf(facets, 'region', 'africa')).toBeUndefined();
+  expect(countOf(facets, 'month', 3)).toBeUndefined();
+});

@@ -1,0 +1,170 @@
+import type { HotelFilter, HotelList, HotelQuery, HotelTheme, Region } from '@myler/api-client/contract';
+
+/**
+ * What narrows the hotels, and the address that says it. Written without the contract's schema, which no browser
+ * should have to fetch; its types keep the two in step.
+ */
+export type Sort = HotelQuery['sort'];
+
+export interface HotelSelection {
+  filter: HotelFilter;
+  sort: Sort;
+  page: number;
+}
+
+export const PATH = '/our-hotels';
+export const PAGE_SIZE = 24;
+
+export const regionNames: Record<Region, string> = {
+  europe: 'Europe',
+  'alps-and-north': 'The Alps and the North',
+  africa: 'Africa',
+  'indian-ocean': 'The Indian Ocean',
+  asia: 'Asia',
+  americas: 'The Americas',
+};
+
+export const themeNames: Record<HotelTheme, string> = {
+  beach: 'By a beach',
+  island: 'On an island',
+  snow: 'In snow',
+  mountains: 'In the mountains',
+  lake: 'By a lake',
+  city: 'In a city',
+  countryside: 'In the country',
+  desert: 'In the desert',
+  safari: 'On safari',
+  forest: 'In a forest',
+  food: 'For the food',
+  spa: 'With a spa',
+  train: 'By train',
+  culture: 'With much to see',
+};
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const sortNames: Record<Sort, string> = {
+  loved: 'Most loved',
+  name: 'Name, A to Z',
+  price: 'Price, low to high',
+  'price-down': 'Price, high to low',
+};
+
+/** In the order in which an address names them. */
+export const filterNames = [
+  'q',
+  'ids',
+  'inspiration',
+  'theme',
+  'country',
+  'region',
+  'month',
+  'adults',
+  'ages',
+  'cots',
+  'connecting',
+  'kidsClub',
+  'pool',
+  'price',
+] as const satisfies readonly (keyof HotelFilter)[];
+
+export type FilterName = (typeof filterNames)[number];
+
+/** What an address asks for. What it cannot mean is left out, so that every address shows hotels. */
+export function readSelection(search: Record<string, unknown> | URLSearchParams): HotelSelection {
+  const given = (name: string) => {
+    const value = search instanceof URLSearchParams ? search.get(name) : search[name];
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? String(value).trim()
+      : '';
+  };
+  const filter = {
+    ...put('q', given('q').slice(0, 120)),
+    ...put('ids', listOf(given('ids'), /^[a-z0-9]+(-[a-z0-9]+)*$/, 48)),
+    ...put('inspiration', /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given('inspiration')) ? given('inspiration') : ''),
+    ...put('theme', oneOf(Object.keys(themeNames), given('theme'))),
+    ...put('country', /^[a-z]{2}$/i.test(given('country')) ? given('country').toUpperCase() : ''),
+    ...put('region', oneOf(Object.keys(regionNames), given('region'))),
+    ...put('month', numberOf(given('month'), 1, 12)),
+    ...put('adults', numberOf(given('adults'), 1, 12)),
+    ...put('ages', readAges(given('ages'))),
+    ...put('cots', numberOf(given('cots'), 1, 4)),
+    ...put('connecting', yes(given('connecting'))),
+    ...put('kidsClub', yes(given('kidsClub'))),
+    ...put('pool', yes(given('pool'))),
+    ...put('price', numberOf(given('price'), 1, 4)),
+  } as HotelFilter;
+  const sort = oneOf(Object.keys(sortNames), given('sort')) as Sort | '';
+  return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };
+}
+
+/** "2 and 7", "2, 7" and "2,7" are all "2,7". Anybody over 17 is no child, and is left out. */
+export function readAges(text: string): string {
+  return (text.match(/\d+/g) ?? [])
+    .map(Number)
+    .filter((age) => age <= 17)
+    .slice(0, 10)
+    .join(',');
+}
+
+/** The one address of a selection: no empty values, one order, and nothing that is so anyway. */
+export function addressOf({ filter, sort, page }: HotelSelection): string {
+  const query = new URLSearchParams();
+  for (const name of filterNames) {
+    const value = filter[name];
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  if (sort !== 'loved') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  // Commas are no harm in a query, and an address is read by people too.
+  return query.size > 0 ? `${PATH}?${query.toString().replaceAll('%2C', ',')}` : PATH;
+}
+
+/** The same without some filters, from the first page. */
+export function without(selection: HotelSelection, ...names: string[]): HotelSelection {
+  const filter = Object.fromEntries(Object.entries(selection.filter).filter(([name]) => !names.includes(name)));
+  return { ...selection, filter: filter as HotelFilter, page: 1 };
+}
+
+/** How many hotels a value would leave, given the other filters; undefined where nobody counted. */
+export function countOf(facets: HotelList['facets'], name: string, value: string | number): number | undefined {
+  const facet = facets.find((candidate) => candidate.name === name);
+  return facet?.values.find((candidate) => candidate.value === String(value))?.count;
+}
+
+type Put<Name extends string> = { [Key in Name]?: string | number };
+
+function put<Name extends string>(name: Name, value: string | number | undefined): Put<Name> {
+  return value === '' || value === undefined ? {} : ({ [name]: value } as Put<Name>);
+}
+
+function oneOf(values: readonly string[], given: string): string {
+  return values.includes(given) ? given : '';
+}
+
+function numberOf(given: string, from: number, to: number): number | undefined {
+  const value = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+  return value >= from && value <= to ? value : undefined;
+}
+
+function listOf(given: string, item: RegExp, max: number): string {
+  const items = given.split(',').map((part) => part.trim());
+  return [...new Set(items.filter((part) => item.test(part)))].slice(0, max).join(',');
+}
+
+function yes(given: string): string {
+  return ['1', 'true', 'on'].includes(given) ? '1' : '';
+}
