@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens/styles.css';
+import { freezeTime } from './frozen-time.ts';
+import { chromaticModes, widths } from './modes.ts';
 import './preview.css';
-
-const widths = { xxs: 320, '360': 360, xs: 375, sm: 450, '768': 768, md: 1024, lg: 1280, xl: 1650 };
 
 /** A story says `parameters.tone: 'night'` where it belongs on a dark band. */
 const onItsBand: Decorator = (Story, { globals, parameters }) => {
@@ -23,14 +23,19 @@ const preview: Preview = {
   decorators: [onItsBand],
   beforeEach: () => {
     // In a story a link leads nowhere: following it would leave the story.
+    const resumeTime = freezeTime();
     document.addEventListener('click', stayHere);
     document.documentElement.lang = 'en-GB';
     document.documentElement.dataset['currency'] = 'GBP';
-    return () => document.removeEventListener('click', stayHere);
+    return () => {
+      resumeTime();
+      document.removeEventListener('click', stayHere);
+    };
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, matchers: { color: /colour$/i } },
     backgrounds: {
       options: {

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawScene, type Format, type Scene } from '../../packages/ui/src/art/index.ts';
+import { ContactSheet } from '../../packages/ui/src/art/sheet.stories-kit.tsx';
+
+interface HotelFile {
+  name: string;
+  place: string;
+  scenes: (Scene & { format: Format })[];
+}
+
+const files = import.meta.glob<HotelFile>('../../apps/provider/content/hotels/*.json', {
+  eager: true,
+  import: 'default',
+});
+const hotels = Object.values(files);
+
+/** The hotels as the content has them: no two may look alike. */
+const meta = {
+  title: 'Foundations/The hotels',
+  // They change with every edit of the content, which is not a change of the design.
+  parameters: { visual: false },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FortyEightHotels: Story = {
+  name: 'Contact sheet: the 48 hotels',
+  render: () => (
+    <ContactSheet
+      columns="s"
+      frames={hotels.flatMap(({ name, place, scenes: [first] }) =>
+        first ? [{ label: `${name}, ${place}`, draw: () => drawScene(first) }] : [],
+      )}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(48);
+    const looks = hotels.map(({ scenes: [first] }) => [first?.motif, first?.hour, first?.season, first?.seed].join());
+    await expect(new Set(looks).size).toBe(looks.length);
+  },
+};
+
+export const EveryPicture: Story = {
+  render: () => (
+    <ContactSheet
+      columns="s"
+      frames={hotels.flatMap(({ name, scenes }) =>
+        scenes.map((scene, index) => ({ label: `${name}, ${index + 1}`, draw: () => drawScene(scene) })),
+      )}
+    />
+  ),
+};

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Drawing } from './types.ts';
+import styles from './sheet.stories.module.css';
+
+export interface Frame {
+  label: string;
+  draw: () => Drawing;
+}
+
+/** A contact sheet: each frame is drawn when it comes into view, since all of them at once would take a minute. */
+export function ContactSheet({ frames, columns = 'm' }: { frames: readonly Frame[]; columns?: 's' | 'm' | 'l' }) {
+  return (
+    <div className={styles.sheet} data-columns={columns}>
+      {frames.map((frame) => (
+        <SheetFrame key={frame.label} {...frame} />
+      ))}
+    </div>
+  );
+}
+
+function SheetFrame({ label, draw }: Frame) {
+  const [isNear, setNear] = useState(false);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure ref={frame}>
+      {isNear ? <Drawn label={label} draw={draw} /> : <div className={styles.waiting} />}
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ label, draw }: Frame) {
+  const [{ svg, width, height }] = useState(draw);
+  return (
+    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={width} height={height} />
+  );
+}
