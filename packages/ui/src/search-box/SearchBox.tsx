@@ -187,6 +187,7 @@ export function SearchBox({
         <span className={styles.word}>Search</span>
       </button>
       {/* Pressing must not take the focus from the input, or the list would be gone before the click. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.panel}
         hidden={!isOpen || (!hasList && !notice)}

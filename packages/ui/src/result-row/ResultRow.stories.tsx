@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { palmier } from '../picture/pictures.stories-kit.tsx';
+import { ShortlistButton } from '../shortlist-button/ShortlistButton.tsx';
+import { ResultRow } from './ResultRow.tsx';
+
+const meta = {
+  title: 'Components/Result row',
+  component: ResultRow,
+  args: {
+    title: 'Maison Palmier',
+    href: '#maison-palmier',
+    kind: 'Hotel',
+    detail: 'La Digue, Seychelles. Bicycles with child seats wait at the jetty.',
+    reason: 'In the Seychelles, with connecting rooms',
+    picture: palmier,
+    matching: 'palm',
+    action: <ShortlistButton id="maison-palmier" name="Maison Palmier" />,
+    aside: 'from £520',
+  },
+} satisfies Meta<typeof ResultRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hotel: Story = {};
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="story-phone">
+      <ResultRow {...args} />
+    </div>
+  ),
+};
+export const WithoutAPicture: Story = {
+  args: {
+    title: 'Seychelles',
+    kind: 'Place',
+    picture: undefined,
+    action: undefined,
+    aside: undefined,
+    matching: 'sey',
+  },
+};
+export const TheHeartIsItsOwnControl: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Maison Palmier' }).querySelector('mark')).toHaveTextContent('Palm');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Maison Palmier' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Keep Maison Palmier on your list' })).toHaveFocus();
+  },
+};

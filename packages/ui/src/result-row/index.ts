@@ -1,0 +1,1 @@
+export { ResultRow, type ResultRowProps } from './ResultRow.tsx';
