@@ -38,7 +38,5 @@ function SheetFrame({ label, draw }: Frame) {
 
 function Drawn({ label, draw }: Frame) {
   const [{ svg, width, height }] = useState(draw);
-  return (
-    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={width} height={height} />
-  );
+  return <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={width} height={height} />;
 }

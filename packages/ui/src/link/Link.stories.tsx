@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Link } from './Link.tsx';
+import { Anchor, LinkProvider, type AnchorProps } from './LinkContext.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = {
@@ -28,4 +30,25 @@ export const AsAButton: Story = {
       I accept the <TextButton>terms and conditions</TextButton>.
     </p>
   ),
+};
+
+const follow = fn();
+function RouterLink({ href, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} href={href} onClick={() => follow(href)}>
+      {children}
+    </a>
+  );
+}
+/** A site hands its router's link in once; every component's anchor is then that one. */
+export const ThroughARouter: Story = {
+  render: () => (
+    <LinkProvider value={RouterLink}>
+      <Anchor href="#membership">Membership</Anchor>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Membership' }));
+    await expect(follow).toHaveBeenCalledExactlyOnceWith('#membership');
+  },
 };

@@ -1,1 +1,2 @@
 export { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
+export { PartnerMenu, type PartnerMenuProps } from './PartnerMenu.tsx';

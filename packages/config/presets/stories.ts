@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicSurface } from './surface.ts';
+
+/**
+ * What a package shows to the eye and no story shows: its components, by door. A component is an export named in
+ * PascalCase; it has a story when a `.stories.tsx` of the package names it.
+ *
+ * @param folder where the package.json is
+ * @param isShown which other exports need a story too
+ */
+export async function withoutStory(
+  folder: string,
+  isShown: (name: string) => boolean = () => false,
+): Promise<string[]> {
+  const stories = storiesBelow(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
+  let door = '';
+  return (await publicSurface(folder)).split('\n').flatMap((line) => {
+    const name = line.trim();
+    if (line && !line.startsWith(' ')) door = name;
+    const needsOne = line.startsWith(' ') && (/^[A-Z]\w*[a-z]/.test(name) || isShown(name));
+    const hasOne = () => stories.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+    return needsOne && !hasOne() ? [`${door} ${name}`] : [];
+  });
+}
+
+function storiesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(stories|stories-kit)\.tsx$/.test(file))
+    .map((file) => join(folder, file));
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/LinkContext.tsx';
+import styles from './MylerCard.module.css';
+
+export interface MylerCardProps {
+  name: string;
+  /** Where they sit: "Lyon". */
+  city: string;
+  /** One sentence in their own words, without quotation marks. */
+  line: string;
+  /** What is worth knowing before ringing: languages, ages, what they plan best. */
+  facts: readonly { term: string; detail: ReactNode }[];
+  /** The address of the cameo: a monogram in an arch, for nobody's face is drawn. */
+  cameo: string;
+  href?: string;
+  /** Why this one, when somebody asked to be matched. */
+  reason?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An adviser as one meets them: the cameo, a sentence of theirs, and what they are good at. */
+export function MylerCard({ name, city, line, facts, cameo, href, reason, headingLevel = 3 }: MylerCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <img className={styles.cameo} src={cameo} alt="" width={240} height={320} loading="lazy" />
+      <div className={styles.words}>
+        <p className={styles.city}>{city}</p>
+        <Heading className={styles.name}>
+          {href ? (
+            <Anchor className={styles.link} href={href}>
+              {name}
+            </Anchor>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className={styles.line}>“{line}”</p>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  );
+}

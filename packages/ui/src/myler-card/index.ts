@@ -1,0 +1,1 @@
+export { MylerCard, type MylerCardProps } from './MylerCard.tsx';
