@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { SiteStore } from './app/site-store.ts';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
@@ -28,6 +28,9 @@ export function createSiteRouter(context: RouterContext) {
     defaultViewTransition: true,
     scrollRestoration: !import.meta.env.SSR,
     trailingSlash: 'never',
+    // An address is words: "?q=2024" looks for 2024, and nobody's quotes are lost.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: PageFailed,
   });

@@ -35,6 +35,15 @@ describe('a page’s address', () => {
     expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });
   });
 
+  it('is another page for another kind of results, and for other hotels to compare', () => {
+    expect(pageAddress('/search-results?q=lake&kinds=hotel')).toMatchObject({
+      key: '/search-results?kinds=hotel&q=lake',
+    });
+    expect(pageAddress('/shortlist?ids=a,b,c&compare=a,c')).toMatchObject({
+      key: '/shortlist?compare=a%2Cc&ids=a%2Cb%2Cc',
+    });
+  });
+
   it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b'])('is no page when it is %s', (given) => {
     expect(pageAddress(given)).toEqual({ kind: 'unknown' });
   });
