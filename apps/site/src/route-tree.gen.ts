@@ -10,12 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as InspirationsRouteImport } from './routes/inspirations'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as NotFoundRouteImport } from './routes/not-found'
+import { Route as SearchResultsRouteImport } from './routes/search-results'
+import { Route as ShortlistRouteImport } from './routes/shortlist'
+import { Route as OurHotelsIndexRouteImport } from './routes/our-hotels.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InspirationsRoute = InspirationsRouteImport.update({
+  id: '/inspirations',
+  path: '/inspirations',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembershipRoute = MembershipRouteImport.update({
@@ -28,35 +37,88 @@ const NotFoundRoute = NotFoundRouteImport.update({
   path: '/not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchResultsRoute = SearchResultsRouteImport.update({
+  id: '/search-results',
+  path: '/search-results',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShortlistRoute = ShortlistRouteImport.update({
+  id: '/shortlist',
+  path: '/shortlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
+  id: '/our-hotels/',
+  path: '/our-hotels/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
   '/not-found': typeof NotFoundRoute
+  '/search-results': typeof SearchResultsRoute
+  '/shortlist': typeof ShortlistRoute
+  '/our-hotels/': typeof OurHotelsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
   '/not-found': typeof NotFoundRoute
+  '/search-results': typeof SearchResultsRoute
+  '/shortlist': typeof ShortlistRoute
+  '/our-hotels': typeof OurHotelsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
   '/not-found': typeof NotFoundRoute
+  '/search-results': typeof SearchResultsRoute
+  '/shortlist': typeof ShortlistRoute
+  '/our-hotels/': typeof OurHotelsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/membership' | '/not-found'
+  fullPaths:
+    | '/'
+    | '/inspirations'
+    | '/membership'
+    | '/not-found'
+    | '/search-results'
+    | '/shortlist'
+    | '/our-hotels/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/membership' | '/not-found'
-  id: '__root__' | '/' | '/membership' | '/not-found'
+  to:
+    | '/'
+    | '/inspirations'
+    | '/membership'
+    | '/not-found'
+    | '/search-results'
+    | '/shortlist'
+    | '/our-hotels'
+  id:
+    | '__root__'
+    | '/'
+    | '/inspirations'
+    | '/membership'
+    | '/not-found'
+    | '/search-results'
+    | '/shortlist'
+    | '/our-hotels/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  InspirationsRoute: typeof InspirationsRoute
   MembershipRoute: typeof MembershipRoute
   NotFoundRoute: typeof NotFoundRoute
+  SearchResultsRoute: typeof SearchResultsRoute
+  ShortlistRoute: typeof ShortlistRoute
+  OurHotelsIndexRoute: typeof OurHotelsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -66,6 +128,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspirations': {
+      id: '/inspirations'
+      path: '/inspirations'
+      fullPath: '/inspirations'
+      preLoaderRoute: typeof InspirationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership': {
@@ -82,13 +151,38 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search-results': {
+      id: '/search-results'
+      path: '/search-results'
+      fullPath: '/search-results'
+      preLoaderRoute: typeof SearchResultsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shortlist': {
+      id: '/shortlist'
+      path: '/shortlist'
+      fullPath: '/shortlist'
+      preLoaderRoute: typeof ShortlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/our-hotels/': {
+      id: '/our-hotels/'
+      path: '/our-hotels'
+      fullPath: '/our-hotels/'
+      preLoaderRoute: typeof OurHotelsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  InspirationsRoute: InspirationsRoute,
   MembershipRoute: MembershipRoute,
   NotFoundRoute: NotFoundRoute,
+  SearchResultsRoute: SearchResultsRoute,
+  ShortlistRoute: ShortlistRoute,
+  OurHotelsIndexRoute: OurHotelsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -29,6 +29,9 @@ interface Checkout {
 export interface EventProperties {
   'Product List Viewed': { list_id: string; category?: string; products?: readonly Product[] };
   'Product Clicked': Product;
+  'Product Added to Wishlist': Product & { wishlist_name?: string };
+  'Product Removed from Wishlist': Product & { wishlist_name?: string };
+  'Products Searched': { query: string };
   'Checkout Started': Checkout;
   'Checkout Step Viewed': { step: number };
   'Checkout Step Completed': { step: number };
@@ -45,6 +48,11 @@ export function majorUnits(amount: number): number {
   return amount / 100;
 }
 
+const IS_A_PRODUCT = new Set<EventName>([
+  'Product Clicked',
+  'Product Added to Wishlist',
+  'Product Removed from Wishlist',
+]);
 const CARRIES_MONEY = new Set<EventName>(['Checkout Started', 'Coupon Applied', 'Order Completed']);
 
 /** Fills in the currency and the quantities that an event left out (specification, section 9). */
@@ -52,7 +60,7 @@ export function withDefaults(name: EventName, properties: object): Record<string
   const filled: Record<string, unknown> = CARRIES_MONEY.has(name)
     ? { currency: DEFAULT_CURRENCY, ...properties }
     : { ...properties };
-  if (name === 'Product Clicked') return { quantity: DEFAULT_QUANTITY, ...filled };
+  if (IS_A_PRODUCT.has(name)) return { quantity: DEFAULT_QUANTITY, ...filled };
   if (Array.isArray(filled['products'])) {
     filled['products'] = filled['products'].map((product: Product) => ({ quantity: DEFAULT_QUANTITY, ...product }));
   }

@@ -2,6 +2,9 @@ import { isMembershipId } from '@myler/config/memberships';
 import { isCurrencyCode } from '@myler/config/currencies';
 import { dialogTypes, openDialogAtom, type DialogPayload, type DialogType } from '@myler/state/dialogs';
 import { preloadDialog } from '../dialogs/dialog-modules.ts';
+import { openSearch, prepareSearch } from '../search/header-search.ts';
+import { keepSharedList } from '../shortlist/keep-shared-list.ts';
+import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visit/choose-currency.ts';
 import { goTo, prepareFor } from './navigation.ts';
 import { envAtom, type SiteStore } from './site-store.ts';
@@ -18,6 +21,10 @@ export function listenToPage(store: SiteStore): void {
     if (trigger) {
       event.preventDefault();
       store.set(openDialogAtom, trigger.type, trigger.payload);
+      return;
+    }
+    if (pressOwnControl(event, store)) {
+      event.preventDefault();
       return;
     }
     const page = pageOf(event, store);
@@ -40,8 +47,21 @@ export function listenToPage(store: SiteStore): void {
   );
 }
 
+/** Controls that neither open a dialog nor lead to a page: the search, the hearts, a shared list, printing. */
+function pressOwnControl(event: Event, store: SiteStore): boolean {
+  const control = controlOf(event, '[data-search], [data-shortlist], [data-keep-list], [data-print]');
+  if (!control) return false;
+  const { shortlist: id, name, keepList, print: isPrint } = control.dataset;
+  if (id) toggleShortlisted(store, { id, name: name ?? id });
+  else if (keepList) keepSharedList(store, keepList);
+  else if (isPrint !== undefined) window.print();
+  else openSearch(store);
+  return true;
+}
+
 /** What is likely to be asked for next is fetched before it is. */
 function prepare(event: Event, store: SiteStore): void {
+  if (controlOf(event, '[data-search]')) return prepareSearch();
   const trigger = triggerOf(event);
   if (trigger) return preloadDialog(trigger.type);
   const page = pageOf(event, store);
@@ -49,11 +69,15 @@ function prepare(event: Event, store: SiteStore): void {
 }
 
 function triggerOf(event: Event): { type: DialogType; payload: DialogPayload } | undefined {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
+  const control = controlOf(event, '[data-dialog]');
   const type = dialogTypes.find((known) => known === control?.dataset['dialog']);
   if (!type) return undefined;
   const membershipId = control?.dataset['membership'];
   return { type, payload: isMembershipId(membershipId) ? { membershipId } : {} };
+}
+
+function controlOf(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
 /** Same-origin addresses that are not pages of this site. */

@@ -12,6 +12,9 @@ import type { SiteStore } from './site-store.ts';
 const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
   testimonials: async (element) => (await import('../pages/home/testimonials-island.tsx')).testimonialsIsland(element),
   letter: async () => (await import('../dialogs/LetterForm.tsx')).letterIsland(),
+  search: async (element) => (await import('../search/search-island.tsx')).searchIsland(element),
+  shortlist: async () => (await import('../pages/shortlist/shortlist-island.tsx')).shortlistIsland(),
+  map: async (element) => (await import('../map/map-island.tsx')).mapIsland(element),
   account: async () => (await import('../shell/SiteHeader.Account.tsx')).accountIsland(),
 };
 
@@ -38,8 +41,10 @@ export function startIslands(store: SiteStore): void {
     { rootMargin: '300px' },
   );
   for (const element of document.querySelectorAll<HTMLElement>('#site [data-island]')) {
-    if (element.dataset['island'] !== 'account') observer.observe(element);
+    if (element.dataset['island'] !== 'account' && element.dataset['wake'] !== 'intent') observer.observe(element);
   }
+  followCompositions();
+  wakeOnIntent(wake);
   // A form that is sent before it is alive is sent once it is.
   document.addEventListener('submit', (event) => {
     const island = event.target instanceof Element ? event.target.closest<HTMLElement>('#site [data-island]') : null;
@@ -56,6 +61,7 @@ async function mountIsland(element: HTMLElement, store: SiteStore): Promise<void
   const make = islands[element.dataset['island'] ?? ''];
   if (!make) return;
   const content = await make(element);
+  await composed(element);
   // The visitor may have turned the page meanwhile.
   if (!element.isConnected) return;
   const keep = rememberTyping(element);
@@ -64,6 +70,37 @@ async function mountIsland(element: HTMLElement, store: SiteStore): Promise<void
   flushSync(() => root.render(<Provider store={store}>{content}</Provider>));
   isAwake.add(element);
   keep();
+}
+
+/** Islands with `data-wake="intent"` sleep until somebody is at them: reading the page needs none of their code. */
+function wakeOnIntent(wake: (element: HTMLElement) => Promise<void>): void {
+  const wakeAround = (target: EventTarget | null) => {
+    const island = target instanceof Element ? target.closest<HTMLElement>('#site [data-wake=intent]') : null;
+    if (island) wake(island).catch(ignore);
+  };
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(sign, ({ target }) => wakeAround(target), { passive: true });
+  }
+  // What brought the application here may have been the visitor's press on one of them.
+  wakeAround(document.activeElement);
+}
+
+/** Resolves once no input method is in the midst of a word: changing the field under it would lose the word. */
+async function composed(element: HTMLElement): Promise<void> {
+  const field = document.activeElement;
+  if (!composing || !element.contains(field)) return;
+  await new Promise((resume) => field?.addEventListener('compositionend', resume, { once: true }));
+}
+
+let composing = false;
+
+function followCompositions(): void {
+  document.addEventListener('compositionstart', () => {
+    composing = true;
+  });
+  document.addEventListener('compositionend', () => {
+    composing = false;
+  });
 }
 
 /** What was typed into the server's markup, and where the focus was, for the island that takes its place. */

@@ -7,6 +7,9 @@ export type SiteStore = ReturnType<typeof createStore>;
 /** What the operator lets a browser see. */
 export const envAtom = atom<ClientEnv>(defaultClientEnv);
 
+/** Turns to another page of the site; the application says how (`start.tsx`), and without it nobody asks. */
+export const turnToAtom = atom<{ page: (address: string) => void }>({ page: () => undefined });
+
 export function createSiteStore(env: ClientEnv): SiteStore {
   const store = createStore();
   store.set(envAtom, env);

@@ -2,10 +2,14 @@ import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { beginVisit } from '../visit/begin-visit.ts';
+import { HeaderSearchRoot } from '../search/HeaderSearchRoot.tsx';
+import { followShortlist } from '../shortlist/follow-shortlist.ts';
+import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../visit/prepare-store.ts';
 import { listenToPage } from './delegation.ts';
+import { goTo } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
-import { createSiteStore } from './site-store.ts';
+import { createSiteStore, turnToAtom } from './site-store.ts';
 import { startIslands } from './islands.tsx';
 
 /**
@@ -16,12 +20,16 @@ import { startIslands } from './islands.tsx';
 export function start(): Promise<void> {
   const store = createSiteStore(readClientEnv());
   prepareStore(store);
+  store.set(turnToAtom, { page: (address) => void goTo(address, store) });
   createRoot(overlay()).render(
     <Provider store={store}>
       <DialogsRoot />
+      <HeaderSearchRoot />
+      <ShortlistNewsRoot />
     </Provider>,
   );
   listenToPage(store);
+  followShortlist(store);
   startIslands(store);
   beginVisit(store);
   document.documentElement.dataset['ready'] = '';

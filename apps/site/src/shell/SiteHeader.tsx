@@ -8,7 +8,9 @@ import { currencyAtom } from '@myler/state/currency';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 import { navigation } from './navigation.ts';
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { Account } from './SiteHeader.Account.tsx';
+import { HeaderSearchControl } from './SiteHeader.Search.tsx';
 
 const options = currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }));
 
@@ -24,6 +26,8 @@ export function SiteHeader() {
         <>
           {/* The application listens for the choice wherever it is made (app/delegation.ts). */}
           <CurrencySwitch value={currency ?? defaultCurrency} options={options} onChange={ignore} />
+          <HeaderSearchControl />
+          <ShortlistLink />
           <div data-island="account">
             <Account />
           </div>

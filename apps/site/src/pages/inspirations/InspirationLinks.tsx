@@ -1,0 +1,30 @@
+import type { Inspiration } from '@myler/api-client/contract';
+import { ArchPicture } from '@myler/ui/arch-picture';
+import styles from './InspirationLinks.module.css';
+
+interface InspirationLinksProps {
+  title: string;
+  inspirations: readonly Inspiration[];
+}
+
+/** All inspirations at a glance, each an arch that leads to its story. */
+export function InspirationLinks({ title, inspirations }: InspirationLinksProps) {
+  return (
+    <section className={styles.inspirations} aria-labelledby="inspirations-title">
+      <h2 id="inspirations-title" className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {inspirations.map(({ id, title: name, picture }) => (
+          <li key={id} className={styles.item}>
+            {/* The name below says what it is about. */}
+            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 14vw, 30vw" />
+            <a className={styles.link} href={`/inspirations#${id}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

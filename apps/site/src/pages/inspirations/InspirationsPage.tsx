@@ -1,0 +1,80 @@
+import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { InspirationStory } from './inspirations.Story.tsx';
+import styles from './InspirationsPage.module.css';
+
+export interface InspirationsPageProps {
+  inspirations: Outcome<{ items: Inspiration[] }>;
+  /** Every hotel by name; without them the stories stand alone. */
+  hotels: Outcome<HotelPoint[]>;
+}
+
+const kinds = [
+  { kind: 'feeling', label: 'By feeling', title: 'How would you like to feel?', band: 'paper-2' },
+  { kind: 'moment', label: 'By moment', title: 'What is happening at home?', band: 'paper' },
+] as const;
+
+export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps) {
+  const all = inspirations.ok ? inspirations.data.items : [];
+  const names = new Map(hotels.ok ? hotels.data.map((hotel) => [hotel.id, hotel]) : []);
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.opening}>
+          <div>
+            <Label>Inspirations</Label>
+            <h1>
+              Twelve ways <br className={styles.break} />
+              to begin.
+            </h1>
+          </div>
+          <p className={styles.lead}>
+            Few families start with a country. They start with a tired parent, a first flight, a grandmother who has
+            never seen the sea. So do we.
+          </p>
+        </div>
+        {inspirations.ok ? (
+          <nav className={styles.jump} aria-label="Inspirations">
+            {kinds.map(({ kind, label }) => (
+              <div key={kind}>
+                <p className={styles.jumpLabel} id={`jump-${kind}`}>
+                  {label}
+                </p>
+                <ul className={styles.jumpList} aria-labelledby={`jump-${kind}`}>
+                  {all
+                    .filter((inspiration) => inspiration.kind === kind)
+                    .map(({ id, title }) => (
+                      <li key={id}>
+                        <a href={`#${id}`}>{title}</a>
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        ) : (
+          <BlockFailed title="The inspirations did not reach us." />
+        )}
+      </Section>
+      {inspirations.ok &&
+        kinds.map(({ kind, label, title, band }) => (
+          <Section key={kind} band={band} id={kind} labelledBy={`${kind}-title`}>
+            <Label>{label}</Label>
+            <h2 id={`${kind}-title`}>{title}</h2>
+            {all
+              .filter((inspiration) => inspiration.kind === kind)
+              .map((inspiration) => (
+                <InspirationStory
+                  key={inspiration.id}
+                  inspiration={inspiration}
+                  hotels={inspiration.hotels.flatMap((id) => names.get(id) ?? [])}
+                />
+              ))}
+          </Section>
+        ))}
+    </>
+  );
+}

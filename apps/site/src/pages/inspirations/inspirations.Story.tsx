@@ -1,0 +1,46 @@
+import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
+import { Link } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import styles from './inspirations.Story.module.css';
+
+interface InspirationStoryProps {
+  inspiration: Inspiration;
+  /** Those it names, in its order. */
+  hotels: readonly HotelPoint[];
+}
+
+/** One inspiration: its picture, why, and where. Every second one has its picture on the other side. */
+export function InspirationStory({ inspiration, hotels }: InspirationStoryProps) {
+  const { id, title, line, story, picture } = inspiration;
+  return (
+    <article id={id} className={styles.story} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <div className={styles.picture}>
+        <Picture picture={picture} fit="cover" sizes="(min-width: 64rem) 50vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.line}>{line}</p>
+        {story.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {hotels.length > 0 && (
+          <ul className={styles.hotels} aria-label={`Hotels for “${title}”`}>
+            {hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
+                <span className={styles.place}>{hotel.place}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link variant="standalone" href={`/our-hotels?inspiration=${id}`}>
+          See them side by side<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

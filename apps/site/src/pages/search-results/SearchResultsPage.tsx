@@ -1,0 +1,47 @@
+import type { Inspiration, SearchAnswer } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { PageSearch } from '../../search/PageSearch.tsx';
+import { SearchFailed } from './search-results.Failed.tsx';
+import { SearchFound } from './search-results.Found.tsx';
+import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
+import { SearchInvitation } from './search-results.Invitation.tsx';
+import type { SearchQuery } from './search-query.ts';
+import styles from './SearchResultsPage.module.css';
+
+export interface SearchResultsPageProps {
+  query: SearchQuery;
+  /** Absent when nothing was asked. */
+  found?: Outcome<SearchAnswer>;
+  inspirations: Outcome<{ items: Inspiration[] }>;
+}
+
+export function SearchResultsPage({ query, found, inspirations }: SearchResultsPageProps) {
+  const ideas = inspirations.ok ? inspirations.data.items : [];
+  return (
+    <Section band="paper">
+      <div className={styles.opening}>
+        <Label>Search</Label>
+        <h1 className={styles.title}>{titleOf(query, found)}</h1>
+        <PageSearch words={query.q} />
+      </div>
+      {!found && <SearchInvitation inspirations={ideas} />}
+      {found && !found.ok && <SearchFailed query={query} />}
+      {found?.ok &&
+        (found.data.counts.length > 0 || found.data.total > 0 ? (
+          <SearchFound query={query} answer={found.data} />
+        ) : (
+          <SearchFoundNothing words={query.q} inspirations={ideas} />
+        ))}
+    </Section>
+  );
+}
+
+function titleOf({ q }: SearchQuery, found: Outcome<SearchAnswer> | undefined): string {
+  if (!found) return 'Where would they like to wake up?';
+  if (!found.ok) return `We were looking for “${q}”.`;
+  return found.data.total > 0 || found.data.counts.length > 0
+    ? `What answers to “${q}”.`
+    : `Nothing answers to “${q}”.`;
+}

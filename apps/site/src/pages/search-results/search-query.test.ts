@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchQuery, searchQueryAddress } from './search-query.ts';
+
+describe('the address of a search', () => {
+  it('says words, one kind and a page, and no more than it must', () => {
+    expect(searchQueryAddress({ q: 'são & lake', kind: 'hotel', page: 2 })).toBe(
+      '/search-results?q=s%C3%A3o+%26+lake&kinds=hotel&page=2',
+    );
+    expect(searchQueryAddress({ q: 'lake', page: 1 })).toBe('/search-results?q=lake');
+    expect(searchQueryAddress({ q: '' })).toBe('/search-results');
+  });
+
+  it('is read back', () => {
+    expect(readSearchQuery({ q: ' lake ', kinds: 'place', page: '3' })).toEqual({ q: 'lake', kind: 'place', page: 3 });
+  });
+
+  it.each([
+    [{}, { q: '', page: 1 }],
+    [
+      { q: ['a'], kinds: 'hotel,place', page: '-1' },
+      { q: '', page: 1 },
+    ],
+    [
+      { q: 'x', kinds: 'constructor', page: '1.5' },
+      { q: 'x', page: 1 },
+    ],
+    [
+      { q: 'x', page: '9e9' },
+      { q: 'x', page: 1 },
+    ],
+    [{ q: 'a'.repeat(400) }, { q: 'a'.repeat(120), page: 1 }],
+  ])('never fails: %j', (search, query) => {
+    expect(readSearchQuery(search)).toEqual(query);
+  });
+});

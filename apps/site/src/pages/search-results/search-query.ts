@@ -1,0 +1,41 @@
+import { searchKinds, type SearchKind } from '@myler/api-client/contract';
+
+/** What the address of the search page says. */
+export interface SearchQuery {
+  q: string;
+  /** One kind, or all. */
+  kind?: SearchKind;
+  page: number;
+}
+
+/** As many as one reads on one page. */
+export const RESULTS_PER_PAGE = 20;
+
+const MAX_WORDS = 120;
+
+/** The address as it is meant: what makes no sense is passed over, so that no address fails. */
+export function readSearchQuery(search: Record<string, unknown>): SearchQuery {
+  const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, MAX_WORDS) : '';
+  const kind = searchKinds.find((known) => known === search['kinds']);
+  const page = Number(search['page']);
+  return { q, ...(kind ? { kind } : {}), page: Number.isInteger(page) && page > 1 && page <= 500 ? page : 1 };
+}
+
+/** The address of a search. Only what differs from the plain one is said. */
+export function searchQueryAddress({ q, kind, page = 1 }: Partial<SearchQuery>): string {
+  const query = new URLSearchParams({
+    ...(q ? { q } : {}),
+    ...(kind ? { kinds: kind } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `/search-results?${query.toString()}` : '/search-results';
+}
+
+/** Searches that show what this one can: facts that no other search knows, a feeling, a place that is hard to spell. */
+export const examples = [
+  'connecting rooms in the Alps',
+  'a cot by the sea',
+  'first flight',
+  'Seychelles',
+  'snow at half-term',
+];

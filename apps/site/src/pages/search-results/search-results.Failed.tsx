@@ -1,0 +1,45 @@
+import { useCallback, useState } from 'react';
+import { deskLine } from '@myler/config/contact';
+import { LinkButton } from '@myler/ui/button';
+import { StateMessage } from '@myler/ui/state-message';
+import { searchQueryAddress, type SearchQuery } from './search-query.ts';
+import styles from './search-results.Failed.module.css';
+
+/** The provider did not answer: how to try again, and below it what had been found before, as it stood. */
+export function SearchFailed({ query }: { query: SearchQuery }) {
+  // The page that this one takes the place of is still in the document, whoever made it.
+  const [before] = useState(whatWasFound);
+  const putBack = useCallback(
+    (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before.shown] : [])),
+    [before],
+  );
+  return (
+    <>
+      <StateMessage
+        kind="error"
+        vignette="boat"
+        label="Connection lost"
+        title="The answer did not reach us."
+        actions={
+          <>
+            <LinkButton href={searchQueryAddress(query)} data-reload="">
+              Try again
+            </LinkButton>
+            <a href={deskLine.href}>{deskLine.display}</a>
+          </>
+        }
+      >
+        The line to our desk dropped while we looked for “{query.q}”. Your words are safe.
+        {before && ` Below is what we had found for “${before.words}”.`} Try again, or ring us and somebody will look it
+        up.
+      </StateMessage>
+      {before && <div className={styles.before} ref={putBack} />}
+    </>
+  );
+}
+
+function whatWasFound(): { shown: Node; words: string } | undefined {
+  if (import.meta.env.SSR) return undefined;
+  const found = document.querySelector<HTMLElement>('#site [data-found]');
+  return found ? { shown: found.cloneNode(true), words: found.dataset['found'] ?? '' } : undefined;
+}

@@ -1,0 +1,87 @@
+import type { SearchAnswer, SearchHit, SearchKind } from '@myler/api-client/contract';
+import { Pagination } from '@myler/ui/pagination';
+import { Price } from '@myler/ui/price';
+import { ResultRow } from '@myler/ui/result-row';
+import { Tabs } from '@myler/ui/tabs';
+import { priceTexts } from '../../data/prices.ts';
+import { hitAddress } from '../../search/hit-address.ts';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
+import { RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from './search-query.ts';
+import styles from './search-results.Found.module.css';
+
+const kinds: Record<SearchKind, { one: string; many: string }> = {
+  place: { one: 'Place', many: 'Places' },
+  hotel: { one: 'Hotel', many: 'Hotels' },
+  inspiration: { one: 'Inspiration', many: 'Inspirations' },
+  article: { one: 'From the journal', many: 'Journal' },
+  page: { one: 'On this site', many: 'Pages' },
+};
+
+/** What matches, each with its reason, and a tab for each kind there is. */
+export function SearchFound({ query, answer }: { query: SearchQuery; answer: SearchAnswer }) {
+  const counts = answer.counts.filter(({ count }) => count > 0);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const { q, kind } = query;
+  return (
+    // Named by its words: when the next search fails, this stays and says what it was for.
+    <div data-found={q} className={styles.found}>
+      <Tabs
+        label="Kinds of results"
+        items={[
+          { label: `Everything (${all})`, href: searchQueryAddress({ q }), current: !kind },
+          ...counts.map((entry) => ({
+            label: `${kinds[entry.kind].many} (${entry.count})`,
+            href: searchQueryAddress({ q, kind: entry.kind }),
+            current: entry.kind === kind,
+          })),
+        ]}
+      />
+      <p className={styles.count} role="status">
+        {countInWords(answer.total, query)}
+      </p>
+      <ol className={styles.list}>
+        {answer.items.map((hit) => (
+          <li key={`${hit.kind}:${hit.id}`}>
+            <Result hit={hit} words={q} />
+          </li>
+        ))}
+      </ol>
+      <Pagination
+        label="Results"
+        current={query.page}
+        total={Math.ceil(answer.total / RESULTS_PER_PAGE)}
+        hrefOf={(page) => searchQueryAddress({ ...query, page })}
+      />
+    </div>
+  );
+}
+
+function Result({ hit, words }: { hit: SearchHit; words: string }) {
+  const { hotel } = hit;
+  return (
+    <ResultRow
+      kind={kinds[hit.kind].one}
+      title={hit.label}
+      href={hitAddress(hit)}
+      reason={hit.reason}
+      detail={hotel ? `${hotel.place}. ${hotel.line}` : hit.detail}
+      picture={hit.picture ?? hotel?.picture}
+      matching={words}
+      action={hotel && <HotelHeart hotel={hotel} />}
+      aside={
+        hotel && (
+          <>
+            from <Price prices={priceTexts(hotel.priceFrom)} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function countInWords(total: number, { q, kind, page }: SearchQuery): string {
+  const what = kind ? kinds[kind].many.toLowerCase() : 'results';
+  const many = total === 1 ? `One of our ${what} answers` : `${total} ${what} answer`;
+  const pages = Math.ceil(total / RESULTS_PER_PAGE);
+  return `${many} to “${q}”${pages > 1 ? `, page ${page} of ${pages}` : ''}.`;
+}

@@ -1,0 +1,37 @@
+import type { Inspiration } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { InspirationLinks } from '../inspirations/InspirationLinks.tsx';
+import { examples, searchQueryAddress } from './search-query.ts';
+import styles from './search-results.FoundNothing.module.css';
+
+/** Words that lead nowhere: what to try instead, and somebody to ask. */
+export function SearchFoundNothing({ words, inspirations }: { words: string; inspirations: readonly Inspiration[] }) {
+  return (
+    <>
+      <div className={styles.nothing} role="status">
+        <p>
+          We looked through hotels, places, inspirations, the journal and every page, and forgave the spelling. Three
+          things that help:
+        </p>
+        <ul className={styles.hints}>
+          <li>Fewer words: a country, a lake, a thing the children should learn.</li>
+          <li>
+            What parents look for elsewhere in vain, such as{' '}
+            {examples.slice(0, 2).map((example, index) => (
+              <span key={example}>
+                {index > 0 && ' or '}
+                <a href={searchQueryAddress({ q: example })}>{example}</a>
+              </span>
+            ))}
+            .
+          </li>
+          <li>
+            A person: <a href={deskLine.href}>{deskLine.display}</a>. If “{words}” exists and is good with children, the
+            desk would like to know.
+          </li>
+        </ul>
+      </div>
+      {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Inspiration } from '@myler/api-client/contract';
+import { InspirationLinks } from '../inspirations/InspirationLinks.tsx';
+import { examples, searchQueryAddress } from './search-query.ts';
+import styles from './search-results.Invitation.module.css';
+
+/** Nothing was asked yet: what one may ask, and where others begin. */
+export function SearchInvitation({ inspirations }: { inspirations: readonly Inspiration[] }) {
+  return (
+    <>
+      <p className={styles.examples}>
+        Others have asked for{' '}
+        {examples.map((words, index) => (
+          <span key={words}>
+            {index > 0 && (index === examples.length - 1 ? ' and ' : ', ')}
+            <a href={searchQueryAddress({ q: words })}>{words}</a>
+          </span>
+        ))}
+        .
+      </p>
+      {inspirations.length > 0 && <InspirationLinks title="Or begin with a feeling." inspirations={inspirations} />}
+    </>
+  );
+}

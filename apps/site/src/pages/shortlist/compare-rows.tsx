@@ -1,0 +1,56 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { formatMoney } from '@myler/config/currencies';
+import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
+import { Price } from '@myler/ui/price';
+import { priceTexts } from '../../data/prices.ts';
+import { monthsInWords } from './months-in-words.ts';
+
+type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
+
+/** What parents compare, in the order in which they ask. */
+const facts: Fact[] = [
+  ['A night, from', priceOf],
+  ['Best in', ({ bestMonths }) => monthsInWords(bestMonths)],
+  ['Shut in', ({ closedMonths }) => (closedMonths.length > 0 ? monthsInWords(closedMonths) : 'Never')],
+  ['Children welcome', ({ childrenFrom }) => (childrenFrom === 0 ? 'From birth' : `From ${childrenFrom} years`)],
+  ['Sleep together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
+  ['Connecting rooms', ({ connectingRooms }) => (connectingRooms > 0 ? String(connectingRooms) : 'None')],
+  ['Cots', ({ cots }) => (cots > 0 ? String(cots) : 'None')],
+  ['Kids’ club', clubOf],
+  ['Pools', poolsOf],
+  ['Children’s supper', ({ food }) => food.childrensSupper],
+  ['Airport', ({ gettingThere }) => gettingThere.airport],
+  ['From there', ({ gettingThere }) => gettingThere.transfer],
+  ['Rooms in all', ({ roomsInAll }) => String(roomsInAll)],
+  ['Perhaps not for', ({ notFor }) => notFor[0] ?? 'Nobody we can think of'],
+];
+
+export function compareRows(hotels: readonly Hotel[]): CompareRow[] {
+  return facts.map(([label, of]) => ({ id: label, label, cells: hotels.map(of) }));
+}
+
+function priceOf({ priceFrom }: Hotel): CompareCell {
+  return {
+    text: priceFrom.map((money) => formatMoney(money)).join(),
+    shown: <Price prices={priceTexts(priceFrom)} />,
+  };
+}
+
+function clubOf({ kidsClub, kidsClubDetails: club }: Hotel): string {
+  if (!kidsClub) return 'None';
+  return club ? `${club.name}, ${club.fromAge} to ${club.toAge} years, ${club.hours}` : 'Yes';
+}
+
+const kindsOfPool = { outdoor: 'outdoor', indoor: 'indoor', toddlers: 'for toddlers', sea: 'sea water' } as const;
+
+function poolsOf({ pools }: Hotel): string {
+  if (pools.length === 0) return 'None';
+  const words = pools.map(({ kind, heated, shallowest }) =>
+    [kindsOfPool[kind], ...(heated ? ['heated'] : []), `from ${shallowest} m deep`].join(', '),
+  );
+  return sentence(words.join('; '));
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,19 @@
+import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { ProviderClient } from '@myler/api-client/provider';
+import { formatShortlist } from '@myler/state/shortlist';
+
+type Read = ProviderClient['call'];
+
+/** The hotels of a list, in its order; those that are no longer ours are missing. */
+export async function readHotels(read: Read, ids: readonly string[]): Promise<HotelSummary[]> {
+  if (ids.length === 0) return [];
+  const { items } = await read('hotels', {
+    query: { ids: formatShortlist(ids), page: 1, limit: 48, sort: 'name' },
+  });
+  return ids.flatMap((id) => items.find((hotel) => hotel.id === id) ?? []);
+}
+
+/** All there is to compare of a few hotels. */
+export function readCompared(read: Read, ids: readonly string[]): Promise<Hotel[]> {
+  return Promise.all(ids.map((id) => read('hotel', { params: { id } })));
+}

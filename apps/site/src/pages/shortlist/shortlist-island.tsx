@@ -1,0 +1,3 @@
+import { OwnShortlist } from './shortlist.Own.tsx';
+
+export const shortlistIsland = () => <OwnShortlist />;

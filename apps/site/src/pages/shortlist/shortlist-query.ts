@@ -1,0 +1,33 @@
+import { formatShortlist, parseShortlist } from '@myler/state/shortlist';
+
+/** As many as stand side by side and can still be read. */
+export const COMPARE_MAX = 4;
+
+/** What the address of a shared shortlist says: the hotels, and which of them are compared. */
+export interface ShortlistQuery {
+  ids: string[];
+  compare: string[];
+}
+
+/** The address as it is meant. Without a choice the first of the list are compared. */
+export function readShortlistQuery(search: Record<string, unknown>): ShortlistQuery {
+  const ids = parseShortlist(textOf(search['ids']));
+  const chosen = parseShortlist(textOf(search['compare'])).filter((id) => ids.includes(id));
+  return { ids, compare: comparedOf(ids, search['compare'] === undefined ? undefined : chosen) };
+}
+
+/** Which hotels of a list are compared: those chosen, in the list's order, or the first of it. */
+export function comparedOf(ids: readonly string[], chosen: readonly string[] | undefined): string[] {
+  const wanted = chosen ? ids.filter((id) => chosen.includes(id)) : ids;
+  return wanted.slice(0, COMPARE_MAX);
+}
+
+/** The address that shows a list to somebody else. */
+export function shortlistAddress(ids: readonly string[], compare?: readonly string[]): string {
+  const query = [`ids=${formatShortlist(ids)}`, ...(compare ? [`compare=${formatShortlist(compare)}`] : [])];
+  return `/shortlist?${query.join('&')}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

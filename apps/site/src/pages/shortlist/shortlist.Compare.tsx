@@ -1,0 +1,37 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { Button } from '@myler/ui/button';
+import { CompareTable } from '@myler/ui/compare-table';
+import { compareRows } from './compare-rows.tsx';
+import { inWords } from './in-words.ts';
+import styles from './shortlist.Compare.module.css';
+
+/** Hotels side by side, what differs first. It needs two. */
+export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
+  if (hotels.length < 2) return null;
+  const many = inWords(hotels.length);
+  return (
+    <section id="compare" className={styles.compare} aria-labelledby="compare-title">
+      <div className={styles.opening}>
+        <h2 id="compare-title" className={styles.title}>
+          {many} side by side.
+        </h2>
+        {/* Heard by the listener of the whole page, like the hearts. */}
+        <Button variant="quiet" data-app="" data-print="" className={styles.print}>
+          Print this page
+        </Button>
+      </div>
+      <CompareTable
+        caption={`${many} hotels side by side`}
+        columns={hotels.map(({ id, name, place, picture }) => ({
+          id,
+          title: name,
+          href: `/our-hotels/${id}`,
+          note: place,
+          picture,
+        }))}
+        rows={compareRows(hotels)}
+        alikeLabel={hotels.length === 2 ? 'Alike in both' : `Alike in all ${many.toLowerCase()}`}
+      />
+    </section>
+  );
+}

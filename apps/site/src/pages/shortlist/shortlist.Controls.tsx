@@ -1,0 +1,56 @@
+import type { HotelSummary } from '@myler/api-client/contract';
+import { Icon } from '@myler/ui/icon';
+import styles from './shortlist.Controls.module.css';
+
+interface ShortlistControlsProps {
+  hotel: HotelSummary;
+  isFirst: boolean;
+  isLast: boolean;
+  isCompared: boolean;
+  /** As many are compared as fit. */
+  isFull: boolean;
+  canCompare: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  onCompare: () => void;
+}
+
+/** What can be done with a hotel on one's own list. */
+export function ShortlistControls(props: ShortlistControlsProps) {
+  const { hotel, isFirst, isLast, isCompared, isFull, canCompare, onMove, onRemove, onCompare } = props;
+  return (
+    <>
+      {canCompare && (
+        <label className={styles.compare}>
+          <input type="checkbox" checked={isCompared} disabled={isFull && !isCompared} onChange={onCompare} />
+          <span>
+            Compare<span className="visually-hidden"> {hotel.name}</span>
+          </span>
+        </label>
+      )}
+      <div className={styles.moves}>
+        <button
+          type="button"
+          className={styles.control}
+          data-control={`up:${hotel.id}`}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="down" className={styles.up} label={`Move ${hotel.name} up`} />
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          data-control={`down:${hotel.id}`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <Icon name="down" label={`Move ${hotel.name} down`} />
+        </button>
+        <button type="button" className={styles.control} data-control={`remove:${hotel.id}`} onClick={onRemove}>
+          <Icon name="close" label={`Remove ${hotel.name}`} />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { LinkButton } from '@myler/ui/button';
+import { Skeleton } from '@myler/ui/skeleton';
+import { StateMessage } from '@myler/ui/state-message';
+import { ShortlistOpening } from './shortlist.Opening.tsx';
+import styles from './shortlist.Empty.module.css';
+
+export function ShortlistEmpty() {
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="suitcase"
+      label="Your shortlist"
+      headingLevel={1}
+      title="Nothing on your shortlist yet."
+      actions={
+        <>
+          <LinkButton href="/our-hotels">Look at the hotels</LinkButton>
+          <LinkButton variant="outline" href="/inspirations">
+            Begin with a feeling
+          </LinkButton>
+        </>
+      }
+    >
+      Press the heart beside a hotel and it waits here, on this device, without an account, until you are ready to
+      compare it or send it to somebody.
+    </StateMessage>
+  );
+}
+
+/** Until the list of this device is there; where there are no scripts, for good. */
+export function ShortlistWaiting() {
+  return (
+    <>
+      <ShortlistOpening title="Your shortlist.">
+        <span className={styles.scripted}>Fetching the hotels you keep on this device.</span>
+        <span className={styles.unscripted}>
+          Your own list is kept by this device’s JavaScript, which is switched off. A list that somebody shares with you
+          shows without it.
+        </span>
+      </ShortlistOpening>
+      <div className={styles.waiting} aria-hidden="true">
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { ArchPicture } from '@myler/ui/arch-picture';
+import { Price } from '@myler/ui/price';
+import { priceTexts } from '../../data/prices.ts';
+import styles from './shortlist.List.module.css';
+
+interface ShortlistListProps {
+  hotels: readonly HotelSummary[];
+  /** What can be done with each. */
+  renderControls: (hotel: HotelSummary, place: number) => ReactNode;
+  /** How many of the list are no longer ours. */
+  gone: number;
+  ref?: Ref<HTMLOListElement>;
+}
+
+export function ShortlistList({ hotels, renderControls, gone, ref }: ShortlistListProps) {
+  return (
+    <>
+      <ol className={styles.list} ref={ref}>
+        {hotels.map((hotel, place) => (
+          <li key={hotel.id} className={styles.item}>
+            <div className={styles.picture}>
+              <ArchPicture picture={{ ...hotel.picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 9rem, 6rem" />
+            </div>
+            <div className={styles.words}>
+              <h2 className={styles.name}>
+                <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
+              </h2>
+              <p className={styles.place}>{hotel.place}</p>
+              <p className={styles.line}>{hotel.line}</p>
+              <p className={styles.price}>
+                from <Price prices={priceTexts(hotel.priceFrom)} /> a night
+              </p>
+            </div>
+            <div className={styles.controls}>{renderControls(hotel, place)}</div>
+          </li>
+        ))}
+      </ol>
+      {gone > 0 && (
+        <p className={styles.gone}>
+          {gone === 1 ? 'One hotel on this list is' : `${gone} hotels on this list are`} no longer with us, and we have
+          left {gone === 1 ? 'it' : 'them'} out.
+        </p>
+      )}
+    </>
+  );
+}

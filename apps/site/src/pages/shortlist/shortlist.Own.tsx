@@ -1,0 +1,119 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import type { HotelSummary } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
+import { Button } from '@myler/ui/button';
+import { accessToken } from '../../data/access-token.ts';
+import { letGo } from '../../shortlist/toggle-shortlisted.ts';
+import { inWords } from './in-words.ts';
+import { readCompared, readHotels } from './read-shortlist.ts';
+import { comparedOf } from './shortlist-query.ts';
+import { ShortlistCompare } from './shortlist.Compare.tsx';
+import { ShortlistControls } from './shortlist.Controls.tsx';
+import { ShortlistEmpty, ShortlistWaiting } from './shortlist.Empty.tsx';
+import { ShortlistList } from './shortlist.List.tsx';
+import { ShortlistOpening } from './shortlist.Opening.tsx';
+import { ShortlistShare } from './shortlist.Share.tsx';
+import { useKnown } from './use-known.ts';
+import styles from './shortlist.Own.module.css';
+
+const { call } = createGatewayClient({ token: accessToken });
+const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
+const comparedHotelsOf = (ids: readonly string[]) => readCompared(call, ids);
+
+/** The list of this device, to put in order, thin out, compare and share. The server knows nothing of it. */
+export function OwnShortlist() {
+  const store = useStore();
+  const ids = useAtomValue(shortlistAtom);
+  const hotels = useKnown(ids, hotelsOf);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const compare = comparedOf(
+    hotels.items.map(({ id }) => id),
+    chosen,
+  );
+  const compared = useKnown(compare, comparedHotelsOf);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<string>(undefined);
+
+  // What was pressed may have moved, or gone: the focus goes where the hand would look for it.
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (wanted === undefined) return;
+    focusNext.current = undefined;
+    const control = list.current?.querySelector<HTMLElement>(`${wanted}:not(:disabled)`);
+    (control ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  });
+
+  if (import.meta.env.SSR || (hotels.isWaiting && hotels.items.length === 0)) return <ShortlistWaiting />;
+  if (ids.length === 0) return <ShortlistEmpty />;
+
+  const move = (hotel: HotelSummary, by: 1 | -1) => {
+    const place = store.get(shortlistAtom).indexOf(hotel.id) + by;
+    store.set(placeOnShortlistAtom, hotel.id, place);
+    const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
+    const control = isAtAnEnd ? (by === 1 ? 'up' : 'down') : by === 1 ? 'down' : 'up';
+    focusNext.current = `[data-control="${control}:${hotel.id}"]`;
+    setSaid(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
+  };
+  const remove = (hotel: HotelSummary, place: number) => {
+    const next = hotels.items[place + 1] ?? hotels.items[place - 1];
+    focusNext.current = next ? `[data-control="remove:${next.id}"]` : '';
+    letGo(store, hotel);
+  };
+  const toggleCompared = (id: string) =>
+    setChosen(compare.includes(id) ? compare.filter((kept) => kept !== id) : [...compare, id]);
+
+  const count = hotels.items.length;
+  return (
+    <>
+      <ShortlistOpening
+        title={count === 1 ? 'One hotel, kept.' : `${inWords(count)} hotels, kept.`}
+        actions={<ShortlistShare ids={ids} />}
+      >
+        They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
+        and send the list to whoever has the other half of the say.
+      </ShortlistOpening>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {hotels.hasFailed && <Failed what="the hotels on your list" onRetry={hotels.retry} />}
+      <ShortlistList
+        ref={list}
+        hotels={hotels.items}
+        gone={hotels.isWaiting || hotels.hasFailed ? 0 : ids.length - count}
+        renderControls={(hotel, place) => (
+          <ShortlistControls
+            hotel={hotel}
+            isFirst={place === 0}
+            isLast={place === count - 1}
+            isCompared={compare.includes(hotel.id)}
+            isFull={compare.length >= 4}
+            canCompare={count > 1}
+            onMove={(by) => move(hotel, by)}
+            onRemove={() => remove(hotel, place)}
+            onCompare={() => toggleCompared(hotel.id)}
+          />
+        )}
+      />
+      {compared.hasFailed && <Failed what="what there is to compare" onRetry={compared.retry} />}
+      <ShortlistCompare hotels={compared.items} />
+    </>
+  );
+}
+
+function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>
+        The line to our desk dropped before {what} arrived. Your list is safe. Try again, or ring{' '}
+        <a href={deskLine.href}>{deskLine.display}</a>.
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '@myler/ui/button';
+import { shortlistAddress } from './shortlist-query.ts';
+import styles from './shortlist.Share.module.css';
+
+/** Sends the list's link by whatever the device shares with; where there is nothing, the link is copied. */
+export function ShortlistShare({ ids }: { ids: readonly string[] }) {
+  const [said, setSaid] = useState<'copied' | 'blocked'>();
+  const link = new URL(shortlistAddress(ids), location.origin).href;
+
+  const share = async () => {
+    if ('share' in navigator) {
+      // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+      await navigator.share({ title: 'Hotels for us', url: link }).catch(ignore);
+      return;
+    }
+    await copy();
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('copied');
+    } catch {
+      setSaid('blocked');
+    }
+  };
+  return (
+    <div className={styles.share}>
+      <Button onClick={() => void share()}>Share this list</Button>
+      {'share' in navigator && (
+        <Button variant="quiet" onClick={() => void copy()}>
+          Copy the link
+        </Button>
+      )}
+      <p className={styles.said} role="status">
+        {said === 'copied' && 'The link is copied. Paste it wherever you talk about holidays.'}
+        {said === 'blocked' && (
+          <label className={styles.link}>
+            This browser does not let us copy. Here is the link:
+            <input readOnly value={link} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ignore(): void {
+  // Sharing was called off.
+}

@@ -1,0 +1,102 @@
+import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import { Button, LinkButton } from '@myler/ui/button';
+import { StateMessage } from '@myler/ui/state-message';
+import type { Outcome } from '../../data/outcome.ts';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { inWords } from './in-words.ts';
+import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
+import { ShortlistCompare } from './shortlist.Compare.tsx';
+import { ShortlistList } from './shortlist.List.tsx';
+import { ShortlistOpening } from './shortlist.Opening.tsx';
+import styles from './shortlist.Shared.module.css';
+
+export interface SharedShortlistProps {
+  ids: readonly string[];
+  compare: readonly string[];
+  hotels: Outcome<HotelSummary[]>;
+  compared: Outcome<Hotel[]>;
+}
+
+/** A list that somebody shared by its address: theirs to show, and the visitor's to keep. */
+export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortlistProps) {
+  if (!hotels.ok) {
+    return (
+      <>
+        <ShortlistOpening title="A list for you.">Somebody sent you hotels they like.</ShortlistOpening>
+        <BlockFailed title="The hotels on it did not reach us." />
+      </>
+    );
+  }
+  const count = hotels.data.length;
+  if (count === 0) return <NobodyWeKnow />;
+  return (
+    <>
+      <ShortlistOpening
+        title={count === 1 ? 'A hotel for you.' : `${inWords(count)} hotels for you.`}
+        actions={
+          <>
+            <Button data-app="" data-keep-list={ids.join()}>
+              Keep this list
+            </Button>
+            <a className={styles.own} href="/shortlist">
+              Your own list
+            </a>
+          </>
+        }
+      >
+        Somebody put {count === 1 ? 'this on a list' : 'these in an order'} and sent it to you. It is theirs to change;
+        keep it, and a copy is yours, on this device.
+      </ShortlistOpening>
+      <ShortlistList
+        hotels={hotels.data}
+        gone={ids.length - count}
+        renderControls={(hotel) => (
+          <>
+            {count > 2 && <CompareLink hotel={hotel} ids={ids} compare={compare} />}
+            <HotelHeart hotel={hotel} withWords />
+          </>
+        )}
+      />
+      {compared.ok ? (
+        <ShortlistCompare hotels={compared.data} />
+      ) : (
+        <BlockFailed title="What there is to compare did not reach us." />
+      )}
+    </>
+  );
+}
+
+interface CompareLinkProps {
+  hotel: HotelSummary;
+  ids: readonly string[];
+  compare: readonly string[];
+}
+
+/** Which are compared is part of the address, so that this needs no JavaScript. */
+function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
+  const isCompared = compare.includes(hotel.id);
+  if (!isCompared && compare.length >= COMPARE_MAX) return null;
+  const others = compare.filter((id) => id !== hotel.id);
+  return (
+    <a className={styles.toggle} href={`${shortlistAddress(ids, isCompared ? others : [...others, hotel.id])}#compare`}>
+      {isCompared ? 'Leave out of the table' : 'Compare'}
+      <span className="visually-hidden">: {hotel.name}</span>
+    </a>
+  );
+}
+
+function NobodyWeKnow() {
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="lost-path"
+      headingLevel={1}
+      title="We know none of these hotels."
+      actions={<LinkButton href="/our-hotels">Look at the hotels</LinkButton>}
+    >
+      The link names hotels that are not, or no longer, with us. Perhaps it lost a few letters on the way: ask whoever
+      sent it to share the list again.
+    </StateMessage>
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { InspirationsPage } from '../pages/inspirations/InspirationsPage.tsx';
+
+export const Route = createFileRoute('/inspirations')({
+  loader: async ({ context: { read } }) => {
+    const [inspirations, hotels] = await Promise.all([
+      outcomeOf(read('inspirations')),
+      // Only the names are wanted: the points of a list hold them for every hotel, whatever the page's limit.
+      outcomeOf(read('hotels', { query: { page: 1, limit: 1, sort: 'name' } }).then(({ points }) => points)),
+    ]);
+    return { inspirations, hotels };
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Inspirations',
+      description:
+        'Twelve ways to choose where to go with children: six by how you want to feel, six by what is happening at home.',
+      path: '/inspirations',
+      origin: match.context.origin,
+    }),
+  component: () => <InspirationsPage {...Route.useLoaderData()} />,
+});

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { readCompared, readHotels } from '../pages/shortlist/read-shortlist.ts';
+import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';
+import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
+
+export const Route = createFileRoute('/shortlist')({
+  loaderDeps: ({ search }) => readShortlistQuery(search),
+  loader: async ({ context: { read }, deps: { ids, compare } }) => {
+    // Without ids it is the visitor's own, which only their device knows.
+    if (ids.length === 0) return {};
+    const hotels = await outcomeOf(readHotels(read, ids));
+    const known = hotels.ok ? hotels.data.map(({ id }) => id) : [];
+    const compared = await outcomeOf(
+      readCompared(
+        read,
+        compare.filter((id) => known.includes(id)),
+      ),
+    );
+    return { shared: { ids, compare, hotels, compared } };
+  },
+  head: ({ match }) => {
+    const head = pageHead({
+      title: 'Your shortlist',
+      description:
+        'Hotels you keep on this device: put them in order, compare four side by side, share them by a link.',
+      path: '/shortlist',
+      origin: match.context.origin,
+    });
+    // A list is for those who keep it and those they send it to.
+    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+  },
+  component: () => <ShortlistPage {...Route.useLoaderData()} />,
+});

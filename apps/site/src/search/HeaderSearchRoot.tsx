@@ -1,0 +1,26 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
+
+/** Lays the search bar out in the place that the header keeps for it, once its code is there. */
+export function HeaderSearchRoot() {
+  const [isOpen, setIsOpen] = useAtom(headerSearchAtom);
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
+
+  useEffect(() => {
+    if (!isOpen || Panel) return undefined;
+    let wanted = true;
+    loadHeaderSearch().then(
+      ({ HeaderSearch }) => wanted && setPanel(() => HeaderSearch),
+      // Its code could not be fetched: the page that the control leads to without scripts needs none.
+      () => wanted && location.assign('/search-results'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isOpen, Panel]);
+
+  const place = isOpen ? document.querySelector('[data-search-place]') : null;
+  return place && Panel ? createPortal(<Panel onClose={() => setIsOpen(false)} />, place) : null;
+}

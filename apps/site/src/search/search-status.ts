@@ -1,0 +1,19 @@
+interface SearchStatus {
+  isOpen: boolean;
+  offersInspirations: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  soughtFor: string;
+  /** How many suggestions there are now. */
+  count: number;
+}
+
+/** What the bar says aloud when its list has changed. While it looks it says nothing: the answer is what matters. */
+export function searchStatus(bar: SearchStatus): string {
+  if (!bar.isOpen || bar.isLoading) return '';
+  if (bar.offersInspirations) return bar.count > 0 ? `${bar.count} inspirations to choose from` : '';
+  if (bar.hasFailed) return 'The search did not answer. You can try again.';
+  if (!bar.soughtFor) return '';
+  if (bar.count === 0) return `Nothing found for ${bar.soughtFor}`;
+  return bar.count === 1 ? '1 suggestion' : `${bar.count} suggestions`;
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@myler/ui/icon';
+import styles from './SiteHeader.Search.module.css';
+
+/**
+ * A form whose button leads to the search page; once the application is there, it lays the bar out below the header
+ * instead (`search/HeaderSearchRoot.tsx`), in the place that follows it.
+ */
+export function HeaderSearchControl() {
+  return (
+    <>
+      <form action="/search-results" className={styles.form}>
+        <button type="submit" className={styles.button} data-app="" data-search="" aria-expanded={false}>
+          <Icon name="search" size={24} label="Search" />
+        </button>
+      </form>
+      <div data-search-place="" />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  addToShortlistAtom,
+  removeFromShortlistAtom,
+  shortlistAtom,
+  toggleShortlistedAtom,
+} from '@myler/state/shortlist';
+import type { SiteStore } from '../app/site-store.ts';
+import { analyticsOf } from '../data/analytics.ts';
+import { shortlistNewsAtom } from './shortlist-news.ts';
+
+interface NamedHotel {
+  id: string;
+  name: string;
+}
+
+/** Keeps a hotel, or lets it go, and says so. */
+export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
+  const place = store.get(shortlistAtom).indexOf(id);
+  const isKept = store.set(toggleShortlistedAtom, id);
+  tell(store, { id, name }, isKept);
+  store.set(shortlistNewsAtom, { id, name, what: isKept ? 'kept' : 'let-go', place });
+}
+
+/** Lets a hotel go that the visitor sees on the list itself. */
+export function letGo(store: SiteStore, { id, name }: NamedHotel): void {
+  const place = store.get(shortlistAtom).indexOf(id);
+  store.set(removeFromShortlistAtom, id);
+  tell(store, { id, name }, false);
+  store.set(shortlistNewsAtom, { id, name, what: 'let-go', place });
+}
+
+/** Takes in a whole list that was shared. */
+export function keepAll(store: SiteStore, ids: readonly string[]): void {
+  const before = store.get(shortlistAtom);
+  store.set(addToShortlistAtom, ids);
+  for (const id of ids) {
+    if (!before.includes(id)) analyticsOf(store).track('Product Added to Wishlist', { product_id: id, name: id });
+  }
+}
+
+function tell(store: SiteStore, { id, name }: NamedHotel, isKept: boolean): void {
+  const event = isKept ? 'Product Added to Wishlist' : 'Product Removed from Wishlist';
+  analyticsOf(store).track(event, { product_id: id, name, category: 'Hotel' });
+}
