@@ -5,12 +5,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientModules } from './build/client-modules.ts';
 import { drawCards } from './build/draw-cards.ts';
+import { drawMap } from './build/draw-map.ts';
 import { inlineScript } from './build/inline-script.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
 
-await drawCards(resolve(import.meta.dirname, 'src/drawn'));
+const drawn = resolve(import.meta.dirname, 'src/drawn');
+await Promise.all([drawCards(drawn), drawMap(drawn)]);
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,0 +1,160 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/map/plates.ts';
+
+type Atlas = Parameters<typeof feature>[0];
+
+const SEA = '#15201f';
+const GOLD = '#baa57e';
+
+/**
+ * Draws the plates of the hotels' map into files that pages show as pictures: real coasts (Natural Earth, through
+ * world-atlas), engraved as sea charts were, with lines that follow the shore. The hotels stand on top, in the page.
+ */
+export async function drawMap(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const [coarse, fine] = await Promise.all([readLand('land-110m'), readLand('land-50m')]);
+  await Promise.all(
+    Object.values(plates).map((plate) =>
+      writeFile(join(folder, `map-${plate.id}.svg`), drawPlate(plate, plate.id === 'world' ? coarse : fine)),
+    ),
+  );
+}
+
+async function readLand(name: string) {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
+  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+  return feature(atlas, atlas.objects['land'] as Atlas['objects'][string]);
+}
+
+type Land = Awaited<ReturnType<typeof readLand>>;
+
+function drawPlate(plate: Plate, land: Land): string {
+  const drawn = plate.charts.map((chart, index) =>
+    chart.kind === 'disc' ? drawDisc(chart, land, `c${index}`) : drawSheet(chart, land, `c${index}`),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${SEA}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    ...drawn,
+    ...(plate.id === 'world' ? [compassRose(116, 590, 62)] : []),
+    '</svg>',
+  ].join('');
+}
+
+function drawDisc(disc: Disc, land: Land, id: string): string {
+  const [x, y] = disc.at;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-disc.centre[0], -disc.centre[1]])
+    .scale(discScale(disc))
+    .translate([x, y])
+    .clipAngle(90)
+    .precision(0.6);
+  const step = disc.radius > 150 ? 15 : 30;
+  return [
+    `<clipPath id="${id}-rim"><circle cx="${x}" cy="${y}" r="${disc.radius}"/></clipPath>`,
+    `<circle cx="${x}" cy="${y}" r="${disc.radius}" fill="#192826"/>`,
+    `<g clip-path="url(#${id}-rim)">${engrave(projection, land, id, step, disc.radius > 150 ? 1 : 0.6)}</g>`,
+    rim(disc),
+  ].join('');
+}
+
+function drawSheet(sheet: Sheet, land: Land, id: string): string {
+  const projection = geoMercator()
+    .rotate([-sheet.centre[0], 0])
+    .center([0, sheet.centre[1]])
+    .scale(sheet.scale)
+    .translate([...sheet.at])
+    // A little beyond the edge, so that no shore runs along it.
+    .clipExtent([
+      [-40, -40],
+      [WIDTH + 40, HEIGHT + 40],
+    ])
+    .precision(0.8);
+  return `<path fill="#192826" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${engrave(projection, land, id, 10, 1)}`;
+}
+
+/** Graticule, the lines along the shore, and the land with its coast. */
+function engrave(projection: GeoProjection, land: Land, id: string, step: number, weight: number): string {
+  const path = geoPath(projection).digits(1);
+  const coast = path(land) ?? '';
+  const graticule = path(geoGraticule().step([step, step])()) ?? '';
+  // Each pair of strokes, a line's and then a little narrower the sea's, leaves a hairline on either side of the shore.
+  const lines = [34, 26, 19, 13, 8, 4].map((width, index) => {
+    const opacity = (0.1 + index * 0.05).toFixed(2);
+    return [
+      `<use href="#${id}" stroke="${GOLD}" stroke-opacity="${opacity}" stroke-width="${(width * weight).toFixed(1)}"/>`,
+      `<use href="#${id}" stroke="#192826" stroke-width="${(width * weight - 0.9).toFixed(1)}"/>`,
+    ].join('');
+  });
+  return [
+    `<defs><path id="${id}" d="${coast}" stroke-linejoin="round"/></defs>`,
+    `<g fill="none">${lines.join('')}</g>`,
+    `<path d="${graticule}" fill="none" stroke="${GOLD}" stroke-opacity=".12" stroke-width=".5"/>`,
+    `<use href="#${id}" fill="#3c4239" stroke="${GOLD}" stroke-opacity=".85" stroke-width="${0.8 * weight}"/>`,
+  ].join('');
+}
+
+/** The edge of a disc: two hairlines, and between them the braid that stands on the membership cards. */
+function rim({ at: [x, y], radius }: Disc): string {
+  const inner = radius + 3;
+  const outer = radius + (radius > 150 ? 13 : 9);
+  const waves = radius > 150 ? 96 : 56;
+  const braid = strand(inner + 1.5, outer - 1.5, waves);
+  const turns = [0, 1, 2, 3].map(
+    (turn) => `<use href="#b${radius}" transform="rotate(${((turn * 360) / waves / 4).toFixed(3)})"/>`,
+  );
+  return [
+    `<g transform="translate(${x} ${y})" fill="none" stroke="${GOLD}">`,
+    `<circle r="${radius}" stroke-width=".8"/><circle r="${inner}" stroke-width=".4"/><circle r="${outer}" stroke-width=".8"/>`,
+    `<defs><path id="b${radius}" d="${braid}"/></defs><g stroke-width=".45" stroke-opacity=".75">${turns.join('')}</g></g>`,
+  ].join('');
+}
+
+/** One strand that swings between two radii, as a closed curve. */
+function strand(inner: number, outer: number, waves: number): string {
+  const points = Array.from({ length: waves * 2 }, (_, index) => {
+    const angle = (index / (waves * 2)) * 2 * Math.PI;
+    const radius = index % 2 === 0 ? inner : outer;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  });
+  const middle = (a: readonly [number, number], b: readonly [number, number]) =>
+    [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+  const write = ([px, py]: readonly [number, number]) => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const last = points.at(-1) ?? [0, 0];
+  const first = points[0] ?? [0, 0];
+  const curves = points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? first;
+    return `Q${write(point)} ${write(middle(point, next))}`;
+  });
+  return `M${write(middle(last, first))}${curves.join('')}Z`;
+}
+
+/** Sixteen winds; the needle that points north is lit. */
+function compassRose(x: number, y: number, size: number): string {
+  const ray = (length: number, width: number) => `M0 ${-length}L${width} ${-width}L0 0L${-width} ${-width}Z`;
+  const half = (length: number, width: number) => `M0 ${-length}L${width} ${-width}L0 0Z`;
+  const winds = (length: number, width: number, from: number) =>
+    [0, 90, 180, 270]
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn + from})"><path d="${ray(length, width)}" fill="#192826"/><path d="${half(length, width)}" fill="${GOLD}" fill-opacity=".55"/></g>`,
+      )
+      .join('');
+  const ticks = Array.from({ length: 72 }, (_, index) => {
+    const angle = (index / 72) * 2 * Math.PI;
+    const inner = size - (index % 9 === 0 ? 9 : 5);
+    return `M${(inner * Math.sin(angle)).toFixed(1)} ${(-inner * Math.cos(angle)).toFixed(1)}L${(size * Math.sin(angle)).toFixed(1)} ${(-size * Math.cos(angle)).toFixed(1)}`;
+  });
+  return [
+    `<g transform="translate(${x} ${y})" stroke="${GOLD}" stroke-width=".6" fill="none">`,
+    `<circle r="${size}"/><circle r="${size * 0.46}" stroke-opacity=".5"/><path d="${ticks.join('')}" stroke-opacity=".6"/>`,
+    winds(size * 0.56, 5.5, 45),
+    winds(size * 0.9, 8, 0),
+    `<path d="${ray(size * 0.9, 8)}" fill="#f0dfb8" stroke="#f0dfb8"/>`,
+    '</g>',
+  ].join('');
+}

@@ -1,0 +1,115 @@
+import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { APART, markersOn, markerTowards } from './markers.ts';
+import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH } from './plates.ts';
+
+const hotel = (id: string, longitude: number, latitude: number) => ({
+  id,
+  name: id,
+  place: 'Somewhere',
+  coordinates: { longitude, latitude },
+});
+
+const somewhere = [
+  [2.3, 48.9],
+  [-25.3, 37.8],
+  [143.4, 43.2],
+  [57.5, -20.3],
+  [27, 68.9],
+] as const;
+
+describe('where a hotel stands on the map', () => {
+  it.each(somewhere)('%s, %s is where the build draws its shore on the large disc', (longitude, latitude) => {
+    const drawn = geoAzimuthalEqualArea()
+      .rotate([-oldWorld.centre[0], -oldWorld.centre[1]])
+      .scale(discScale(oldWorld))
+      .translate([...oldWorld.at])([longitude, latitude]);
+    const [x, y] = project(oldWorld, longitude, latitude) ?? [];
+    expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
+    expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
+  });
+
+  it.each(somewhere)('%s, %s is where the build draws its shore on a region’s plate', (longitude, latitude) => {
+    const [sheet] = plates.asia.charts;
+    if (sheet?.kind !== 'sheet') throw new Error('Asia is a sheet.');
+    const drawn = geoMercator()
+      .rotate([-sheet.centre[0], 0])
+      .center([0, sheet.centre[1]])
+      .scale(sheet.scale)
+      .translate([...sheet.at])([longitude, latitude]);
+    const [x, y] = project(sheet, longitude, latitude) ?? [];
+    expect(x).toBeCloseTo(drawn?.[0] ?? Number.NaN, 6);
+    expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
+  });
+
+  it('is on the smaller disc when it lies west of the Atlantic’s middle', () => {
+    const newYork = placeOn(plates.world, { longitude: -74, latitude: 40.7 });
+    const azores = placeOn(plates.world, { longitude: -25.3, latitude: 37.8 });
+    expect(newYork?.[1]).toBeGreaterThan(470);
+    expect(azores?.[1]).toBeLessThan(470);
+  });
+
+  it('is nowhere on a plate that does not reach it', () => {
+    expect(placeOn(plates.africa, { longitude: 135.8, latitude: 35 })).toBeUndefined();
+  });
+
+  it('each plate keeps to its frame and shows its own region', () => {
+    const corners = {
+      europe: [-25.3, 37.8],
+      'alps-and-north': [27, 68.9],
+      africa: [36.9, 0.3],
+      'indian-ocean': [63.4, -19.7],
+      asia: [143.4, 43.2],
+      americas: [-72.9, -51],
+    } as const;
+    for (const [id, [longitude, latitude]] of Object.entries(corners)) {
+      const [x, y] = placeOn(plates[id as keyof typeof corners], { longitude, latitude }) ?? [];
+      expect(x, id).toSatisfy((value: number) => value > 12 && value < WIDTH - 12);
+      expect(y, id).toSatisfy((value: number) => value > 30 && value < HEIGHT - 8);
+    }
+  });
+});
+
+describe('arches on the map', () => {
+  const two = [hotel('merzouga', -4, 31.1), hotel('fes', -5, 34)];
+
+  it('become one where they would overlap, and no hotel is lost', () => {
+    const markers = markersOn(plates.world, [...two, hotel('kyoto', 135.8, 35)]);
+    expect(markers.map(({ hotels }) => hotels.map(({ id }) => id))).toEqual([['merzouga', 'fes'], ['kyoto']]);
+  });
+
+  it('stand apart on the plate that comes closer', () => {
+    expect(markersOn(plates.africa, two)).toHaveLength(2);
+  });
+
+  it('never overlap, however many there are', () => {
+    const many = Array.from({ length: 60 }, (_, index) => hotel(`h${index}`, (index * 37) % 60, (index * 17) % 50));
+    const markers = markersOn(plates.world, many);
+    expect(markers.flatMap(({ hotels }) => hotels)).toHaveLength(60);
+    for (const [index, first] of markers.entries()) {
+      for (const second of markers.slice(index + 1)) {
+        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(APART);
+      }
+    }
+  });
+});
+
+describe('an arrow key on the map', () => {
+  const at = (x: number, y: number) => ({ x, y, hotels: [hotel(`${x},${y}`, 0, 0)] });
+  const middle = at(100, 100);
+  const above = at(104, 40);
+  const nearButAside = at(150, 94);
+  const below = at(100, 300);
+  const all = [middle, above, nearButAside, below];
+
+  it('leads to the nearest that way, rather ahead than aside', () => {
+    expect(markerTowards(all, middle, 'ArrowUp')).toBe(above);
+    expect(markerTowards(all, middle, 'ArrowRight')).toBe(nearButAside);
+    expect(markerTowards(all, middle, 'ArrowDown')).toBe(below);
+  });
+
+  it('leads nowhere at the edge', () => {
+    expect(markerTowards(all, above, 'ArrowUp')).toBeUndefined();
+    expect(markerTowards([middle], middle, 'ArrowLeft')).toBeUndefined();
+  });
+});

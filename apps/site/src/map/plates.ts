@@ -1,0 +1,162 @@
+import { geoAzimuthalEqualAreaRaw, geoMercatorRaw, geoRotation } from 'd3-geo';
+import type { HotelPoint, Region } from '@myler/api-client/contract';
+
+/** The units every plate is drawn in: upright, three to four. */
+export const WIDTH = 528;
+export const HEIGHT = 704;
+
+export type PlateId = 'world' | Region;
+
+/** Half the world, seen from above its middle. Areas are true. */
+export interface Disc {
+  kind: 'disc';
+  /** Degrees: longitude, latitude. */
+  centre: readonly [number, number];
+  /** Where its middle is drawn, and how large. */
+  at: readonly [number, number];
+  radius: number;
+}
+
+/** A stretch of the world that fills the plate. Shapes are true, north is up. */
+export interface Sheet {
+  kind: 'sheet';
+  centre: readonly [number, number];
+  at: readonly [number, number];
+  /** Units in a radian of longitude. */
+  scale: number;
+}
+
+/** What stands on the sea, in the visitor's own type: pictures of drawings cannot use the page's fonts. */
+export interface SeaName {
+  words: string;
+  at: readonly [longitude: number, latitude: number];
+}
+
+export interface Plate {
+  id: PlateId;
+  charts: readonly (Disc | Sheet)[];
+  seas: readonly SeaName[];
+}
+
+export const oldWorld: Disc = { kind: 'disc', centre: [56, 14], at: [258, 254], radius: 236 };
+export const newWorld: Disc = { kind: 'disc', centre: [-80, 4], at: [404, 578], radius: 108 };
+
+/** What lies west of the middle of the Atlantic is drawn on the smaller disc. */
+const MID_ATLANTIC = -30;
+
+export const plates: Record<PlateId, Plate> = {
+  world: {
+    id: 'world',
+    charts: [oldWorld, newWorld],
+    seas: [
+      { words: 'Indian Ocean', at: [80, -26] },
+      { words: 'Atlantic', at: [-12, 3] },
+      { words: 'Pacific', at: [-118, -12] },
+    ],
+  },
+  europe: plateOf(
+    'europe',
+    [-31, 33, 31, 58],
+    [
+      { words: 'Atlantic', at: [-17, 47] },
+      { words: 'Mediterranean', at: [17.5, 34.2] },
+    ],
+  ),
+  'alps-and-north': plateOf(
+    'alps-and-north',
+    [-25, 43, 33, 71.5],
+    [
+      { words: 'Norwegian Sea', at: [-2, 66.5] },
+      { words: 'Atlantic', at: [-17, 52] },
+    ],
+  ),
+  africa: plateOf(
+    'africa',
+    [-16, -36, 50, 36],
+    [
+      { words: 'Atlantic', at: [-6, -14] },
+      { words: 'Indian Ocean', at: [47, -30] },
+    ],
+  ),
+  'indian-ocean': plateOf(
+    'indian-ocean',
+    [36, -30, 86, 14],
+    [
+      { words: 'Indian Ocean', at: [72, -10] },
+      { words: 'Arabian Sea', at: [63, 13] },
+    ],
+  ),
+  asia: plateOf(
+    'asia',
+    [68, -14, 147, 48],
+    [
+      { words: 'Indian Ocean', at: [83, -8] },
+      { words: 'Pacific', at: [138, 20] },
+    ],
+  ),
+  americas: plateOf(
+    'americas',
+    [-126, -55, -32, 56],
+    [
+      { words: 'Pacific', at: [-108, -12] },
+      { words: 'Atlantic', at: [-48, 28] },
+    ],
+  ),
+};
+
+/**
+ * Where a hotel stands on a plate, in its units; undefined where the plate does not reach. The bare projections and a
+ * rotation are all of d3-geo that a browser needs for this: the land is drawn by the build (`build/draw-map.ts`).
+ */
+export function placeOn(
+  plate: Plate,
+  { longitude, latitude }: HotelPoint['coordinates'],
+): [number, number] | undefined {
+  const western = longitude < MID_ATLANTIC;
+  const chart = plate.charts.length > 1 && western ? newWorld : plate.charts[0];
+  const point = chart && project(chart, longitude, latitude);
+  if (!point) return undefined;
+  const [x, y] = point;
+  return x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT ? point : undefined;
+}
+
+/** A place on a chart, in the plate's units; undefined where it is on the far side. */
+export function project(chart: Disc | Sheet, longitude: number, latitude: number): [number, number] | undefined {
+  const [centreLongitude, centreLatitude] = chart.centre;
+  if (chart.kind === 'sheet') {
+    const turned = geoRotation([-centreLongitude, 0])([longitude, latitude]);
+    const [x, y] = geoMercatorRaw(radians(turned[0]), radians(latitude));
+    const [, middle] = geoMercatorRaw(0, radians(centreLatitude));
+    return [chart.at[0] + chart.scale * x, chart.at[1] - chart.scale * (y - middle)];
+  }
+  const turned = geoRotation([-centreLongitude, -centreLatitude])([longitude, latitude]);
+  const [x, y] = geoAzimuthalEqualAreaRaw(radians(turned[0]), radians(turned[1]));
+  if (x * x + y * y > 2) return undefined;
+  const scale = discScale(chart);
+  return [chart.at[0] + scale * x, chart.at[1] - scale * y];
+}
+
+/** What d3-geo calls a projection's scale: half the world has the radius √2. */
+export function discScale({ radius }: Disc): number {
+  return radius / Math.SQRT2;
+}
+
+function plateOf(
+  id: Region,
+  [west, south, east, north]: readonly [number, number, number, number],
+  seas: readonly SeaName[],
+): Plate {
+  const top = geoMercatorRaw(0, radians(north))[1];
+  const bottom = geoMercatorRaw(0, radians(south))[1];
+  const middle = (2 * Math.atan(Math.exp((top + bottom) / 2)) - Math.PI / 2) * (180 / Math.PI);
+  const scale = Math.min(WIDTH / radians(east - west), HEIGHT / (top - bottom));
+  return {
+    id,
+    charts: [{ kind: 'sheet', centre: [(west + east) / 2, middle], at: [WIDTH / 2, HEIGHT / 2], scale }],
+    seas,
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

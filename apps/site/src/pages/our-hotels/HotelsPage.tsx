@@ -1,0 +1,78 @@
+import type { HotelList } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { MapBeside } from '../../map/MapBeside.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { addressOf, regionNames, type HotelSelection } from './hotel-filter.ts';
+import { HotelsFilters } from './hotels.Filters.tsx';
+import { HotelsFound } from './hotels.Found.tsx';
+import { HotelsList } from './hotels.List.tsx';
+import { HotelsNothing } from './hotels.Nothing.tsx';
+import styles from './HotelsPage.module.css';
+
+export interface HotelsPageProps {
+  selection: HotelSelection;
+  hotels: Outcome<HotelList>;
+  /** The title of the inspiration that narrows the list. */
+  inspiration: string | undefined;
+}
+
+/** Every hotel, narrowed by an address: filters above, list and map side by side. */
+export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) {
+  const { filter } = selection;
+  const facets = hotels.ok ? hotels.data.facets : [];
+  return (
+    <Section band="paper">
+      <div className={styles.opening}>
+        <div>
+          <Label>Our hotels</Label>
+          <h1>Forty-eight houses where children are expected.</h1>
+        </div>
+        <p className={styles.lead}>
+          Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
+        </p>
+      </div>
+      <HotelsFilters key={addressOf({ ...selection, page: 1 })} selection={selection} facets={facets} />
+      {hotels.ok ? (
+        <>
+          <HotelsFound selection={selection} hotels={hotels.data} inspiration={inspiration} />
+          {hotels.data.total > 0 ? (
+            <div className={styles.beside}>
+              <HotelsList selection={selection} hotels={hotels.data} />
+              <section id="map" className={styles.map} aria-labelledby="map-title">
+                <h2 id="map-title" className="visually-hidden">
+                  Where they are
+                </h2>
+                <MapBeside
+                  key={addressOf({ ...selection, page: 1 })}
+                  hotels={hotels.data.points}
+                  plateId={filter.region ?? 'world'}
+                  parts={partsOf(selection)}
+                />
+              </section>
+            </div>
+          ) : (
+            <HotelsNothing selection={selection} dropToFind={hotels.data.dropToFind} inspiration={inspiration} />
+          )}
+        </>
+      ) : (
+        <BlockFailed title="The hotels did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+/** The map's parts, each an address of the list in that part of the world. */
+function partsOf(selection: HotelSelection) {
+  const { region: _, ...others } = selection.filter;
+  const hrefOf = (filter: HotelSelection['filter']) => `${addressOf({ ...selection, filter, page: 1 })}#map`;
+  return [
+    { id: 'world' as const, name: 'The world', href: hrefOf(others) },
+    ...(Object.keys(regionNames) as (keyof typeof regionNames)[]).map((region) => ({
+      id: region,
+      name: regionNames[region],
+      href: hrefOf({ ...others, region }),
+    })),
+  ];
+}

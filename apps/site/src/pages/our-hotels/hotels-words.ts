@@ -1,0 +1,102 @@
+import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
+import { monthNames, regionNames, themeNames, type FilterName } from './hotel-filter.ts';
+
+/** Steps of a night's price, as the filter offers them: up to so many pounds. */
+export const priceSteps = { 1: '£350', 2: '£600', 3: '£1,000' } as const;
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** "two", and from thirteen on figures. */
+export const inWords = (count: number) => small[count] ?? String(count);
+
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const hotelsOf = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
+
+/** "2, 7 and 9". */
+export function listed(items: readonly (string | number)[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** "the Alps and the North": as it stands in a sentence. */
+const inSentence = (region: string) => region.replace(/^The /, 'the ');
+
+/** A filter that is set, as a chip says it. */
+export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: string): string {
+  const value = filter[name];
+  switch (name) {
+    case 'q':
+      return `“${value}”`;
+    case 'ids':
+      return `A list of ${inWords(String(value).split(',').length)}`;
+    case 'inspiration':
+      return inspiration ?? 'An inspiration';
+    case 'theme':
+      return themeNames[value as keyof typeof themeNames];
+    case 'country':
+      return new Intl.DisplayNames('en-GB', { type: 'region' }).of(String(value)) ?? String(value);
+    case 'region':
+      return regionNames[value as keyof typeof regionNames];
+    case 'month':
+      return monthNames[Number(value) - 1] ?? '';
+    case 'adults':
+      return `${capitalised(inWords(Number(value)))} ${Number(value) === 1 ? 'adult' : 'adults'}`;
+    case 'ages':
+      return `${String(value).includes(',') ? 'Children' : 'A child'} of ${listed(String(value).split(','))}`;
+    case 'cots':
+      return Number(value) === 1 ? 'A cot in the room' : `${capitalised(inWords(Number(value)))} cots in one room`;
+    case 'connecting':
+      return 'Connecting rooms';
+    case 'kidsClub':
+      return 'Kids’ club';
+    case 'pool':
+      return 'A pool';
+    case 'price':
+      return Number(value) in priceSteps
+        ? `Up to ${priceSteps[Number(value) as keyof typeof priceSteps]} a night`
+        : 'Any price';
+  }
+}
+
+/** What was found, as a sentence that can be heard: "14 hotels in Asia with connecting rooms, good in October". */
+export function foundIn(filter: HotelFilter, total: number): string {
+  const withs = [
+    ...(filter.cots ? [Number(filter.cots) === 1 ? 'a cot' : `${inWords(Number(filter.cots))} cots`] : []),
+    ...(filter.connecting ? ['connecting rooms'] : []),
+    ...(filter.kidsClub ? ['a kids’ club'] : []),
+    ...(filter.pool ? ['a pool'] : []),
+  ];
+  const people = [
+    ...(filter.adults ? [`${inWords(filter.adults)} ${filter.adults === 1 ? 'adult' : 'adults'}`] : []),
+    ...(filter.ages ? [wordsOf(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
+  ];
+  return [
+    filter.region ? ` in ${inSentence(regionNames[filter.region])}` : '',
+    withs.length > 0 ? ` with ${listed(withs)}` : '',
+    people.length > 0 ? ` for ${listed(people)}` : '',
+    filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
+    filter.price && filter.price < 4 ? `, up to ${priceSteps[filter.price as 1 | 2 | 3]} a night` : '',
+  ].reduce((sentence, part) => sentence + part, hotelsOf(total));
+}
+
+/** Title and description of the page, by what narrows it most. */
+export function headOf(filter: HotelFilter): { title: string; description: string } {
+  if (filter.region) {
+    const region = inSentence(regionNames[filter.region]);
+    return {
+      title: `Hotels in ${region}`,
+      description: `Family hotels in ${region}, each slept in by one of us with at least one child: who sleeps where, cots, connecting rooms, ages welcome.`,
+    };
+  }
+  return {
+    title: filter.ids ? 'A list of hotels' : 'Our hotels',
+    description:
+      'Forty-eight hotels where children are expected. Find yours by who sleeps where: ages, cots, connecting rooms, pools, clubs, months and price.',
+  };
+}
+
+/** The last row of a card: what parents ask first. */
+export function inTheRoom({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
+  const beds = cots === 0 ? 'No cots' : `${cots} ${cots === 1 ? 'cot' : 'cots'}`;
+  return `Sleeps ${sleepsTogether} together · ${beds}`;
+}

@@ -1,0 +1,120 @@
+import type { HotelList } from '@myler/api-client/contract';
+import { Button } from '@myler/ui/button';
+import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
+import { Link } from '@myler/ui/link';
+import { countOf, monthNames, PATH, regionNames, sortNames, type HotelSelection } from './hotel-filter.ts';
+import { capitalised, inWords, priceSteps } from './hotels-words.ts';
+import styles from './hotels.Filters.module.css';
+
+interface HotelsFiltersProps {
+  selection: HotelSelection;
+  facets: HotelList['facets'];
+}
+
+/** Kept with whatever else is chosen: they come from links on other pages and have no field here. */
+const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
+
+/**
+ * A plain GET form: its fields are the address. With scripts it sends itself (`app/self-submitting.ts`), and the button
+ * is there for the keyboard.
+ */
+export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
+  const { filter, sort } = selection;
+  const count = (name: string, value: string | number) => countOf(facets, name, value);
+  const options = (name: string, any: string, values: readonly (readonly [string | number, string])[]) => [
+    { value: '', label: any },
+    ...values.map(([value, label]) => ({ value: String(value), label, count: count(name, value) })),
+  ];
+  const isSet = Object.keys(filter).length > 0;
+  return (
+    <form className={styles.filters} action={PATH} aria-label="Find a hotel" data-sends-itself="">
+      {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
+      <FilterBar
+        toggles={
+          <>
+            <FilterToggle name="connecting" defaultChecked={Boolean(filter.connecting)} count={count('connecting', 1)}>
+              Connecting rooms
+            </FilterToggle>
+            <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={count('kidsClub', 1)}>
+              Kids’ club
+            </FilterToggle>
+            <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={count('pool', 1)}>
+              A pool
+            </FilterToggle>
+          </>
+        }
+        actions={
+          <>
+            <FilterSelect
+              look="line"
+              label="In order of"
+              name="sort"
+              options={Object.entries(sortNames).map(([value, label]) => ({ value, label }))}
+              defaultValue={sort}
+            />
+            {isSet && <Link href={PATH}>Clear all</Link>}
+            <span className={styles.send}>
+              <Button type="submit" size="small" variant="outline">
+                Show hotels
+              </Button>
+            </span>
+          </>
+        }
+      >
+        <FilterSelect
+          label="Region"
+          name="region"
+          options={options('region', 'All six', Object.entries(regionNames))}
+          defaultValue={filter.region ?? ''}
+        />
+        <FilterSelect
+          label="Month"
+          name="month"
+          options={options(
+            'month',
+            'Any month',
+            monthNames.map((name, index) => [index + 1, name] as const),
+          )}
+          defaultValue={String(filter.month ?? '')}
+        />
+        <FilterText
+          label="Children’s ages"
+          name="ages"
+          defaultValue={(filter.ages ?? '').replaceAll(',', ', ')}
+          example="2, 7"
+          maxLength={60}
+        />
+        <FilterSelect
+          label="Adults"
+          name="adults"
+          options={options(
+            'adults',
+            'Any number',
+            [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWords(adults))] as const),
+          )}
+          defaultValue={String(filter.adults ?? '')}
+        />
+        <FilterSelect
+          label="Cots in one room"
+          name="cots"
+          options={options('cots', 'None needed', [
+            [1, 'One'],
+            [2, 'Two'],
+            [3, 'Three'],
+          ])}
+          defaultValue={String(filter.cots ?? '')}
+        />
+        <FilterSelect
+          label="A night"
+          name="price"
+          options={options(
+            'price',
+            'Any price',
+            Object.entries(priceSteps).map(([step, sum]) => [step, `Up to ${sum}`] as const),
+          )}
+          defaultValue={String(filter.price ?? '')}
+        />
+      </FilterBar>
+    </form>
+  );
+}

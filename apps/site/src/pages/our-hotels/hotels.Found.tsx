@@ -1,0 +1,39 @@
+import type { HotelList } from '@myler/api-client/contract';
+import { FilterChips } from '@myler/ui/filter-chips';
+import { Link } from '@myler/ui/link';
+import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from './hotel-filter.ts';
+import { foundIn, wordsOf } from './hotels-words.ts';
+import styles from './hotels.Found.module.css';
+
+interface HotelsFoundProps {
+  selection: HotelSelection;
+  hotels: HotelList;
+  inspiration: string | undefined;
+}
+
+/** How many there are, said aloud when it changes, and what they are narrowed by. */
+export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps) {
+  const { filter, page } = selection;
+  const chips = filterNames
+    .filter((name) => filter[name] !== undefined)
+    .map((name) => ({ label: wordsOf(filter, name, inspiration), href: addressOf(without(selection, name)) }));
+  const pages = Math.ceil(hotels.total / PAGE_SIZE);
+  return (
+    <div className={styles.found}>
+      <p role="status" className={styles.count}>
+        {foundIn(filter, hotels.total)}
+        {pages > 1 && (
+          <span className={styles.page}>
+            , page {page} of {pages}
+          </span>
+        )}
+      </p>
+      {hotels.total > 0 && (
+        <Link href="#map" className={styles.toMap}>
+          Map
+        </Link>
+      )}
+      <FilterChips label="What you asked for" items={chips} />
+    </div>
+  );
+}

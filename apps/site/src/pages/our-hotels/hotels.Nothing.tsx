@@ -1,0 +1,40 @@
+import type { HotelList } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { Link } from '@myler/ui/link';
+import { StateMessage } from '@myler/ui/state-message';
+import { addressOf, filterNames, PATH, without, type FilterName, type HotelSelection } from './hotel-filter.ts';
+import { hotelsOf, wordsOf } from './hotels-words.ts';
+import styles from './hotels.Nothing.module.css';
+
+interface HotelsNothingProps {
+  selection: HotelSelection;
+  dropToFind: HotelList['dropToFind'];
+  inspiration: string | undefined;
+}
+
+const isFilter = (name: string): name is FilterName => filterNames.some((known) => known === name);
+
+/** Nothing is left: which filter to drop, and what would be there then. */
+export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNothingProps) {
+  const ways = dropToFind.filter(({ filter }) => isFilter(filter) && selection.filter[filter] !== undefined);
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="lost-path"
+      title="No house of ours does all of that."
+      actions={<Link href={PATH}>Start again with all forty-eight</Link>}
+    >
+      {ways.length > 0 ? 'Drop one thing and you will find:' : 'It takes more than one thing less.'}{' '}
+      {ways.length > 0 && (
+        <span className={styles.ways}>
+          {ways.map(({ filter, count }) => (
+            <Link key={filter} href={addressOf(without(selection, filter))}>
+              {hotelsOf(count)} without “{wordsOf(selection.filter, filter as FilterName, inspiration)}”
+            </Link>
+          ))}
+        </span>
+      )}{' '}
+      Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: some doors that connect are not on any list.
+    </StateMessage>
+  );
+}
