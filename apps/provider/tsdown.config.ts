@@ -10,5 +10,5 @@ export default defineConfig({
   clean: true,
   inputOptions: { resolve: { conditionNames: ['@myler/source', 'node', 'import', 'module', 'default'] } },
   outExtensions: () => ({ js: '.js' }),
-  deps: { alwaysBundle: [/.*/], neverBundle: ['@electric-sql/pglite', 'sharp', '@node-rs/argon2'] },
+  deps: { alwaysBundle: [/.*/], neverBundle: [/^@electric-sql\/pglite/, 'sharp', '@node-rs/argon2'] },
 });

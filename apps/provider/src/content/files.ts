@@ -43,7 +43,7 @@ export function contentEntries<Entry extends { id: string }>(
 const named = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>
   entry.refine(({ id }) => id === file, { message: `is not the file’s name, "${file}"`, path: ['id'] });
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 function parse<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(JSON.parse(text));

@@ -11,15 +11,16 @@ import {
   documentKinds,
   homeEntry,
   hotelEntry,
+  type DocumentEntry,
   type DocumentKind,
   type HotelEntry,
 } from './entries.ts';
-import { contentEntries, contentFile, type ContentFile } from './files.ts';
-import { poundsOf } from './hotel-shapes.ts';
-import { searchable } from './searchable.ts';
+import { contentEntries, contentFile, hashOf, type ContentFile } from './files.ts';
+import { hotelRow } from '../hotels/row.ts';
+import { refillSearch } from '../search/refill.ts';
 
 /** Bumped when rows are made differently from the same file. */
-const SHAPE = '2';
+const SHAPE = '3';
 
 /**
  * Fills the tables of the content folder: each file whose text has changed since it was last read in replaces its rows,
@@ -43,13 +44,18 @@ export async function seed(db: Database, folder?: string): Promise<void> {
   await file(priceList(), replacePrices);
   await file(contentFile('coupons', z.array(couponEntry), folder), replaceCoupons);
   await file(contentFile('countries', z.array(countryEntry), folder), replaceCountries);
-  await file(contentEntries('hotels', hotelEntry, folder), replaceHotels);
+  const hotels = contentEntries('hotels', hotelEntry, folder);
+  await file(hotels, replaceHotels);
   await file(contentFile('home', homeEntry, folder), (tx, home) =>
     replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
   );
+  const indexed = [hotels.hash];
   for (const kind of documentKinds) {
-    await file(contentEntries(kind, documentEntry(kind), folder), (tx, entries) => replaceDocuments(tx, kind, entries));
+    const entries = contentEntries(kind, documentEntry(kind), folder);
+    await file(entries, (tx, read) => replaceDocuments(tx, kind, read));
+    indexed.push(entries.hash);
   }
+  await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, refillSearch);
 }
 
 /** Prices come from the brand's constants, not from a file (decisions, Memberships). */
@@ -89,20 +95,7 @@ async function replaceCountries(tx: Queryable, entries: z.output<typeof countryE
 
 async function replaceHotels(tx: Queryable, entries: HotelEntry[]): Promise<void> {
   await tx.delete(tables.hotels);
-  await insertAll(
-    tx,
-    tables.hotels,
-    entries.map((entry, position) => ({
-      id: entry.id,
-      position,
-      hot: entry.hot,
-      name: entry.name,
-      region: entry.region,
-      priceFrom: poundsOf(entry),
-      searchText: searchable([entry.name, entry.place, entry.line, ...entry.story, ...entry.loved].join(' ')),
-      data: entry,
-    })),
-  );
+  await insertAll(tx, tables.hotels, entries.map(hotelRow));
 }
 
 interface Dated {
@@ -117,6 +110,16 @@ async function replaceDocuments(tx: Queryable, kind: DocumentKind | 'home', entr
     tx,
     tables.documents,
     entries.toSorted(newestFirst).map((data, position) => ({ kind, id: data.id, position, data })),
+  );
+  if (kind === 'inspirations') await replaceInspirationHotels(tx, entries as DocumentEntry<'inspirations'>[]);
+}
+
+async function replaceInspirationHotels(tx: Queryable, entries: DocumentEntry<'inspirations'>[]): Promise<void> {
+  await tx.delete(tables.inspirationHotels);
+  await insertAll(
+    tx,
+    tables.inspirationHotels,
+    entries.flatMap(({ id, hotels }) => [...new Set(hotels)].map((hotelId) => ({ inspirationId: id, hotelId }))),
   );
 }
 

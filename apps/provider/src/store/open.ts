@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
@@ -12,6 +14,9 @@ import { lockDataDir } from './lock.ts';
 import * as schema from './schema.ts';
 
 const options = { schema, casing: 'snake_case' } as const;
+
+/** What the search needs of PostgreSQL beyond its core: the embedded one carries them along. */
+export const extensions = { pg_trgm, unaccent };
 
 /** Any number, as long as every provider on one database uses the same. */
 const SETTING_UP = 5_150_023;
@@ -38,7 +43,7 @@ async function openEmbedded(dataDir: string, fill: (db: Database) => Promise<voi
     if (existsSync(half)) rmSync(folder, { recursive: true, force: true });
     else if (!existsSync(folder)) writeFileSync(half, '');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const store = await storeOnPglite(await PGlite.create(folder), fill);
+    const store = await storeOnPglite(await PGlite.create(folder, { extensions }), fill);
     rmSync(half, { force: true });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {

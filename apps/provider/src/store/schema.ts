@@ -1,11 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { SearchKind } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const membershipId = () => text().$type<MembershipId>();
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const currency = () => text().$type<CurrencyCode>();
 
 /** Which version of a content file the tables hold, so that an unchanged file is not read in again. */
@@ -26,18 +42,89 @@ export const documents = pgTable(
   ],
 );
 
-export const hotels = pgTable('hotels', {
-  id: text().primaryKey(),
-  position: integer().notNull(),
-  hot: boolean().notNull(),
-  name: text().notNull(),
-  region: text().notNull(),
-  /** In pounds' minor units: what "sort by price" goes by, in whatever currency it is shown. */
-  priceFrom: integer().notNull(),
-  /** Lower case, without accents. */
-  searchText: text().notNull(),
-  data: jsonb().notNull(),
-});
+/** A hotel: what it is found by in columns, and everything that is shown of it in `data`. */
+export const hotels = pgTable(
+  'hotels',
+  {
+    id: text().primaryKey(),
+    hot: boolean().notNull(),
+    name: text().notNull(),
+    /** Lower case, without accents: what "sort by name" goes by. */
+    nameKey: text().notNull(),
+    place: text().notNull(),
+    countryCode: text().notNull(),
+    region: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** How many member families keep it: what "most loved" goes by. */
+    keptBy: integer().notNull(),
+    /** In pounds' minor units: what "sort by price" goes by, in whatever currency it is shown. */
+    priceFrom: integer().notNull(),
+    priceBand: smallint().notNull(),
+    themes: text().array().notNull(),
+    /** Without those in which the house is shut. */
+    goodMonths: smallint().array().notNull(),
+    childrenFrom: smallint().notNull(),
+    /** The most people in one room or two that connect, when none, one, two, three or four of them are babies. */
+    sleepsWithBabies: smallint().array().notNull(),
+    cotsInOneRoom: smallint().notNull(),
+    hasConnectingRooms: boolean().notNull(),
+    hasPool: boolean().notNull(),
+    hasKidsClub: boolean().notNull(),
+    /** The ages the club takes; an empty span where there is none. */
+    clubFromAge: smallint().notNull(),
+    clubToAge: smallint().notNull(),
+    data: jsonb().notNull(),
+  },
+  (table) => [
+    index('hotels_by_love').on(table.keptBy.desc(), table.id),
+    index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+    index('hotels_by_price').on(table.priceFrom, table.id),
+    index('hotels_of_region').on(table.region),
+    index('hotels_of_country').on(table.countryCode),
+    index('hotels_of_theme').using('gin', table.themes),
+    index('hotels_of_month').using('gin', table.goodMonths),
+  ],
+);
+
+export const inspirationHotels = pgTable(
+  'inspiration_hotels',
+  { inspirationId: text().notNull(), hotelId: text().notNull() },
+  (table) => [primaryKey({ columns: [table.inspirationId, table.hotelId] })],
+);
+
+/** Everything that can be found by words: one row a place, hotel, inspiration, article or page. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    kind: text().$type<SearchKind>().notNull(),
+    id: text().notNull(),
+    label: text().notNull(),
+    detail: text(),
+    /** Its names in lower case, without accents, each between bars: who types one in full finds it first. */
+    names: text().notNull(),
+    /** What comes first among those that match alike: larger is earlier. */
+    weight: integer().notNull(),
+    /** Names, kinds and facts: what the order goes by. Small, so that many can be ordered quickly. */
+    head: tsvector().notNull(),
+    /** All words, the stories included. */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('search_entries_by_word').using('gin', table.words),
+  ],
+);
+
+/** Every word that stands in `search_entries`, for those that are typed with a slip. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey(), entries: integer().notNull() },
+  (table) => [
+    index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
+    index('search_words_beginning').on(sql`${table.word} collate "C"`),
+  ],
+);
 
 export const prices = pgTable(
   'prices',

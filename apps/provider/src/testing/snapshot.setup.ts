@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { build } from 'tsdown';
 import type { TestProject } from 'vitest/node';
 import { seed } from '../content/seed.ts';
-import { openStore, storeOnPglite } from '../store/open.ts';
+import { extensions, openStore, storeOnPglite } from '../store/open.ts';
 import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const snapshot = join(folder, 'snapshot.tar');
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const client = await PGlite.create(join(dataDir, 'database'));
+  const client = await PGlite.create(join(dataDir, 'database'), { extensions });
   const store = await storeOnPglite(client, (db) => seed(db));
   const dump = await client.dumpDataDir('none');
   writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));

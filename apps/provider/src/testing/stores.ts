@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { openStore, storeOnPglite } from '../store/open.ts';
+import { extensions, openStore, storeOnPglite } from '../store/open.ts';
 import type { Store } from '../store/database.ts';
 
 export interface StoreKind {
@@ -15,7 +15,10 @@ const nothing = () => Promise.resolve();
 export const embedded: StoreKind = {
   name: 'the embedded database',
   async open() {
-    const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    const client = await PGlite.create({
+      extensions,
+      loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
+    });
     return storeOnPglite(client, nothing);
   },
 };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../http/route.ts';
 import { Problem } from '../../http/problem.ts';
 import { chosenDocuments, findDocument, listDocuments, readHome } from '../../content/documents.ts';
-import { chosenHotels } from '../../content/hotels.ts';
+import { chosenHotels } from '../../hotels/list.ts';
 import { pictureOf } from '../../content/scene.ts';
 import {
   articleOf,

@@ -1,7 +1,7 @@
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
-import type { HotelEntry } from './entries.ts';
-import { pictureOf } from './scene.ts';
+import type { HotelEntry } from '../content/entries.ts';
+import { pictureOf } from '../content/scene.ts';
 
 /** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
 const BAND_LIMITS = [300, 450, 750];

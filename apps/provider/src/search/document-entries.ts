@@ -1,0 +1,77 @@
+import type { DocumentEntry } from '../content/entries.ts';
+import { factText } from '../content/facts.ts';
+import type { SearchEntry } from './entry.ts';
+
+type Body = DocumentEntry<'articles'>['body'];
+
+export function inspirationSearchEntry(inspiration: DocumentEntry<'inspirations'>): SearchEntry {
+  const { id, title, line, story } = inspiration;
+  return {
+    kind: 'inspiration',
+    id,
+    label: title,
+    detail: line,
+    names: [title],
+    weight: inspiration.hotels.length,
+    name: title,
+    about: 'inspiration',
+    line,
+    text: story.join('\n'),
+  };
+}
+
+/** @param hotelNames by id: an article that shows a hotel is found by its name */
+export function articleSearchEntry(
+  article: DocumentEntry<'articles'>,
+  hotelNames: ReadonlyMap<string, string>,
+): SearchEntry {
+  const { id, title, summary, category, author, body } = article;
+  const shown = body.flatMap((block) => (block.type === 'hotel' ? (hotelNames.get(block.hotelId) ?? []) : []));
+  return {
+    kind: 'article',
+    id,
+    label: title,
+    detail: summary,
+    names: [title],
+    weight: Number(article.publishedOn.replaceAll('-', '')),
+    name: title,
+    about: [category.replaceAll('-', ' '), author, 'journal article', ...shown].join(' '),
+    line: summary,
+    text: textsOf(body).join('\n'),
+  };
+}
+
+/** A question of `/faq`, found by what it asks and by what it answers. */
+export function faqSearchEntry({ id, category, question, answer }: DocumentEntry<'faq'>): SearchEntry {
+  const texts = textsOf(answer);
+  return {
+    kind: 'page',
+    id: `faq#${id}`,
+    label: question,
+    ...(texts[0] ? { detail: shortened(texts[0]) } : {}),
+    names: [question],
+    weight: 1,
+    name: question,
+    about: `${category.replaceAll('-', ' ')} question faq`,
+    line: '',
+    text: texts.join('\n'),
+  };
+}
+
+export function textsOf(body: Body): string[] {
+  return body.flatMap((block) => {
+    if (block.type === 'fact') return factText(block.fact);
+    if (block.type === 'list') return block.items;
+    if (block.type === 'picture') return block.caption ?? [];
+    return 'text' in block ? block.text : [];
+  });
+}
+
+const LONGEST_DETAIL = 200;
+
+/** The first sentences that fit, or the first words. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_DETAIL) return text;
+  const sentences = /^(?:.{20,180}?[.?])(?=\s)/u.exec(text)?.[0];
+  return sentences ?? `${text.slice(0, LONGEST_DETAIL - 2).replace(/\s+\S*$/u, '')} …`;
+}

@@ -1,0 +1,51 @@
+import type { HotelEntry } from '../content/entries.ts';
+import { themeLabels } from '../hotels/labels.ts';
+import type { SearchEntry } from './entry.ts';
+import { factsOf, monthFacts } from './hotel-facts.ts';
+import { areaOf, countryNames } from './places.ts';
+
+/** Every hotel answers to these; they tell none from another. */
+const EVERY_HOTEL = 'hotel hotels family families children child kids';
+
+export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
+  const { food, gettingThere, kidsClub } = hotel;
+  return {
+    kind: 'hotel',
+    id: hotel.id,
+    label: hotel.name,
+    detail: hotel.place,
+    names: [hotel.name, hotel.place.split(',')[0] ?? ''],
+    weight: hotel.keptBy,
+    name: `${hotel.name} ${hotel.place} ${areaOf(hotel).words}`,
+    about: [
+      ...countryNames(hotel.countryCode),
+      ...hotel.themes.map((theme) => themeLabels[theme]),
+      ...hotel.alsoKnownAs,
+      ...factsOf(hotel).map(({ words }) => words),
+      ...monthFacts(hotel).map(({ words }) => words),
+    ].join(' '),
+    line: hotel.line,
+    text: [...storyOf(hotel), ...food.paragraphs, gettingThere.airport, gettingThere.transfer, gettingThere.story]
+      .concat(kidsClub ? [kidsClub.name, kidsClub.note] : [], EVERY_HOTEL)
+      .join('\n'),
+  };
+}
+
+/** "There is no club here" is no reason to be found by "club". */
+const DENIAL = /[^.;:–]*\b(?:no|not|nor|without|never)\b[^.;:–]{0,40}\b(?:clubs?|pools?|cots?|connecting)\b[^.;:–]*/giu;
+const withoutDenials = (text: string) => text.replaceAll(DENIAL, '');
+
+/** What is told of it, in the order in which a reason is looked for. What it is not for is no reason to find it. */
+export function storyOf(hotel: HotelEntry): string[] {
+  return [
+    hotel.line,
+    ...hotel.loved,
+    ...hotel.story,
+    ...hotel.rooms.flatMap(({ name, beds }) => [name, beds]),
+    ...hotel.pools.flatMap(({ name, note }) => [name, note]),
+    ...hotel.seasons.map(({ note }) => note),
+    hotel.agesNote,
+    ...hotel.food.paragraphs,
+    hotel.gettingThere.story,
+  ].map(withoutDenials);
+}

@@ -1,0 +1,35 @@
+import type { HotelEntry } from '../content/entries.ts';
+import { monthLabels } from '../hotels/labels.ts';
+
+/** Something that is true of a hotel, in the words that people look for it with and those that say it. */
+export interface Fact {
+  words: string;
+  phrase: string;
+}
+
+/** What parents ask before anything else. Only what is so is said: a hotel without a pool is not found by "pool". */
+export function factsOf(hotel: HotelEntry): Fact[] {
+  const facts: [boolean, string, string][] = [
+    [hotel.connectingRooms > 0, 'connecting interconnecting adjoining communicating rooms doors', 'connecting rooms'],
+    [hotel.cots > 0, 'cot cots crib cribs', 'cots'],
+    [hotel.kidsClub !== undefined, 'kids club children’s club childcare', 'a kids’ club'],
+    [hotel.pools.some(({ heated }) => heated), 'heated pool pools', 'a heated pool'],
+    [hotel.pools.some(({ kind }) => kind === 'indoor'), 'indoor pool pools', 'an indoor pool'],
+    [
+      hotel.pools.some(({ kind }) => kind === 'toddlers'),
+      'toddlers toddler paddling pool pools',
+      'a pool for toddlers',
+    ],
+    [hotel.pools.length > 0, 'pool pools swimming', 'a pool'],
+    [hotel.childrenFrom === 0, 'baby babies infant infants newborn', 'a welcome for babies'],
+  ];
+  return facts.flatMap(([isSo, words, phrase]) => (isSo ? [{ words, phrase }] : []));
+}
+
+/** When families love it there. */
+export function monthFacts({ bestMonths }: HotelEntry): Fact[] {
+  return bestMonths.map((month) => {
+    const name = monthLabels[month - 1] ?? '';
+    return { words: name, phrase: `in ${name}` };
+  });
+}

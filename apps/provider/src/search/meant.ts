@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { searchWords } from '../store/schema.ts';
+
+/** How alike a known word must be to stand for one that nothing holds: "seychels" and "seychelles" are at 0.54. */
+const ALIKE = 0.36;
+const SHORTEST_SLIP = 4;
+
+/**
+ * CTEs that turn typed words into a question to the index: `meant` has a row for each, with what it may stand for;
+ * `asked` has one row, with all of them (`all_words`) and any of them (`any_word`).
+ *
+ * A word counts as written, by its stem, and, for the one that is still being typed, by its beginning. One that stands
+ * nowhere is taken for the known ones that are most like it; one that says nothing ("the") is passed over.
+ *
+ * @param typed as `wordsOf` gives them: letters and digits only, so they cannot be read as operators
+ */
+export function askedWords(typed: readonly string[]): SQL {
+  return sql`
+    typed as (
+      select unaccent(word) as word, place, place = ${typed.length} as is_last
+      from unnest(${`{${typed.map((word) => `"${word}"`).join(',')}}`}::text[]) with ordinality as list(word, place)
+    ),
+    read as (
+      select *,
+        to_tsquery('spelled', word || case when is_last then ':*' else '' end) || to_tsquery('english', word) as query,
+        exists (
+          select 1 from ${searchWords} known
+          where known.word = any(array[typed.word] || ts_lexize('english_stem', typed.word))
+        ) or is_last and exists (
+          select 1 from ${searchWords} known
+          where known.word collate "C" >= typed.word and known.word collate "C" < typed.word || chr(65533)
+        ) as is_known
+      from typed
+    ),
+    meant as materialized (
+      select read.word, read.place, read.is_known,
+        case when is_known or numnode(read.query) = 0 then read.query else slip.query end as query
+      from read left join lateral (
+        select string_agg(quote_literal(near.word), ' | ')::tsquery as query
+        from (
+          select known.word from ${searchWords} known
+          where not read.is_known and length(read.word) >= ${SHORTEST_SLIP} and known.word % read.word
+            and similarity(known.word, read.word) >= ${ALIKE}
+          order by similarity(known.word, read.word) desc, known.entries desc, known.word limit 3
+        ) near
+      ) slip on true
+    ),
+    asked as materialized (
+      select string_agg('(' || query::text || ')', ' & ')::tsquery as all_words,
+        string_agg('(' || query::text || ')', ' | ')::tsquery as any_word,
+        count(*) as words
+      from meant where numnode(query) > 0
+    )`;
+}

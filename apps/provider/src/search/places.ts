@@ -1,0 +1,81 @@
+import { regions, type Region } from '@myler/api-client/contract';
+import type { HotelEntry } from '../content/entries.ts';
+import { countryLabel, regionLabels } from '../hotels/labels.ts';
+import type { SearchEntry } from './entry.ts';
+
+/** Languages whose names for a country visitors may type: "Maroc", "Griechenland", "Marruecos". */
+const languages = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'pl'].map(
+  (language) => new Intl.DisplayNames([language], { type: 'region' }),
+);
+
+export function countryNames(code: string): string[] {
+  return [countryLabel(code), ...languages.flatMap((names) => names.of(code) ?? [])];
+}
+
+const ALPINE = new Set(['AT', 'CH', 'DE', 'FR', 'IT', 'LI', 'SI']);
+
+/** What a region is called where only part of it may be meant: nobody who looks for the Alps wants a fjord. */
+export function areaOf({ region, countryCode }: Pick<HotelEntry, 'region' | 'countryCode'>): Area {
+  if (region !== 'alps-and-north') return areas[region];
+  return ALPINE.has(countryCode)
+    ? { words: 'Alps Alpine', phrase: 'in the Alps' }
+    : { words: 'North Nordic Northern Scandinavia', phrase: 'in the North' };
+}
+
+export interface Area {
+  words: string;
+  phrase: string;
+}
+
+const areas: Record<Exclude<Region, 'alps-and-north'>, Area> = {
+  europe: { words: 'Europe European', phrase: 'in Europe' },
+  africa: { words: 'Africa African', phrase: 'in Africa' },
+  'indian-ocean': { words: 'Indian Ocean', phrase: 'in the Indian Ocean' },
+  asia: { words: 'Asia Asian', phrase: 'in Asia' },
+  americas: { words: 'America Americas American', phrase: 'in the Americas' },
+};
+
+/** Countries and regions that have hotels; each id is the query that lists them. */
+export function placeEntries(hotels: readonly HotelEntry[]): SearchEntry[] {
+  const codes = [...new Set(hotels.map(({ countryCode }) => countryCode))];
+  const countries = codes.map((code) =>
+    place(
+      `country=${code}`,
+      countryLabel(code),
+      countryNames(code),
+      hotels.filter((hotel) => hotel.countryCode === code),
+    ),
+  );
+  const areasOfWorld = regions.map((region) =>
+    place(
+      `region=${region}`,
+      regionLabels[region],
+      [regionLabels[region], ...regionLabels[region].split(/\band\b/).map(bare), ...(otherNames[region] ?? [])],
+      hotels.filter((hotel) => hotel.region === region),
+    ),
+  );
+  return [...countries, ...areasOfWorld].filter(({ weight }) => weight > 0);
+}
+
+const otherNames: Partial<Record<Region, string[]>> = {
+  'alps-and-north': ['Alpine', 'Nordic', 'Scandinavia'],
+  americas: ['America'],
+};
+
+const bare = (name: string) => name.replace(/^\s*the\s+/i, '').trim();
+
+function place(id: string, label: string, names: string[], hotels: readonly HotelEntry[]): SearchEntry {
+  const detail = hotels.length === 1 ? 'One hotel' : `${hotels.length} hotels`;
+  return {
+    kind: 'place',
+    id,
+    label,
+    detail,
+    names: [...names, bare(label)],
+    weight: hotels.length,
+    name: names.join(' '),
+    about: '',
+    line: '',
+    text: '',
+  };
+}

@@ -1,0 +1,143 @@
+import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
+import { countryLabel, themeLabels } from '../hotels/labels.ts';
+import { faqSearchEntry, textsOf } from './document-entries.ts';
+import { fold } from './fold.ts';
+import { factsOf, monthFacts } from './hotel-facts.ts';
+import { storyOf } from './hotel-entries.ts';
+import { areaOf, countryNames } from './places.ts';
+
+/** A typed word, and what it was taken for: itself, its stem, or the known words that are most like it. */
+export interface Meant {
+  word: string;
+  isKnown: boolean;
+  standsFor: string[];
+}
+
+interface Found {
+  kind: string;
+  id: string;
+  label: string;
+  detail: string | null;
+  hotel: HotelEntry | null;
+  document: unknown;
+}
+
+/** Why something is among what was found, in a few words that stand alone: "Connecting rooms in the Alps". */
+export function reasonFor(found: Found, meant: readonly Meant[]): string {
+  const reason = reasonOf(found, meant);
+  return reason.length <= 200 ? reason : `${reason.slice(0, 198).replace(/\s+\S*$/u, '')} …`;
+}
+
+function reasonOf(found: Found, meant: readonly Meant[]): string {
+  switch (found.kind) {
+    case 'place':
+      return found.id.startsWith('country=') ? 'A country we go to' : 'A part of the world we go to';
+    case 'hotel':
+      return found.hotel ? hotelReason(found.hotel, meant) : 'A hotel of ours';
+    case 'inspiration':
+      return documentReason('A way to choose', found.label, inspirationTexts(found.document), meant);
+    case 'article':
+      return articleReason(found.label, found.document as DocumentEntry<'articles'>, meant);
+    default:
+      return pageReason(found, meant);
+  }
+}
+
+function hotelReason(hotel: HotelEntry, meant: readonly Meant[]): string {
+  const rest = new Set(meant);
+  const take = (text: string): Meant[] => {
+    const held = [...rest].filter((word) => holds(text, word));
+    for (const word of held) rest.delete(word);
+    return held;
+  };
+  const isNamed = take(hotel.name).length > 0;
+  const facts = factsOf(hotel).filter(({ words }) => take(words).length > 0);
+  const where = whereOf(hotel, take);
+  const kinds = [...hotel.themes.map((theme) => themeLabels[theme]), ...hotel.alsoKnownAs].filter(
+    (kind) => take(kind).length > 0,
+  );
+  const months = monthFacts(hotel).filter(({ words }) => take(words).length > 0);
+  const told = toldIn(storyOf(hotel), rest);
+
+  const what = listed([...facts.map(({ phrase }) => phrase), ...kinds.map(lowered)].slice(0, 3));
+  const place = where ?? (what && !isNamed ? `in ${hotel.place}` : undefined);
+  const first = [what, place, ...months.slice(0, 1).map(({ phrase }) => `good ${phrase}`)].filter(Boolean).join(' ');
+  if (first && told) return `${capital(first)}; mentions ${told}`;
+  if (first) return capital(first);
+  if (told) return `Mentions ${told}`;
+  return `By its name, in ${hotel.place}`;
+}
+
+/** "in Merzouga, Morocco", "in Morocco", "in the Alps": the nearest that was typed. */
+function whereOf(hotel: HotelEntry, take: (text: string) => Meant[]): string | undefined {
+  const [town = ''] = hotel.place.split(',');
+  const area = areaOf(hotel);
+  const inTown = take(town).length > 0;
+  const inCountry = take(`${countryNames(hotel.countryCode).join(' ')} ${hotel.place}`).length > 0;
+  const inArea = take(area.words).length > 0;
+  if (inTown) return `in ${hotel.place}`;
+  if (inCountry) return `in ${withArticle(countryLabel(hotel.countryCode))}`;
+  return inArea ? area.phrase : undefined;
+}
+
+function articleReason(title: string, article: DocumentEntry<'articles'>, meant: readonly Meant[]): string {
+  if (meant.every((word) => holds(article.author, word))) return `Written by ${article.author}`;
+  return documentReason('From the journal', title, [article.summary, ...textsOf(article.body)], meant);
+}
+
+function documentReason(otherwise: string, title: string, texts: string[], meant: readonly Meant[]): string {
+  const rest = new Set(meant.filter((word) => !holds(title, word)));
+  const told = toldIn(texts, rest);
+  return told ? `Mentions ${told}` : otherwise;
+}
+
+function pageReason(found: Found, meant: readonly Meant[]): string {
+  if (!found.document) return 'A page of this site';
+  const entry = faqSearchEntry(found.document as DocumentEntry<'faq'>);
+  const told = toldIn([entry.text], new Set(meant.filter((word) => !holds(found.label, word))));
+  return told ? `A question whose answer mentions ${told}` : 'A question that people ask';
+}
+
+const inspirationTexts = (document: unknown): string[] => {
+  const { line, story } = document as DocumentEntry<'inspirations'>;
+  return [line, ...story];
+};
+
+/** The words as they are written there, each in quotation marks: “telescope” and “camel”. */
+function toldIn(texts: string[], words: ReadonlySet<Meant>): string | undefined {
+  const written = [...words].flatMap((word) => {
+    for (const text of texts) {
+      const found = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => holds(candidate, word));
+      if (found) return `“${found}”`;
+    }
+    return [];
+  });
+  return listed([...new Set(written)].slice(0, 3));
+}
+
+/** Whether a text has a word that the typed one stands for, begins, or differs from by its ending only. */
+function holds(text: string, { word, standsFor }: Meant): boolean {
+  return fold(text)
+    .split(' ')
+    .some((candidate) => candidate.startsWith(word) || standsFor.some((other) => isForm(candidate, other)));
+}
+
+/** Stems are cut at most so far back: "famili" for "family", "danc" for "dancing". */
+function isForm(word: string, stem: string): boolean {
+  if (word === stem) return true;
+  const root = stem.length > 4 ? stem.slice(0, -1) : stem;
+  return stem.length >= 3 && word.startsWith(root) && word.length - root.length <= 4;
+}
+
+function listed(parts: string[]): string | undefined {
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) && !text.includes(' ') ? text.toLowerCase() : text);
+
+/** "the Maldives", as one says it. */
+const withArticle = (country: string) =>
+  /^(Bahamas|Gambia|Maldives|Netherlands|Philippines|Seychelles|United )/.test(country) ? `the ${country}` : country;

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DocumentEntry, DocumentKind, HotelEntry } from '../content/entries.ts';
+import type { Queryable } from '../store/database.ts';
+import { documents, hotels as hotelTable, searchEntries } from '../store/schema.ts';
+import { articleSearchEntry, faqSearchEntry, inspirationSearchEntry } from './document-entries.ts';
+import type { SearchEntry } from './entry.ts';
+import { fold } from './fold.ts';
+import { hotelSearchEntry } from './hotel-entries.ts';
+import { pageSearchEntries } from './pages.ts';
+import { placeEntries } from './places.ts';
+
+/** Makes the index anew from what the tables hold: in the transaction that changed them. */
+export async function refillSearch(tx: Queryable): Promise<void> {
+  await tx.delete(searchEntries);
+  const entries = await allEntries(tx);
+  const atOnce = 100;
+  for (let from = 0; from < entries.length; from += atOnce) {
+    await tx.insert(searchEntries).values(entries.slice(from, from + atOnce).map(rowOf));
+  }
+  await tx.execute(sql`delete from search_words`);
+  await tx.execute(
+    sql`insert into search_words (word, entries) select word, ndoc from ts_stat('select words from search_entries')`,
+  );
+}
+
+async function allEntries(tx: Queryable): Promise<SearchEntry[]> {
+  const rows = await tx.select({ data: hotelTable.data }).from(hotelTable);
+  const hotels = rows.map(({ data }) => data as HotelEntry);
+  const names = new Map(hotels.map(({ id, name }) => [id, name]));
+  return [
+    ...placeEntries(hotels),
+    ...hotels.map(hotelSearchEntry),
+    ...(await allOfKind(tx, 'inspirations')).map(inspirationSearchEntry),
+    ...(await allOfKind(tx, 'articles')).map((article) => articleSearchEntry(article, names)),
+    ...(await allOfKind(tx, 'faq')).map(faqSearchEntry),
+    ...pageSearchEntries(),
+  ];
+}
+
+async function allOfKind<Kind extends DocumentKind>(tx: Queryable, kind: Kind): Promise<DocumentEntry<Kind>[]> {
+  const rows = await tx.select({ data: documents.data }).from(documents).where(eq(documents.kind, kind));
+  return rows.map(({ data }) => data as DocumentEntry<Kind>);
+}
+
+function rowOf(entry: SearchEntry) {
+  const part = (text: string, weight: string) => sql`setweight(search_vector(${text}), ${weight}::text::"char")`;
+  const head = sql`${part(entry.name, 'A')} || ${part(entry.about, 'B')} || ${part(entry.line, 'C')}`;
+  return {
+    kind: entry.kind,
+    id: entry.id,
+    label: entry.label,
+    detail: entry.detail ?? null,
+    names: `|${[...new Set(entry.names.map(fold))].join('|')}|`,
+    weight: entry.weight,
+    head,
+    words: sql`${head} || ${part(entry.text, 'D')}`,
+  };
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { searchKinds, type SearchAnswer, type SearchHit, type SearchKind } from '@myler/api-client/contract';
+import type { Page } from '../content/documents.ts';
+import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
+import { pictureOf } from '../content/scene.ts';
+import { summaryOf } from '../hotels/shapes.ts';
+import type { Database } from '../store/database.ts';
+import { rowsOf } from '../store/rows.ts';
+import { documents, hotels, searchEntries } from '../store/schema.ts';
+import { wordsOf } from './fold.ts';
+import { askedWords } from './meant.ts';
+import { reasonFor, type Meant } from './reason.ts';
+
+interface Row {
+  kind: SearchKind;
+  id: string;
+  label: string;
+  detail: string | null;
+  hotel: HotelEntry | null;
+  document: unknown;
+}
+
+interface Answer {
+  hits: Row[] | null;
+  counts: { kind: SearchKind; count: number }[] | null;
+  meant: Meant[] | null;
+}
+
+/**
+ * Everything that holds the words, best first, in one statement. Those that hold all of them, if there are any; otherwise
+ * those that hold most, at least half. Ordered by whether a name is what was typed, then by where the words stand: names
+ * before facts before stories; and among those alike, to a tenth, what more families keep.
+ */
+export async function search(
+  db: Database,
+  query: Page & { q: string; kinds?: string | undefined },
+): Promise<SearchAnswer> {
+  const words = wordsOf(query.q);
+  const kinds = searchKinds.filter((kind) => !query.kinds || query.kinds.split(',').includes(kind));
+  if (words.length === 0 || kinds.length === 0) return { items: [], total: 0, counts: [] };
+  const phrase = words.join(' ');
+  const ofKind = sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
+  const [answer] = await rowsOf<Answer>(
+    db,
+    sql`with ${askedWords(words)},
+    strict as materialized (
+      select entry.kind, entry.id, entry.weight, entry.names, ts_rank(${WEIGHTS}, entry.head, asked.all_words) as rank
+      from ${searchEntries} entry, asked where entry.words @@ asked.all_words and ${ofKind}
+    ),
+    loose as materialized (
+      select entry.kind, entry.id, entry.weight, entry.names, ts_rank(${WEIGHTS}, entry.head, asked.any_word) as rank,
+        (select count(*) from meant where entry.words @@ meant.query) as held, asked.words
+      from ${searchEntries} entry, asked
+      where asked.words > 1 and not exists (select 1 from strict) and entry.words @@ asked.any_word and ${ofKind}
+    ),
+    found as materialized (
+      select kind, id, weight, names, rank from strict
+      union all
+      select kind, id, weight, names, rank from loose where held * 2 >= words and held = (select max(held) from loose)
+    ),
+    best as materialized (
+      select kind, id, weight, round((rank + ${closeness(phrase)} + ${KIND_BONUS})::numeric, 1) as score from found
+      order by score desc, weight desc, kind, id limit ${query.limit} offset ${(query.page - 1) * query.limit}
+    )
+    select
+      (select json_agg(json_build_object('kind', entry.kind, 'id', entry.id, 'label', entry.label, 'detail', entry.detail,
+          'hotel', hotel.data, 'document', document.data) order by best.score desc, best.weight desc, best.kind, best.id)
+        from best join ${searchEntries} entry on entry.kind = best.kind and entry.id = best.id
+          left join ${hotels} hotel on best.kind = 'hotel' and hotel.id = best.id
+          left join ${documents} document on document.kind = case best.kind
+            when 'inspiration' then 'inspirations' when 'article' then 'articles' when 'page' then 'faq' end
+            and document.id = case best.kind when 'page' then split_part(best.id, '#', 2) else best.id end) as hits,
+      (select json_agg(json_build_object('kind', kind, 'count', count)) from (
+        select kind, count(*)::int as count from found group by kind) each_kind) as counts,
+      (select json_agg(json_build_object('word', word, 'isKnown', is_known, 'standsFor', coalesce(tsvector_to_array(
+          to_tsvector('spelled', replace(query::text, '''', ' '))), '{}')) order by place) from meant
+        where numnode(query) > 0) as meant`,
+  );
+  const counts = answer?.counts ?? [];
+  return {
+    items: (answer?.hits ?? []).map((row) => hitOf(row, answer?.meant ?? [])),
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    counts: kinds.flatMap((kind) => counts.find((counted) => counted.kind === kind) ?? []),
+  };
+}
+
+/** Of stories, one lines, facts and names: PostgreSQL's D, C, B, A. */
+const WEIGHTS = sql.raw(`'{0.02, 0.15, 0.4, 1}'::float4[]`);
+
+/** Whether one of the names is what was typed, begins with it, or has a word that does. */
+const closeness = (phrase: string) => sql`case
+  when position(${`|${phrase}|`} in names) > 0 then 3
+  when position(${`|${phrase}`} in names) > 0 then 1.2
+  when position(${` ${phrase}`} in names) > 0 then 0.3
+  else 0 end`;
+
+/** Where two match alike, the one that leads to more. */
+const KIND_BONUS = sql.raw(
+  `case kind when 'place' then 0.9 when 'hotel' then 0.7 when 'inspiration' then 0.6 when 'article' then 0.1 else 0 end`,
+);
+
+function hitOf(row: Row, meant: readonly Meant[]): SearchHit {
+  const hit = {
+    kind: row.kind,
+    id: row.id,
+    label: row.label,
+    ...(row.detail ? { detail: row.detail } : {}),
+    reason: reasonFor(row, meant),
+  };
+  if (row.hotel) {
+    const hotel = summaryOf(row.hotel);
+    return { ...hit, picture: hotel.picture, hotel };
+  }
+  const { scene } = (row.document ?? {}) as Partial<DocumentEntry<'articles'>>;
+  if (!scene) return hit;
+  return { ...hit, picture: pictureOf(`${row.kind === 'article' ? 'articles' : 'inspirations'}/${row.id}`, scene) };
+}

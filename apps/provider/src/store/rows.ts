@@ -1,0 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** What a statement answers, from either driver. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const answer = (await db.execute(statement)) as unknown;
+  return Array.isArray(answer) ? (answer as Row[]) : (answer as { rows: Row[] }).rows;
+}
