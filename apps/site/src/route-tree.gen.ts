@@ -16,6 +16,7 @@ import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as SearchResultsRouteImport } from './routes/search-results'
 import { Route as ShortlistRouteImport } from './routes/shortlist'
 import { Route as OurHotelsIndexRouteImport } from './routes/our-hotels.index'
+import { Route as OurHotelsIdRouteImport } from './routes/our-hotels.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +53,11 @@ const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
   path: '/our-hotels/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OurHotelsIdRoute = OurHotelsIdRouteImport.update({
+  id: '/our-hotels/$id',
+  path: '/our-hotels/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -60,6 +66,7 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof NotFoundRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/our-hotels/$id': typeof OurHotelsIdRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -69,6 +76,7 @@ export interface FileRoutesByTo {
   '/not-found': typeof NotFoundRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/our-hotels/$id': typeof OurHotelsIdRoute
   '/our-hotels': typeof OurHotelsIndexRoute
 }
 export interface FileRoutesById {
@@ -79,6 +87,7 @@ export interface FileRoutesById {
   '/not-found': typeof NotFoundRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/our-hotels/$id': typeof OurHotelsIdRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
 }
 export interface FileRouteTypes {
@@ -90,6 +99,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/search-results'
     | '/shortlist'
+    | '/our-hotels/$id'
     | '/our-hotels/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -99,6 +109,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/search-results'
     | '/shortlist'
+    | '/our-hotels/$id'
     | '/our-hotels'
   id:
     | '__root__'
@@ -108,6 +119,7 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/search-results'
     | '/shortlist'
+    | '/our-hotels/$id'
     | '/our-hotels/'
   fileRoutesById: FileRoutesById
 }
@@ -118,6 +130,7 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute
   SearchResultsRoute: typeof SearchResultsRoute
   ShortlistRoute: typeof ShortlistRoute
+  OurHotelsIdRoute: typeof OurHotelsIdRoute
   OurHotelsIndexRoute: typeof OurHotelsIndexRoute
 }
 
@@ -172,6 +185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OurHotelsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/our-hotels/$id': {
+      id: '/our-hotels/$id'
+      path: '/our-hotels/$id'
+      fullPath: '/our-hotels/$id'
+      preLoaderRoute: typeof OurHotelsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -182,6 +202,7 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   SearchResultsRoute: SearchResultsRoute,
   ShortlistRoute: ShortlistRoute,
+  OurHotelsIdRoute: OurHotelsIdRoute,
   OurHotelsIndexRoute: OurHotelsIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,33 @@
+import type { HotelPoint, Region } from '@myler/api-client/contract';
+import { HEIGHT, placeOn, plates, WIDTH } from './plates.ts';
+import { platePictures } from './plate-pictures.ts';
+import styles from './WhereItIs.module.css';
+
+const FRAME = { width: 300, height: 225 };
+
+/** A piece of the region's plate around one hotel: the picture that the map of all hotels shows too. */
+export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } }) {
+  const [x, y] = placeOn(plates[hotel.region], hotel.coordinates) ?? [WIDTH / 2, HEIGHT / 2];
+  const left = within(x - FRAME.width / 2, WIDTH - FRAME.width);
+  const top = within(y - FRAME.height / 2, HEIGHT - FRAME.height);
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`${left} ${top} ${FRAME.width} ${FRAME.height}`}
+      role="img"
+      aria-label={`Map: ${hotel.name} is at ${hotel.place}.`}
+    >
+      <image href={platePictures[hotel.region]} width={WIDTH} height={HEIGHT} />
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <circle className={styles.halo} r="17" cy="-5" />
+        <path className={styles.arch} d="M-7 3v-11a7 7 0 0 1 14 0V3z" />
+        <path className={styles.door} d="M-2.7 3v-7.5a2.7 2.7 0 0 1 5.4 0V3z" />
+      </g>
+    </svg>
+  );
+}
+
+/** The frame stays on the plate. */
+function within(value: number, most: number): number {
+  return Number(Math.min(Math.max(value, 0), most).toFixed(1));
+}

@@ -1,0 +1,22 @@
+/** The beds of a room, as a plan draws them. */
+export interface BedPlaces {
+  doubles: number;
+  singles: number;
+}
+
+const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/**
+ * Reads the beds out of their description: "A double, and two bunks behind a curtain". Doubles are named; whoever else
+ * the room sleeps has a bed of their own.
+ */
+export function bedPlaces({ beds, sleeps }: { beds: string; sleeps: number }): BedPlaces {
+  // "Two singles that make a double" are two beds.
+  const named = beds.toLowerCase().replaceAll(/\bthat (?:make|push|part)[^,]*/g, '');
+  let doubles = 0;
+  for (const [, count = ''] of named.matchAll(/\b(an?|one|two|three|four|five|six) (?:\w+ )?doubles?\b/g)) {
+    doubles += numbers[count] ?? 0;
+  }
+  doubles = Math.min(doubles, Math.floor(sleeps / 2));
+  return { doubles, singles: sleeps - doubles * 2 };
+}

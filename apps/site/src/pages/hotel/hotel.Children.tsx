@@ -1,0 +1,58 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { childrenWelcome, supperAt } from './hotel-words.ts';
+import styles from './hotel.Children.module.css';
+
+const waters = { outdoor: 'Outdoors', indoor: 'Indoors', toddlers: 'For toddlers', sea: 'In the sea' } as const;
+
+/** Ages, club, water and supper, each with its particulars. */
+export function HotelChildren({ hotel }: { hotel: Hotel }) {
+  const { kidsClubDetails: club, pools, food } = hotel;
+  return (
+    <Section band="paper-2">
+      <Label>With children</Label>
+      <h2>What they will do, and when they will eat.</h2>
+      <div className={styles.columns}>
+        <section>
+          <h3>Ages</h3>
+          <p className={styles.fact}>{childrenWelcome(hotel.childrenFrom)}</p>
+          <p>{hotel.agesNote}</p>
+        </section>
+        <section>
+          <h3>{club ? `The club: ${club.name}` : 'The club'}</h3>
+          {club ? (
+            <>
+              <p className={styles.fact}>
+                From {club.fromAge} to {club.toAge} years. {club.hours}
+              </p>
+              <p>{club.note}</p>
+            </>
+          ) : (
+            <p>There is none, and nobody has missed it: the house itself is what they do here.</p>
+          )}
+        </section>
+        <section>
+          <h3>Water</h3>
+          {pools.length === 0 && <p>No pool. Where the swimming is, the story says.</p>}
+          {pools.map((pool) => (
+            <div key={pool.name} className={styles.pool}>
+              <p className={styles.fact}>
+                {pool.name}. {waters[pool.kind]}
+                {pool.heated && ', heated'}, {pool.shallowest} m at its shallowest
+              </p>
+              <p>{pool.note}</p>
+            </div>
+          ))}
+        </section>
+        <section>
+          <h3>Supper</h3>
+          <p className={styles.fact}>{supperAt(food.childrensSupper)}</p>
+          {food.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { FactsList } from '@myler/ui/facts-list';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { WhereItIs } from '../../map/WhereItIs.tsx';
+import styles from './hotel.GettingThere.module.css';
+
+/** The way there, door to door, and where on the map it is. */
+export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
+  const { gettingThere } = hotel;
+  return (
+    <Section band="night">
+      <div className={styles.beside}>
+        <div>
+          <Label>Getting there</Label>
+          <h2>From your door to this one.</h2>
+          <p className={styles.story}>{gettingThere.story}</p>
+          <FactsList
+            facts={[
+              { term: 'Arrive at', detail: gettingThere.airport },
+              { term: 'From there', detail: gettingThere.transfer },
+            ]}
+          />
+        </div>
+        <WhereItIs hotel={hotel} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
+import { ArticleCard } from '@myler/ui/article-card';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { addressOf, regionNames } from '../our-hotels/hotel-filter.ts';
+import { HotelTile } from '../our-hotels/HotelTile.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './hotel.Others.module.css';
+
+interface HotelOthersProps {
+  hotel: Hotel;
+  others: Outcome<readonly HotelSummary[]>;
+  articles: Outcome<readonly ArticleSummary[]>;
+}
+
+/** Where to read more of it, and where else to look. */
+export function HotelOthers({ hotel: { name, region }, others, articles }: HotelOthersProps) {
+  return (
+    <>
+      {/* Few hotels are in the journal yet: where this one is not, there is nothing to say. */}
+      {articles.ok && articles.data.length > 0 && (
+        <Section band="paper-2">
+          <Label>In the journal</Label>
+          <h2>Somebody slept here and wrote it down.</h2>
+          <ul className={styles.articles}>
+            {articles.data.map((article) => (
+              <li key={article.slug}>
+                <ArticleCard
+                  title={article.title}
+                  href={`/travel-journal/${article.slug}`}
+                  summary={article.summary}
+                  meta={`${article.author} · ${article.readingTime} minutes`}
+                  picture={article.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section band="paper">
+        <Label>Like {name}</Label>
+        <h2>If it is full, or not quite it.</h2>
+        {others.ok ? (
+          <ul className={styles.hotels}>
+            {others.data.map((other) => (
+              <li key={other.id}>
+                <HotelTile hotel={other} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <BlockFailed title="The other hotels did not reach us." />
+        )}
+        <p className={styles.all}>
+          <Link variant="standalone" href={addressOf({ filter: { region }, sort: 'loved', page: 1 })}>
+            All hotels in {regionNames[region].replace(/^The /, 'the ')}
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAtomValue } from 'jotai';
+import { LinkButton } from '@myler/ui/button';
+import { Icon } from '@myler/ui/icon';
+import { envAtom } from '../../app/site-store.ts';
+
+/** Out to the member web app's page of this hotel, with the way back (decisions, Links to the member web app). */
+export function HotelPlanIt({ hotelId, onNight = false }: { hotelId: string; onNight?: boolean }) {
+  const { webAppUrl } = useAtomValue(envAtom);
+  const back = encodeURIComponent(`/our-hotels/${hotelId}`);
+  return (
+    <LinkButton variant={onNight ? 'gold' : 'solid'} href={`${webAppUrl}/hotels/${hotelId}?redirect=${back}`}>
+      Plan it in the web app <Icon name="out" size={16} />
+    </LinkButton>
+  );
+}

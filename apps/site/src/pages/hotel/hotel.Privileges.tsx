@@ -1,0 +1,42 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { membershipById } from '@myler/config/memberships';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { cardPictures } from '../../data/card-pictures.ts';
+import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import styles from './hotel.Privileges.module.css';
+
+/** What each card adds here to the one before it. */
+export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel }) {
+  const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
+  return (
+    <Section band="paper">
+      <div className={styles.opening}>
+        <div>
+          <Label>At {name}</Label>
+          <h2>What your membership opens.</h2>
+        </div>
+        <p>
+          Agreed with the house in writing and renewed each January. Each card keeps all that the one before it has.
+        </p>
+      </div>
+      <ul className={styles.tiers}>
+        {tiers.map((tier, index) => (
+          <li key={tier.id}>
+            <img src={cardPictures[tier.id]} alt="" width={340} height={214} loading="lazy" className={styles.card} />
+            <h3>{tier.name}</h3>
+            {index > 0 && <p className={styles.before}>All that {tiers[index - 1]?.name} has, and</p>}
+            <ul className={styles.items}>
+              {tier.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.join}>
+        <JoinLink variant="outline">Choose a membership</JoinLink>
+      </p>
+    </Section>
+  );
+}

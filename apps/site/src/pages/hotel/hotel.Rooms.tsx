@@ -1,0 +1,51 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { betweenThem, drawnRooms } from './hotel-words.ts';
+import { RoomPlan } from './hotel.RoomPlan.tsx';
+import styles from './hotel.Rooms.module.css';
+
+/** Who sleeps where: a plan of two rooms, and all of them in a table. */
+export function HotelRooms({ hotel }: { hotel: Hotel }) {
+  const { rooms, roomsInAll } = hotel;
+  const drawn = drawnRooms(rooms);
+  return (
+    <Section band="paper-2">
+      <Label>Who sleeps where</Label>
+      <h2>{drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}</h2>
+      <div className={styles.plan}>
+        <RoomPlan rooms={drawn} />
+      </div>
+      <div className={styles.scroller} role="region" aria-label="Rooms" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Room</th>
+              <th scope="col">Beds</th>
+              <th scope="col">Sleeps</th>
+              <th scope="col">Cots</th>
+              <th scope="col">Between them</th>
+              <th scope="col">How many</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map((room) => (
+              <tr key={room.name}>
+                <th scope="row">{room.name}</th>
+                <td data-label="Beds">{room.beds}</td>
+                <td data-label="Sleeps">{room.sleeps}</td>
+                <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
+                <td data-label="Between them">{betweenThem(room)}</td>
+                <td data-label="How many">{room.count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {roomsInAll} rooms in all. Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are
+        confirmed in writing with a Gold card and above.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Picture } from '@myler/ui/picture';
+import { Section } from '@myler/ui/section';
+import { YearArches } from '@myler/ui/year-arches';
+import { monthNames } from '../our-hotels/hotel-filter.ts';
+import styles from './hotel.Seasons.module.css';
+
+/** The year as a family meets it: twelve windows, and what each season is like. */
+export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons, pictures } }: { hotel: Hotel }) {
+  const picture = pictures[3];
+  return (
+    <Section band="paper">
+      <Label>The year</Label>
+      <h2>When to come, and when not to.</h2>
+      <div className={styles.beside}>
+        <div>
+          <YearArches
+            label={`The year at ${name}`}
+            best={bestMonths}
+            closed={closedMonths}
+            words={{ best: 'families love it', open: 'open', closed: 'closed' }}
+          />
+          <dl className={styles.seasons}>
+            {seasons.map((season) => (
+              <div key={season.name}>
+                <dt>
+                  {season.name}{' '}
+                  <span>{season.months.map((month) => monthNames[month - 1]?.slice(0, 3)).join(', ')}</span>
+                </dt>
+                <dd>{season.note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 1024px) 36vw, 100vw" fit="cover" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

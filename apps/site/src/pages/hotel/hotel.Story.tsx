@@ -1,0 +1,58 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { FactsList } from '@myler/ui/facts-list';
+import { Label } from '@myler/ui/label';
+import { Price } from '@myler/ui/price';
+import { Prose } from '@myler/ui/prose';
+import { Section } from '@myler/ui/section';
+import { priceTexts } from '../../data/prices.ts';
+import { childrenWelcome, inRooms, supperAt } from './hotel-words.ts';
+import styles from './hotel.Story.module.css';
+
+/** What it is like, and beside it what a parent wants to know at once. */
+export function HotelStory({ hotel }: { hotel: Hotel }) {
+  const { story, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
+  return (
+    <Section band="paper">
+      <div className={styles.beside}>
+        <div className={styles.story}>
+          <Label>The house</Label>
+          <h2 className="visually-hidden">What it is like</h2>
+          <Prose size="lead">
+            <p>{story[0]}</p>
+          </Prose>
+          <Prose>
+            {story.slice(1).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
+        <aside className={styles.facts} aria-label="At a glance">
+          <p className={styles.price}>
+            from{' '}
+            <b>
+              <Price prices={priceTexts(priceFrom)} />
+            </b>{' '}
+            a night
+          </p>
+          <p className={styles.note}>For a family, as an indication. Your Myler confirms it before you pay.</p>
+          <FactsList
+            facts={[
+              { term: 'Together', detail: `One room, or two that connect, sleep ${hotel.sleepsTogether}` },
+              { term: 'For babies', detail: inRooms(hotel) },
+              { term: 'Ages', detail: childrenWelcome(hotel.childrenFrom) },
+              {
+                term: 'Club',
+                detail: kidsClubDetails
+                  ? `${kidsClubDetails.name}, from ${kidsClubDetails.fromAge} to ${kidsClubDetails.toAge} years`
+                  : 'None',
+              },
+              { term: 'Water', detail: pools.length > 0 ? pools.map(({ name }) => name).join('; ') : 'No pool' },
+              { term: 'Supper', detail: supperAt(food.childrensSupper) },
+              { term: 'Transfer', detail: gettingThere.transfer },
+            ]}
+          />
+        </aside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Hotel } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Picture } from '@myler/ui/picture';
+import { Section } from '@myler/ui/section';
+import styles from './hotel.Verdict.module.css';
+
+/** Three things we love; and whom it does not suit, said as plainly. */
+export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Hotel }) {
+  const picture = pictures[2];
+  return (
+    <Section band="paper">
+      <div className={styles.beside}>
+        <div>
+          <Label>Three things we love</Label>
+          <h2 className="visually-hidden">Three things we love</h2>
+          <ol className={styles.loved}>
+            {loved.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.arch}>
+          <h2 className={styles.title}>Perhaps not for…</h2>
+          <ul className={styles.notFor}>
+            {notFor.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 1440px) 1344px, 100vw" />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import type { RouterContext } from '../../router.tsx';
+
+const WANTED = 4;
+
+/** Hotels for those who like this one: what is for the same, then what is near. */
+export async function othersLike(
+  { id, region, themes: [theme] }: Pick<Hotel, 'id' | 'region' | 'themes'>,
+  read: RouterContext['read'],
+): Promise<readonly HotelSummary[]> {
+  const page = { sort: 'loved', page: 1, limit: WANTED + 1 } as const;
+  const [alike, near] = await Promise.all([
+    theme ? read('hotels', { query: { ...page, theme } }) : { items: [] },
+    read('hotels', { query: { ...page, region } }),
+  ]);
+  const others = new Map([...alike.items, ...near.items].map((hotel) => [hotel.id, hotel]));
+  others.delete(id);
+  return [...others.values()].slice(0, WANTED);
+}
