@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
+import { mailboxes } from '@myler/config/contact';
+import { keyFactIds } from '@myler/config/key-facts';
+import { contentFolder } from '../paths.ts';
+import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
+import { contentEntries, contentFile } from './files.ts';
+
+const all = <Kind extends DocumentKind>(kind: Kind) =>
+  contentEntries(kind, documentEntry(kind)).read() as DocumentEntry<Kind>[];
+const textOf = (name: string) => readFileSync(join(contentFolder, `${name}.json`), 'utf8');
+const tally = (values: readonly string[]) => Object.groupBy(values, (value) => value);
+
+const kinds = [
+  'press-releases',
+  'team',
+  'careers',
+  'mylers',
+  'partners',
+  'instagram-feed',
+  'faq',
+  'legal',
+] as const satisfies DocumentKind[];
+
+describe('press, people, help and legal (decisions, Content)', () => {
+  it.each([
+    ['press-releases', 12],
+    ['team', 14],
+    ['careers', 6],
+    ['mylers', 24],
+    ['partners', 12],
+    ['instagram-feed', 12],
+    ['faq', 30],
+    ['legal', 2],
+  ] as const)('%s are %i', (kind, count) => {
+    expect(all(kind)).toHaveLength(count);
+  });
+
+  it.each(kinds)(
+    '%s keep the brand’s voice: no exclamation marks, no superlatives of the trade, curly quotes',
+    (kind) => {
+      expect(textOf(kind)).not.toMatch(
+        /!|\p{L}'\p{L}|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled|\bbespoke|\bcurated/iu,
+      );
+    },
+  );
+
+  it('there are two Mylers in each of twelve cities, and every specialism has somebody', () => {
+    const cities = tally(all('mylers').map(({ city }) => city));
+    expect(Object.keys(cities)).toHaveLength(12);
+    expect(Object.values(cities).every((of) => of?.length === 2)).toBe(true);
+    const known = new Set(all('mylers').flatMap(({ specialisms }) => specialisms));
+    expect([...known].toSorted()).toEqual(mylerSpecialisms.toSorted());
+    for (const { childrensAges } of all('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
+  });
+
+  it('nobody is named twice, and no two introduce themselves alike', () => {
+    const people = [...all('team'), ...all('mylers')];
+    expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
+    expect(new Set(all('mylers').map(({ line }) => line)).size).toBe(24);
+  });
+
+  it('whoever writes for the journal is in the team or is a Myler', () => {
+    const people = new Set([...all('team'), ...all('mylers')].map(({ name }) => name));
+    expect(all('articles').filter(({ author }) => !people.has(author))).toEqual([]);
+  });
+
+  it('questions fall into six categories of five, and tell sums and rules by the shared words', () => {
+    const categories = tally(all('faq').map(({ category }) => category));
+    expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
+    expect(Object.values(categories).every((of) => of?.length === 5)).toBe(true);
+    for (const kind of ['faq', 'legal']) {
+      for (const id of keyFactIds) expect(textOf(kind), `${kind} tells ${id}`).toContain(`"fact": "${id}"`);
+      expect(textOf(kind)).not.toMatch(/[£€$]\d/);
+    }
+  });
+
+  it('the privacy policy names everything that is stored on a device', () => {
+    const privacy = all('legal').find(({ id }) => id === 'privacy-policy');
+    const section = privacy?.sections.find(({ id }) => id === 'on-your-device')?.body ?? [];
+    const stored = section.flatMap((block) => (block.type === 'list' ? block.items : []));
+    expect(stored.map((item) => item.split(':')[0])).toEqual([
+      'cookie-consent',
+      '__Host-session',
+      'cookie-consent-opened and newsletter-opened',
+      'join-attempt',
+      'currency',
+      'shortlist',
+    ]);
+    expect(textOf('legal')).toContain(mailboxes.privacy);
+  });
+
+  it('legal texts have twelve to sixteen sections, and three versions, newest first', () => {
+    for (const { sections, versions } of all('legal')) {
+      expect(sections.length).toBeGreaterThanOrEqual(12);
+      expect(sections.length).toBeLessThanOrEqual(16);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      const days = versions.map(({ effectiveOn }) => effectiveOn);
+      expect(days).toHaveLength(3);
+      expect(days).toEqual(days.toSorted().toReversed());
+    }
+  });
+
+  it('every press release has its own picture and quotes somebody of the house', () => {
+    const surnames = [...all('team'), ...all('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);
+    for (const { id, body } of all('press-releases')) {
+      const text = JSON.stringify(body);
+      expect(text, id).toMatch(/“[^”]+”/);
+      expect(
+        surnames.some((surname) => text.includes(surname)),
+        id,
+      ).toBe(true);
+    }
+    const scenes = [...all('press-releases'), ...all('instagram-feed')].map(({ scene }) => scene);
+    expect(new Set(scenes.map(({ seed }) => seed)).size).toBe(scenes.length);
+    expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length);
+  });
+
+  it('every post says what it is, what it pays and when it closes', () => {
+    for (const { id, body, publishedOn, closesOn } of all('careers')) {
+      expect(
+        body.map(({ type }) => type),
+        id,
+      ).toEqual(expect.arrayContaining(['heading', 'list', 'paragraph']));
+      expect(JSON.stringify(body), id).toMatch(/[£€$]\d\d,\d{3}/);
+      expect(JSON.stringify(body), id).toContain(mailboxes.jobs);
+      expect(closesOn > publishedOn, id).toBe(true);
+    }
+  });
+
+  it('home shows eight partners of the twelve', () => {
+    const known = new Set(all('partners').map(({ id }) => id));
+    const { partners } = contentFile('home', homeEntry).read();
+    expect(new Set(partners).size).toBe(8);
+    expect(partners.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
