@@ -86,9 +86,11 @@ const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)/;
 /** The page a link leads to, when it is one of ours and an ordinary link. */
 function pageOf(event: Event, store: SiteStore): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['reload'] !== undefined)
+  const href = link?.getAttribute('href');
+  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || 'reload' in link.dataset)
     return undefined;
-  const url = new URL(link.href);
+  // Not `link.href`: that of a link in a drawing is no text.
+  const url = new URL(href, document.baseURI);
   if (url.origin !== location.origin || ELSEWHERE.test(url.pathname) || isWebApp(url, store)) return undefined;
   // An anchor of this very page is the browser's own business.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;

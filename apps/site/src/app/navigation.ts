@@ -1,4 +1,5 @@
 import type { SiteRouter } from '../router.tsx';
+import { keepPlace, sayStatus } from './keep-place.ts';
 import type { SiteStore } from './site-store.ts';
 
 interface TakenOver {
@@ -18,14 +19,25 @@ function takeOver(store: SiteStore): Promise<TakenOver> {
   return loading;
 }
 
+interface Turn {
+  /** The next page is this one, differently filled: focus and scroll stay where they are. */
+  inPlace?: boolean;
+}
+
 /** Turns to another page of the site without loading a document. Whatever goes wrong, the browser's own way remains. */
-export async function goTo(page: string, store: SiteStore): Promise<void> {
+export async function goTo(page: string, store: SiteStore, { inPlace = false }: Turn = {}): Promise<void> {
   try {
     const { router, isMounted, mount } = await takeOver(store);
-    const turned = router.navigate({ href: page });
+    const turned = router.navigate({ href: page, ...(inPlace ? { resetScroll: false, viewTransition: false } : {}) });
     if (isMounted()) return await turned;
     // Nobody listens to the address yet, so the router has to be told to load what it now says.
     await router.load();
+    const putBack = inPlace ? keepPlace() : undefined;
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      putBack?.();
+      if (inPlace) sayStatus();
+    });
     mount();
   } catch {
     loading = undefined;

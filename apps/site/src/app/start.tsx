@@ -7,6 +7,7 @@ import { followShortlist } from '../shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../visit/prepare-store.ts';
 import { listenToPage } from './delegation.ts';
+import { listenToForms } from './sending-forms.ts';
 import { goTo } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, turnToAtom } from './site-store.ts';
@@ -29,6 +30,7 @@ export function start(): Promise<void> {
     </Provider>,
   );
   listenToPage(store);
+  listenToForms(store);
   followShortlist(store);
   startIslands(store);
   beginVisit(store);

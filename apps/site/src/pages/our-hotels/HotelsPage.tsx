@@ -3,8 +3,8 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { MapBeside } from '../../map/MapBeside.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { addressOf, regionNames, type HotelSelection } from './hotel-filter.ts';
+import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
 import { HotelsList } from './hotels.List.tsx';
@@ -33,7 +33,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
         </p>
       </div>
-      <HotelsFilters key={addressOf({ ...selection, page: 1 })} selection={selection} facets={facets} />
+      <HotelsFilters selection={selection} facets={facets} />
       {hotels.ok ? (
         <>
           <HotelsFound selection={selection} hotels={hotels.data} inspiration={inspiration} />
@@ -57,7 +57,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           )}
         </>
       ) : (
-        <BlockFailed title="The hotels did not reach us." />
+        <HotelsFailed selection={selection} />
       )}
     </Section>
   );

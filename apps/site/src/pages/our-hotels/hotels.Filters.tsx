@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { HotelList } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { countOf, monthNames, PATH, regionNames, sortNames, type HotelSelection } from './hotel-filter.ts';
+import { showSelection } from './show-selection.ts';
 import { capitalised, inWords, priceSteps } from './hotels-words.ts';
 import styles from './hotels.Filters.module.css';
 
@@ -25,9 +27,19 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
     { value: '', label: any },
     ...values.map(([value, label]) => ({ value: String(value), label, count: count(name, value) })),
   ];
+  const form = useRef<HTMLFormElement>(null);
+  // The browser keeps what is chosen; Back, chips and the map's parts change the address behind its back.
+  useEffect(() => showSelection(form.current, selection), [selection]);
   const isSet = Object.keys(filter).length > 0;
   return (
-    <form className={styles.filters} action={PATH} aria-label="Find a hotel" data-sends-itself="">
+    <form
+      ref={form}
+      className={styles.filters}
+      action={PATH}
+      aria-label="Find a hotel"
+      autoComplete="off"
+      data-sends-itself=""
+    >
       {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
       <FilterBar
         toggles={
@@ -49,8 +61,11 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
               look="line"
               label="In order of"
               name="sort"
-              options={Object.entries(sortNames).map(([value, label]) => ({ value, label }))}
-              defaultValue={sort}
+              options={Object.entries(sortNames).map(([value, label]) => ({
+                value: value === 'loved' ? '' : value,
+                label,
+              }))}
+              defaultValue={sort === 'loved' ? '' : sort}
             />
             {isSet && <Link href={PATH}>Clear all</Link>}
             <span className={styles.send}>

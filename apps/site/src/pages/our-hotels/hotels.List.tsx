@@ -25,7 +25,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
   }
   return (
     <div>
-      <ul className={styles.hotels} aria-label="Hotels">
+      <ul className={styles.hotels} aria-label="Hotels" data-found-hotels="">
         {hotels.items.map((hotel, index) => (
           <li key={hotel.id} className={styles.hotel} data-hotel={hotel.id}>
             <HotelTile hotel={hotel} sizes={SIZES} loading={index < AT_ONCE ? 'eager' : 'lazy'} />

@@ -1,0 +1,39 @@
+/**
+ * Where the visitor is on a page that is about to be drawn anew: the field they are in, what they have typed by then, and
+ * how far they have scrolled. Returns what puts them back.
+ */
+export function keepPlace(): () => void {
+  const field = document.activeElement;
+  const name = field?.getAttribute('name');
+  const { scrollX, scrollY } = window;
+  return () => {
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    if (!name || document.contains(field)) return;
+    const successor = document.querySelector<HTMLElement>(`#site form [name="${CSS.escape(name)}"]`);
+    successor?.focus({ preventScroll: true });
+    // The old field is out of the page, and still knows what was typed into it last.
+    if (isText(field) && isText(successor)) {
+      successor.value = field.value;
+      successor.setSelectionRange(field.selectionStart, field.selectionEnd);
+    }
+  };
+}
+
+/** Says again what the page that was just drawn says of itself: a status that arrives with its page is not read out. */
+export function sayStatus(): void {
+  const words = document.querySelector('#site [role=status]')?.textContent;
+  const overlay = document.getElementById('overlay');
+  if (!words || !overlay) return;
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'visually-hidden';
+  overlay.append(status);
+  setTimeout(() => {
+    status.textContent = words;
+  }, 100);
+  setTimeout(() => status.remove(), 5_000);
+}
+
+function isText(element: Element | null): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'text';
+}

@@ -1,0 +1,50 @@
+import { goTo } from './navigation.ts';
+import type { SiteStore } from './site-store.ts';
+
+/** A plain GET form whose answer is the page it stands on, as `<form data-sends-itself>`. */
+const FORM = 'form[data-sends-itself]';
+
+/** How long typing has to pause, in milliseconds: longer than between two keys. */
+const PAUSE = 600;
+
+/**
+ * Forms that need no button: what is chosen is asked for at once, and what is typed when the hand rests. The page turns
+ * in place, with focus and scroll where they were. Without scripts the same form has a button.
+ */
+export function listenToForms(store: SiteStore): void {
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const send = (form: HTMLFormElement) => {
+    clearTimeout(pause);
+    void sendForm(form, store);
+  };
+  document.addEventListener('change', ({ target }) => {
+    const form = formOf(target);
+    if (form) send(form);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof HTMLInputElement && target.type === 'text' ? formOf(target) : null;
+    if (!form) return;
+    clearTimeout(pause);
+    pause = setTimeout(send, PAUSE, form);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = formOf(event.target);
+    if (!form || event.defaultPrevented) return;
+    event.preventDefault();
+    send(form);
+  });
+  // What was chosen before anybody listened.
+  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) send(form);
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+}
+
+async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
+  const { addressOf, readSelection } = await import('../pages/our-hotels/hotel-filter.ts');
+  const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
+  const wanted = address(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  if (wanted === address(new URLSearchParams(location.search))) return;
+  await goTo(wanted, store, { inPlace: true });
+}

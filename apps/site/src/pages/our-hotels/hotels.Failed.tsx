@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { deskLine } from '@myler/config/contact';
+import { LinkButton } from '@myler/ui/button';
+import { StateMessage } from '@myler/ui/state-message';
+import { addressOf, type HotelSelection } from './hotel-filter.ts';
+import styles from './hotels.Failed.module.css';
+
+/** The hotels did not arrive: how to ask again, and below it those that were there before, as they stood. */
+export function HotelsFailed({ selection }: { selection: HotelSelection }) {
+  // The page that this one takes the place of is still in the document, whoever made it.
+  const [before] = useState(whatWasThere);
+  const putBack = useCallback(
+    (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before] : [])),
+    [before],
+  );
+  return (
+    <div className={styles.failed}>
+      <StateMessage
+        kind="error"
+        vignette="boat"
+        label="Connection lost"
+        title="The hotels did not reach us."
+        actions={
+          <>
+            <LinkButton href={addressOf(selection)} data-reload="">
+              Try again
+            </LinkButton>
+            <a href={deskLine.href}>{deskLine.display}</a>
+          </>
+        }
+      >
+        The line to our desk dropped. What you asked for still stands above
+        {before && ', and below are the hotels that were here before'}. Try again in a moment, or ring us and we will
+        read you the list.
+      </StateMessage>
+      {before && <div ref={putBack} />}
+    </div>
+  );
+}
+
+function whatWasThere(): Node | undefined {
+  if (import.meta.env.SSR) return undefined;
+  return document.querySelector('#site [data-found-hotels]')?.cloneNode(true);
+}
