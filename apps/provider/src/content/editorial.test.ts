@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
 import { mailboxes } from '@myler/config/contact';
-import { keyFactIds } from '@myler/config/key-facts';
+import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { contentFolder } from '../paths.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
 import { contentEntries, contentFile } from './files.ts';
 
@@ -135,5 +136,37 @@ describe('press, people, help and legal (decisions, Content)', () => {
     const { partners } = contentFile('home', homeEntry).read();
     expect(new Set(partners).size).toBe(8);
     expect(partners.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  describe('as the provider answers', () => {
+    let provider: TestProvider;
+    beforeAll(async () => {
+      provider = await openTestProvider();
+    });
+    afterAll(() => provider.close());
+
+    it('a shared fact arrives in words, in a question and in a legal text', async () => {
+      const { items } = await provider.website.call('faq');
+      expect(items.find(({ id }) => id === 'how-do-i-leave')?.answer[0]).toEqual({
+        type: 'fact',
+        text: keyFact('leaving').text,
+      });
+      const terms = await provider.website.call('legalText', { params: { id: 'terms-and-conditions' } });
+      expect(terms.sections.find(({ id }) => id === 'renewal')?.body[0]).toEqual({
+        type: 'fact',
+        text: keyFact('renewal').text,
+      });
+    });
+
+    it('press releases of a year are those of that year, newest first, and home has its partners', async () => {
+      const of2025 = await provider.website.call('pressReleases', { query: { year: 2025 } });
+      expect(of2025.items.map(({ publishedOn }) => publishedOn)).toEqual([
+        '2025-12-02',
+        '2025-09-16',
+        '2025-05-20',
+        '2025-03-04',
+      ]);
+      expect((await provider.website.call('homePartners')).total).toBe(8);
+    });
   });
 });
