@@ -53,26 +53,29 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
   };
   const without = (...names: FilterName[]) =>
     allOf(Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as FilterName))));
-  const withoutAdults = { ...filter, adults: undefined };
 
+  const single: [facet: string, value: string, passes: SQL][] = [
+    ['total', '', allOf(filter)],
+    ...ADULTS.map((adults): [string, string, SQL] => ['adults', String(adults), allOf({ ...filter, adults })]),
+    ['connecting', '1', allOf({ ...filter, connecting: '1' })],
+    ['kidsClub', '1', allOf({ ...filter, kidsClub: '1' })],
+    ['pool', '1', allOf({ ...filter, pool: '1' })],
+    ...setParts(filter).map((name): [string, string, SQL] => ['drop', name, without(name)]),
+  ];
   const counts = [
-    sql`select 'total' as facet, '' as value, null::text as label, count(*)::int as count from judged where ${allOf(filter)}`,
+    atOnce(single),
     byColumn('region', sql`region`, without('region')),
-    byColumn('country', sql`country_code`, without('country')),
-    byColumn('theme', sql`unnest(themes)`, without('theme')),
-    byColumn('month', sql`unnest(good_months)::text`, without('month')),
-    byColumn('price', sql`price_band::text`, without('price')),
-    byColumn('cots', sql`cots_in_one_room::text`, without('cots')),
-    ...ADULTS.map((adults) => yes('adults', String(adults), allOf({ ...withoutAdults, adults }))),
-    yes('connecting', '1', allOf({ ...filter, connecting: '1' })),
-    yes('kidsClub', '1', allOf({ ...filter, kidsClub: '1' })),
-    yes('pool', '1', allOf({ ...filter, pool: '1' })),
-    sql`select 'inspiration', inspiration.id, inspiration.data ->> 'title', count(*) filter (where ${without('inspiration')})::int
-      from ${documents} inspiration
-        join ${inspirationHotels} chosen on chosen.inspiration_id = inspiration.id
-        join judged on judged.id = chosen.hotel_id
-      where inspiration.kind = 'inspirations' group by inspiration.id, inspiration.data, inspiration.position`,
-    ...setParts(filter).map((name) => yes('drop', name, without(name))),
+    sql`select 'country', country_code, null, count(*) filter (where ${without('country')})::int from judged group by country_code`,
+    byMember('theme', sql`themes`, without('theme')),
+    byMember('month', sql`good_months`, without('month')),
+    byColumn('price', sql`price_band`, without('price')),
+    byColumn('cots', sql`cots_in_one_room`, without('cots')),
+    sql`select 'inspiration', inspiration.id, inspiration.data ->> 'title', chosen.count
+      from ${documents} inspiration join (
+        select inspiration_id, count(*) filter (where ${without('inspiration')})::int as count
+        from ${inspirationHotels} join judged on judged.id = ${inspirationHotels.hotelId} group by inspiration_id
+      ) chosen on chosen.inspiration_id = inspiration.id
+      where inspiration.kind = 'inspirations'`,
   ];
   const columns = [...judged.values()].map(({ name, sql: condition }) => sql`, (${condition}) is true as ${name}`);
   const rows = await rowsOf<Counted>(
@@ -87,12 +90,24 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
   return arrange(rows);
 }
 
-/** Values of a column, those that nothing is left of included: a form shows them, and says so. */
-const byColumn = (facet: string, value: SQL, passes: SQL): SQL =>
-  sql`select ${sql.raw(`'${facet}'`)}, ${value}, null, count(*) filter (where ${passes})::int from judged group by 2`;
+/** Counts that are one number each, taken in one go over the hotels. */
+function atOnce(single: [facet: string, value: string, passes: SQL][]): SQL {
+  const name = (index: number) => sql.raw(`n${index}`);
+  const numbers = single.map(([, , passes], index) => sql`count(*) filter (where ${passes})::int as ${name(index)}`);
+  const rows = single.map(([facet, value], index) => sql`(${facet}, ${value}, null::text, ${name(index)})`);
+  return sql`select row.facet, row.value, row.label, row.count
+    from (select ${sql.join(numbers, sql`, `)} from judged) numbers,
+      lateral (values ${sql.join(rows, sql`, `)}) as row (facet, value, label, count)`;
+}
 
-const yes = (facet: string, value: string, passes: SQL): SQL =>
-  sql`select ${sql.raw(`'${facet}'`)}, ${sql.raw(`'${value}'`)}, null, count(*) filter (where ${passes})::int from judged`;
+const byColumn = (facet: string, column: SQL, passes: SQL): SQL =>
+  sql`select ${facet}, ${column}::text, null, count(*)::int from judged where ${passes} group by ${column}`;
+
+/** Hotels that have the same list are counted together before the list is taken apart: most have it from few. */
+const byMember = (facet: string, column: SQL, passes: SQL): SQL =>
+  sql`select ${facet}, member::text, null, sum(alike.count)::int
+    from (select ${column} as list, count(*) as count from judged where ${passes} group by ${column}) alike, unnest(alike.list) as member
+    group by member`;
 
 const setParts = (filter: HotelFilter): FilterName[] =>
   (Object.keys(filter) as FilterName[]).filter((name) => conditionsOf({ [name]: filter[name] }).length > 0);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { searchKinds, type SearchAnswer, type SearchHit, type SearchKind } from '@myler/api-client/contract';
 import type { Page } from '../content/documents.ts';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
@@ -44,22 +44,22 @@ export async function search(
     db,
     sql`with ${askedWords(words)},
     strict as materialized (
-      select entry.kind, entry.id, entry.weight, entry.names, ts_rank(${WEIGHTS}, entry.head, asked.all_words) as rank
+      select entry.kind, entry.id, entry.weight, ${score(phrase, sql`asked.all_words`)} as score
       from ${searchEntries} entry, asked where entry.words @@ asked.all_words and ${ofKind}
     ),
     loose as materialized (
-      select entry.kind, entry.id, entry.weight, entry.names, ts_rank(${WEIGHTS}, entry.head, asked.any_word) as rank,
+      select entry.kind, entry.id, entry.weight, ${score(phrase, sql`asked.any_word`)} as score,
         (select count(*) from meant where entry.words @@ meant.query) as held, asked.words
       from ${searchEntries} entry, asked
       where asked.words > 1 and not exists (select 1 from strict) and entry.words @@ asked.any_word and ${ofKind}
     ),
     found as materialized (
-      select kind, id, weight, names, rank from strict
+      select kind, id, weight, score from strict
       union all
-      select kind, id, weight, names, rank from loose where held * 2 >= words and held = (select max(held) from loose)
+      select kind, id, weight, score from loose where held * 2 >= words and held = (select max(held) from loose)
     ),
     best as materialized (
-      select kind, id, weight, round((rank + ${closeness(phrase)} + ${KIND_BONUS})::numeric, 1) as score from found
+      select * from found
       order by score desc, weight desc, kind, id limit ${query.limit} offset ${(query.page - 1) * query.limit}
     )
     select
@@ -87,17 +87,22 @@ export async function search(
 /** Of stories, one lines, facts and names: PostgreSQL's D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.02, 0.15, 0.4, 1}'::float4[]`);
 
-/** Whether one of the names is what was typed, begins with it, or has a word that does. */
-const closeness = (phrase: string) => sql`case
-  when position(${`|${phrase}|`} in names) > 0 then 3
-  when position(${`|${phrase}`} in names) > 0 then 1.2
-  when position(${` ${phrase}`} in names) > 0 then 0.3
-  else 0 end`;
-
-/** Where two match alike, the one that leads to more. */
+/** Where two match alike, the one that leads to more comes first. */
 const KIND_BONUS = sql.raw(
-  `case kind when 'place' then 0.9 when 'hotel' then 0.7 when 'inspiration' then 0.6 when 'article' then 0.1 else 0 end`,
+  `case entry.kind when 'place' then 0.9::float8 when 'hotel' then 0.7::float8 when 'inspiration' then 0.6::float8
+    when 'article' then 0.1::float8 else 0::float8 end`,
 );
+
+/** How well an entry matches, in tenths: where the words stand in it, and whether one of its names is what was typed. */
+function score(phrase: string, asked: SQL): SQL {
+  const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
+  const closeness = sql`case when not ${isIn(phrase)} then 0::float8
+    when ${isIn(`|${phrase}|`)} then 3::float8
+    when ${isIn(`|${phrase}`)} then 1.2::float8
+    when ${isIn(` ${phrase}`)} then 0.3::float8
+    else 0::float8 end`;
+  return sql`round((ts_rank(${WEIGHTS}, entry.head, ${asked}) + ${closeness} + ${KIND_BONUS}) * 10)`;
+}
 
 function hitOf(row: Row, meant: readonly Meant[]): SearchHit {
   const hit = {

@@ -3,6 +3,6 @@ import type { Database } from './database.ts';
 
 /** What a statement answers, from either driver. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  const answer = (await db.execute(statement)) as unknown;
+  const answer: unknown = await db.execute(statement);
   return Array.isArray(answer) ? (answer as Row[]) : (answer as { rows: Row[] }).rows;
 }

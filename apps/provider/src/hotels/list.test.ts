@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hotelThemes, regions, type HotelFilter, type HotelList } from '@myler/api-client/contract';
+import { hotelEntry, type HotelEntry } from '../content/entries.ts';
+import { contentEntries } from '../content/files.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+import { fold } from '../search/fold.ts';
+import { priceBandOf } from './shapes.ts';
+
+const all = contentEntries('hotels', hotelEntry).read();
+
+/** The same rules, told another way: one hotel at a time, and nothing of the store's. */
+function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
+  const ages = filter.ages?.split(',').map(Number) ?? [];
+  const fits = (sleeps: number, cots: number) =>
+    sleeps + Math.min(cots, ages.filter((age) => age < 2).length, 4) >= (filter.adults ?? 1) + ages.length;
+  const partyFits = hotel.rooms.some((room) => {
+    const next = hotel.rooms.find(({ name }) => name === room.connectsWith);
+    return fits(room.sleeps, room.cots) || (next && fits(room.sleeps + next.sleeps, room.cots + next.cots));
+  });
+  const club = hotel.kidsClub;
+  return [
+    !filter.region || hotel.region === filter.region,
+    !filter.country || hotel.countryCode === filter.country,
+    !filter.theme || hotel.themes.includes(filter.theme),
+    !filter.month || (hotel.bestMonths.includes(filter.month) && !hotel.closedMonths.includes(filter.month)),
+    (filter.adults === undefined && ages.length === 0) || partyFits,
+    ages.every((age) => hotel.childrenFrom <= age),
+    !filter.cots || hotel.rooms.some(({ cots }) => cots >= (filter.cots ?? 0)),
+    !filter.connecting || hotel.connectingRooms > 0,
+    !filter.kidsClub ||
+      (club && ages.every((age) => age < 3 || age > 12 || (club.fromAge <= age && age <= club.toAge))),
+    !filter.pool || hotel.pools.length > 0,
+    !filter.price || priceBandOf(hotel) <= filter.price,
+    !filter.ids || filter.ids.split(',').includes(hotel.id),
+  ].every(Boolean);
+}
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const filters = fc
+  .record({
+    region: optional(fc.constantFrom(...regions)),
+    country: optional(fc.constantFrom(...all.map(({ countryCode }) => countryCode), 'ZZ')),
+    theme: optional(fc.constantFrom(...hotelThemes)),
+    month: optional(fc.integer({ min: 1, max: 12 })),
+    adults: optional(fc.integer({ min: 1, max: 12 })),
+    ages: optional(
+      fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 }).map((ages) => ages.join(',')),
+    ),
+    cots: optional(fc.integer({ min: 1, max: 4 })),
+    connecting: optional(fc.constant('1' as const)),
+    kidsClub: optional(fc.constant('1' as const)),
+    pool: optional(fc.constant('1' as const)),
+    price: optional(fc.integer({ min: 1, max: 4 })),
+    ids: optional(
+      fc
+        .subarray(
+          all.map(({ id }) => id),
+          { minLength: 1, maxLength: 6 },
+        )
+        .map((ids) => ids.join(',')),
+    ),
+  })
+  .map(
+    (filter) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as HotelFilter,
+  );
+
+const without = (filter: HotelFilter, name: string) =>
+  Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name)) as HotelFilter;
+const countOf = (filter: HotelFilter) => all.filter((hotel) => isLeft(hotel, filter)).length;
+
+describe.each(stores)('the list of hotels, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const list = (query: object): Promise<HotelList> => provider.website.call('hotels', { query });
+  const idsOf = ({ items }: HotelList) => items.map(({ id }) => id);
+
+  it('holds what several filters leave together, and as many points', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const found = await list({ ...filter, limit: 100 });
+        const left = all.filter((hotel) => isLeft(hotel, filter)).map(({ id }) => id);
+        expect(idsOf(found).toSorted()).toEqual(left.toSorted());
+        expect(found.total).toBe(left.length);
+        expect(found.points.map(({ id }) => id).toSorted()).toEqual(left.toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('says of each value what it would leave, given the other filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const { facets } = await list({ ...filter, limit: 1 });
+        const counted = facets.filter(({ name }) => name !== 'inspiration');
+        expect(counted.map(({ name }) => name)).toEqual([
+          'region',
+          'country',
+          'theme',
+          'month',
+          'adults',
+          'cots',
+          'connecting',
+          'kidsClub',
+          'pool',
+          'price',
+        ]);
+        for (const { name, values } of counted) {
+          const numeric = ['month', 'adults', 'cots', 'price'].includes(name);
+          for (const { value, count } of values) {
+            const with_ = { ...filter, [name]: numeric ? Number(value) : value } as HotelFilter;
+            expect([name, value, count]).toEqual([name, value, countOf(with_)]);
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('says, when nothing is left, which filter to drop for how many, most first', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const { total, dropToFind } = await list({ ...filter, limit: 1 });
+        const expected = Object.keys(filter)
+          .map((name) => ({ filter: name, count: countOf(without(filter, name)) }))
+          .filter(({ count }) => total === 0 && count > 0);
+        expect(dropToFind.toSorted(byName)).toEqual(expected.toSorted(byName));
+        expect(dropToFind.map(({ count }) => count)).toEqual(
+          dropToFind.map(({ count }) => count).toSorted((a, b) => b - a),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+  const byName = (a: { filter: string }, b: { filter: string }) => (a.filter < b.filter ? -1 : 1);
+
+  it('offers every region, theme, month and step by name, those that leave nothing too', async () => {
+    const { facets } = await list({});
+    const of = (name: string) => facets.find((facet) => facet.name === name)?.values ?? [];
+    expect(of('region').map(({ label }) => label)).toContain('The Alps and the North');
+    expect(of('theme')).toHaveLength(hotelThemes.length);
+    expect(of('month').map(({ label }) => label)[11]).toBe('December');
+    expect(of('price').at(-1)?.count).toBe(all.length);
+    expect(of('country').find(({ value }) => value === 'MA')?.label).toBe('Morocco');
+  });
+
+  it('is ordered by love, by name and by price both ways, and page by page without gap or repeat', async () => {
+    const rank = new Map(all.map((hotel) => [hotel.id, hotel]));
+    const sorted = async (sort: string) => idsOf(await list({ sort, limit: 100 })).map((id) => rank.get(id)!);
+    const kept = (await sorted('loved')).map(({ keptBy }) => keptBy);
+    expect(kept).toEqual(kept.toSorted((a, b) => b - a));
+    const names = (await sorted('name')).map(({ name }) => fold(name));
+    expect(names).toEqual(names.toSorted());
+    const prices = (await sorted('price')).map(({ priceFrom }) => priceFrom[0]!.amount);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const falling = (await sorted('price-down')).map(({ priceFrom }) => priceFrom[0]!.amount);
+    expect(falling).toEqual(prices.toReversed());
+    for (const sort of ['loved', 'name', 'price', 'price-down']) {
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(all.length / 7) }, (_, page) => list({ sort, limit: 7, page: page + 1 })),
+      );
+      expect(new Set(pages.flatMap(idsOf)).size).toBe(all.length);
+    }
+  });
+
+  it('is narrowed by words: their place, their facts, a slip of the finger', async () => {
+    const { items, total } = await list({ q: 'maroc', limit: 100 });
+    expect(items.every(({ countryCode }) => countryCode === 'MA')).toBe(true);
+    expect(total).toBe(all.filter(({ countryCode }) => countryCode === 'MA').length);
+    expect(idsOf(await list({ q: 'seychels' }))).toContain('maison-palmier');
+    expect((await list({ q: 'xyzzy' })).total).toBe(0);
+    expect((await list({ q: '  ' })).total).toBe(all.length);
+    expect((await list({ q: 'maroc', region: 'asia' })).dropToFind.map(({ filter }) => filter).toSorted()).toEqual([
+      'q',
+      'region',
+    ]);
+  });
+
+  it('is narrowed by an inspiration, whose hotels the editors chose', async () => {
+    const { items } = await provider.website.call('inspirations');
+    for (const { id, title, hotels } of items) {
+      const found = await list({ inspiration: id, limit: 100 });
+      expect(idsOf(found).toSorted()).toEqual(hotels.toSorted());
+      const facet = found.facets.find(({ name }) => name === 'inspiration');
+      expect(facet?.values.find(({ value }) => value === id)).toEqual({
+        value: id,
+        label: title,
+        count: hotels.length,
+      });
+    }
+    expect((await list({ inspiration: 'no-such-inspiration' })).total).toBe(0);
+  });
+});
