@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { MobileMenu } from '@myler/ui/menu';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
 import { envAtom } from '../app/site-store.ts';
 import { navigation } from '../shell/navigation.ts';
@@ -12,13 +13,14 @@ import { keepDialogEntry } from './use-dialog-history.ts';
 export function MobileMenuDialog() {
   const env = useAtomValue(envAtom);
   const signedIn = useAtomValue(signedInAtom);
+  const kept = useAtomValue(shortlistAtom).length;
   const change = useSetAtom(changeDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['mobile-menu']} titleHidden form="full">
       <MobileMenu
-        nav={navigation}
+        nav={kept > 0 ? [...navigation, { label: 'Your shortlist', href: '/shortlist', aside: kept }] : navigation}
         onNavigate={() => {
           keepDialogEntry();
           close();

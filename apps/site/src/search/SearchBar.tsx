@@ -69,7 +69,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   return (
     <SearchBox
       label="Where to"
-      placeholder="A place, a hotel, a mood"
+      placeholder="Place, hotel or mood"
       action="/search-results"
       value={value}
       onChange={type}

@@ -13,7 +13,7 @@ export function HeaderSearchControl() {
           <Icon name="search" size={24} label="Search" />
         </button>
       </form>
-      <div data-search-place="" />
+      <div data-search-place="" className={styles.place} />
     </>
   );
 }
