@@ -27,6 +27,8 @@ export function createSiteRouter(context: RouterContext) {
     defaultStaleTime: 60_000,
     defaultViewTransition: true,
     scrollRestoration: !import.meta.env.SSR,
+    // Back is where one was, and not on the way there.
+    scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
     // An address is words: "?q=2024" looks for 2024, and nobody's quotes are lost.
     parseSearch: parseSearchWith((value) => value),

@@ -30,7 +30,7 @@ export function listenToPage(store: SiteStore): void {
     const page = pageOf(event, store);
     if (!page) return;
     event.preventDefault();
-    void goTo(page, store);
+    void goTo(page, store, { inPlace: isInPlace(event) });
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, (event) => prepare(event, store), { passive: true });
@@ -95,6 +95,11 @@ function pageOf(event: Event, store: SiteStore): string | undefined {
   // An anchor of this very page is the browser's own business.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** A link that fills the same page differently, such as one that takes a filter off: `data-in-place` stands around it. */
+function isInPlace(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('[data-in-place]') !== null;
 }
 
 function isWebApp(url: URL, store: SiteStore): boolean {

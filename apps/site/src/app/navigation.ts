@@ -28,17 +28,24 @@ interface Turn {
 export async function goTo(page: string, store: SiteStore, { inPlace = false }: Turn = {}): Promise<void> {
   try {
     const { router, isMounted, mount } = await takeOver(store);
+    const isFirst = !isMounted();
     const turned = router.navigate({ href: page, ...(inPlace ? { resetScroll: false, viewTransition: false } : {}) });
-    if (isMounted()) return await turned;
-    // Nobody listens to the address yet, so the router has to be told to load what it now says.
-    await router.load();
-    const putBack = inPlace ? keepPlace() : undefined;
-    const stop = router.subscribe('onRendered', () => {
-      stop();
-      putBack?.();
-      if (inPlace) sayStatus();
-    });
-    mount();
+    if (isFirst) {
+      // Nobody listens to the address yet, so the router has to be told to load what it now says.
+      await router.load();
+    }
+    const putBack = isFirst && inPlace ? keepPlace() : undefined;
+    if (inPlace) {
+      const stop = router.subscribe('onRendered', () => {
+        stop();
+        putBack?.();
+        if (isFirst) sayStatus();
+        // The router keeps for Back where somebody scrolled to, and here nobody has to.
+        document.dispatchEvent(new Event('scroll'));
+      });
+    }
+    if (isFirst) mount();
+    else await turned;
   } catch {
     loading = undefined;
     location.assign(page);

@@ -16,6 +16,7 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
   const gateway = createGatewayClient({ token: accessToken });
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
   followHead(router);
+  keepScrollOfFirstPage(router);
   let mounted = false;
   return {
     router,
@@ -28,8 +29,18 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
       // Not before: until React has drawn, the old page is what the visitor sees.
       const stop = router.subscribe('onRendered', () => {
         stop();
-        stopIslands();
+        // Not while React is at work: an island is a root of its own.
+        queueMicrotask(stopIslands);
       });
     },
   };
+}
+
+/**
+ * The page that the server made counts as one that was shown, and its scroll as one to come back to: the router
+ * remembers only what it has drawn itself, and where it saw somebody scroll.
+ */
+function keepScrollOfFirstPage(router: SiteRouter): void {
+  router.stores.resolvedLocation.set(router.latestLocation);
+  document.dispatchEvent(new Event('scroll'));
 }

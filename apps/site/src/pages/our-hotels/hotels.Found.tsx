@@ -33,7 +33,9 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
           Map
         </Link>
       )}
-      <FilterChips label="What you asked for" items={chips} />
+      <div className={styles.chips} data-in-place="">
+        <FilterChips label="What you asked for" items={chips} />
+      </div>
     </div>
   );
 }
