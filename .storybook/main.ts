@@ -15,7 +15,9 @@ const config: StorybookConfig = {
       // Packages come from source: an edit shows at once.
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
       // Found before anything runs: a dependency that turns up halfway reloads the page under a running test.
-      optimizeDeps: { entries: ['packages/*/src/**/*.stories.tsx', '.storybook/stories/*.tsx', '.storybook/preview.tsx'] },
+      optimizeDeps: {
+        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/stories/*.tsx', '.storybook/preview.tsx'],
+      },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 };

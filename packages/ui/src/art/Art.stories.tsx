@@ -19,7 +19,13 @@ import {
 } from './index.ts';
 import { ContactSheet } from './sheet.stories-kit.tsx';
 
-const meta = {
+interface SheetArgs {
+  format: Format;
+  motif: Motif;
+  seed: number;
+}
+
+const meta: Meta<SheetArgs> = {
   title: 'Foundations/Art',
   argTypes: {
     format: { control: 'inline-radio', options: ['landscape', 'portrait', 'wide'] },
@@ -27,9 +33,9 @@ const meta = {
     seed: { control: 'number' },
   },
   args: { format: 'landscape', motif: 'island', seed: 1 },
-} satisfies Meta<{ format: Format; motif: Motif; seed: number }>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SheetArgs>;
 
 /** One frame of each motif, large: hours and seasons take turns. */
 export const Motifs: Story = {

@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import * as cards from '../../packages/ui/src/myler-card/MylerCard.stories.tsx';
+import * as preview from '../preview.tsx';
+import '../../packages/ui/src/tokens/styles.css';
+import './bundled-font.css';
+
+// The comparison is only worth its minutes if it sees what an eye at the drawing board would, and only that.
+const { Usual } = composeStories(cards, preview.default);
+const baseline = 'proof__card-360';
+let sheet: HTMLStyleElement;
+
+beforeEach(async () => {
+  await page.viewport(360, 900);
+  sheet = document.head.appendChild(document.createElement('style'));
+  await Usual.run();
+  await document.fonts.ready;
+});
+afterEach(() => sheet.remove());
+
+/** @throws {Error} when the card, styled so, is not what the baseline shows */
+const compare = async (css: string): Promise<'alike'> => {
+  sheet.textContent = css;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect.element(document.querySelector('.story')).toMatchScreenshot(baseline);
+  return 'alike';
+};
+
+it('the card as it is matches', async () => {
+  await expect(compare('')).resolves.toBe('alike');
+});
+
+it('a card that moved by one pixel does not', async () => {
+  await expect(compare('article { translate: 1px 0 }')).rejects.toThrow('does not match');
+  await expect(compare('article { translate: 0 1px }')).rejects.toThrow('does not match');
+});
+
+it('a card that grew by one pixel does not', async () => {
+  await expect(compare('article { padding-block-end: 1px }')).rejects.toThrow('dimensions');
+});
+
+it('paper that is two steps darker does not', async () => {
+  await expect(compare(':root { --paper: #f8f5ef }')).rejects.toThrow('does not match');
+});
+
+it('a heading in a neighbouring weight does not', async () => {
+  await expect(compare('h3 { font-weight: 320 !important }')).rejects.toThrow('does not match');
+});
+
+it('a speck, as a new browser may draw the end of a dash, still does', async () => {
+  await expect(
+    compare(
+      'article::after { content: ""; position: absolute; inset: 0 auto auto 0; inline-size: 6px; block-size: 6px; background: #000 }',
+    ),
+  ).resolves.toBe('alike');
+});

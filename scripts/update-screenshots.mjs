@@ -1,0 +1,51 @@
+// `pnpm stories:update [file…]`: takes the pictures that stories are compared with anew, all of them or those of the story
+// files named. Look at what changed before committing it, and say in the commit why it did.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/workspace.mjs';
+
+requireNode('stories:update');
+
+const folder = join(root, '.storybook/screenshots');
+const files = process.argv.slice(2);
+
+// All of them: what no story shows any more goes too.
+if (files.length === 0) rmSync(folder, { recursive: true, force: true });
+const startedAt = Date.now();
+const status = take(['--project', 'stories', ...files]);
+// The comparison's own proof starts from a picture too; the rest of it would take its deliberate faults for new looks.
+take(['--project', 'proof', '--testNamePattern', 'as it is']);
+
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const path = join(folder, file);
+  if (file.endsWith('.png') && statSync(path).mtimeMs >= startedAt) await shrink(path);
+}
+console.log(
+  `Written to .storybook/screenshots in ${Math.round((Date.now() - startedAt) / 1000)} s. Look at them: git diff --stat`,
+);
+process.exit(status);
+
+/**
+ * @param {string[]} which
+ * @returns {number} the exit code
+ */
+function take(which) {
+  const command = ['run', '--config', 'vitest.stories.config.ts', ...which, '--update'];
+  return spawnSync('vitest', command, { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
+
+/**
+ * The same pixels in a third of the bytes: a browser writes a screenshot in a hurry.
+ *
+ * @param {string} path
+ */
+async function shrink(path) {
+  const written = await sharp(path)
+    .removeAlpha()
+    .png({ compressionLevel: 9, effort: 10, adaptiveFiltering: true })
+    .toBuffer();
+  writeFileSync(path, written);
+}
