@@ -2,6 +2,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
@@ -23,6 +24,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[]
                   line={hotel.line}
                   picture={hotel.picture}
                   aside={inTheRoom(hotel)}
+                  action={<HotelHeart hotel={hotel} />}
                   sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw"
                 />
               </li>

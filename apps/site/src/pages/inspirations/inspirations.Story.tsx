@@ -1,6 +1,7 @@
 import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
 
 interface InspirationStoryProps {
@@ -32,8 +33,11 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           <ul className={styles.hotels} aria-label={`Hotels for “${title}”`}>
             {hotels.map((hotel) => (
               <li key={hotel.id}>
-                <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
-                <span className={styles.place}>{hotel.place}</span>
+                <span>
+                  <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
+                  <span className={styles.place}>{hotel.place}</span>
+                </span>
+                <HotelHeart hotel={hotel} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrived, expect, test } from './test.ts';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name} on your list` }).first();
+const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
+const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
+const keep = (page: Page, ...ids: string[]) =>
+  page.addInitScript((list) => {
+    if (!sessionStorage.getItem('kept')) localStorage.setItem('shortlist', list);
+    sessionStorage.setItem('kept', '1');
+  }, ids.join());
+
+test.describe('a heart', () => {
+  test('keeps a hotel on the device, counts in the header, and lets it go again', async ({ page }) => {
+    await page.goto('/search-results?q=seychelles');
+    await expect(count(page)).toBeHidden();
+    await heart(page, 'Maison Palmier').click();
+    await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(page)).toHaveText(/1$/);
+    await expect(page.getByText('Maison Palmier is on your shortlist.')).toBeVisible();
+    expect(await kept(page)).toBe('maison-palmier');
+    await page.reload();
+    await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, 'Maison Palmier').click();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(count(page)).toHaveText(/1$/);
+    await heart(page, 'Maison Palmier').click();
+    await expect(count(page)).toBeHidden();
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('shows the same in every tab', async ({ page, context }) => {
+    await page.goto('/search-results?q=seychelles');
+    const other = await context.newPage();
+    await other.goto('/search-results?q=seychelles');
+    await arrived(other);
+    await arrived(page);
+    await heart(page, 'Maison Palmier').click();
+    await expect(heart(other, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count(other)).toHaveText(/1$/);
+    await other.close();
+  });
+
+  test('lasts as long as the page where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/search-results?q=seychelles');
+    await heart(page, 'Maison Palmier').click();
+    await expect(count(page)).toHaveText(/1$/);
+    await count(page).click();
+    await expect(names(page)).toHaveText(['Maison Palmier']);
+  });
+
+  test('is on the cards of home', async ({ page }) => {
+    await page.goto('/');
+    const first = page
+      .locator('#hotels')
+      .getByRole('button', { name: /on your list/ })
+      .first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('one’s own list', () => {
+  test('is put in order, with the focus where the hand is, and every step said', async ({ page }) => {
+    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
+    await page.goto('/shortlist');
+    await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
+    await page.getByRole('button', { name: 'Move Villa Cipresso up' }).click();
+    await expect(names(page)).toHaveText(['Maison Palmier', 'Villa Cipresso', 'Dar Zahra']);
+    await expect(page.getByRole('button', { name: 'Move Villa Cipresso up' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(names(page)).toHaveText(['Villa Cipresso', 'Maison Palmier', 'Dar Zahra']);
+    await expect(page.getByRole('button', { name: 'Move Villa Cipresso down' })).toBeFocused();
+    await expect(page.getByText('Villa Cipresso is now 1 of 3.')).toBeAttached();
+    expect(await kept(page)).toBe('villa-cipresso,maison-palmier,dar-zahra');
+  });
+
+  test('what is taken off can be put back where it stood', async ({ page }) => {
+    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
+    await page.goto('/shortlist');
+    await page.getByRole('button', { name: 'Remove Dar Zahra' }).click();
+    await expect(names(page)).toHaveText(['Maison Palmier', 'Villa Cipresso']);
+    await expect(page.getByRole('button', { name: 'Remove Villa Cipresso' })).toBeFocused();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
+  });
+
+  test('sets up to four side by side, what differs first', async ({ page }) => {
+    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso', 'nine-dhonis', 'riad-tisma');
+    await page.goto('/shortlist');
+    const table = page.getByRole('table', { name: 'Four hotels side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText([
+      /Maison Palmier/,
+      /Dar Zahra/,
+      /Villa Cipresso/,
+      /Nine Dhonis/,
+    ]);
+    await expect(page.getByRole('checkbox', { name: 'Compare Riad Tisma' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Compare Dar Zahra' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Compare Riad Tisma' }).check();
+    await expect(table.getByRole('columnheader').last()).toHaveText(/Riad Tisma/);
+    // No two cells of a row in which all are alike stand in the table: those rows are below, folded.
+    const rows = await table
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) => [...row.querySelectorAll('td')].map((cell) => (cell as HTMLElement).innerText)),
+      );
+    expect(rows.length).toBeGreaterThan(5);
+    for (const cells of rows) expect(new Set(cells).size).toBeGreaterThan(1);
+  });
+
+  test('is all there on paper, and the controls are not', async ({ page }) => {
+    await keep(page, 'maison-palmier', 'dar-zahra');
+    await page.goto('/shortlist');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Dar Zahra' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    const folded = page.locator('details dd').first();
+    if ((await folded.count()) > 0) await expect(folded).toBeVisible();
+  });
+
+  test('is shared by a link, which somebody else can keep', async ({ page, context, browser, stack }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await keep(page, 'maison-palmier', 'dar-zahra');
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+      delete (Navigator.prototype as { share?: unknown }).share;
+    });
+    await page.goto('/shortlist');
+    await page.getByRole('button', { name: 'Share this list' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${stack.origin}/shortlist?ids=maison-palmier,dar-zahra`);
+
+    const theirs = await browser.newPage();
+    await theirs.context().addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
+    await theirs.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
+    await theirs.goto(link);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Two hotels for you.');
+    await theirs.getByRole('button', { name: 'Keep this list' }).click();
+    await expect(theirs).toHaveURL(/\/shortlist$/);
+    await expect(names(theirs)).toHaveText(['Maison Palmier', 'Dar Zahra']);
+    await theirs.close();
+  });
+
+  test('is empty in words, and says where to begin', async ({ page }) => {
+    await page.goto('/shortlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on your shortlist yet.');
+    await expect(page.getByRole('link', { name: 'Look at the hotels' })).toHaveAttribute('href', '/our-hotels');
+  });
+
+  test.describe('when the line drops', () => {
+    test.use({ expectedMessages: [/status of 503/] });
+
+    test('the list is safe, and what was there stays', async ({ page }) => {
+      await keep(page, 'maison-palmier', 'dar-zahra');
+      await page.route('**/v1/hotels/*', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+      await page.goto('/shortlist');
+      await expect(page.getByRole('alert')).toContainText('Your list is safe.');
+      expect(await kept(page)).toBe('maison-palmier,dar-zahra');
+      await page.unroute('**/v1/hotels/*');
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra']);
+    });
+  });
+});
+
+test.describe('a shared list without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the hotels in their order, and which are compared is a matter of links', async ({ page }) => {
+    await page.goto('/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso,no-such-house');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three hotels for you.');
+    await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
+    await expect(page.getByText('One hotel on this list is no longer with us')).toBeVisible();
+    await page.getByRole('link', { name: 'Leave out of the table: Dar Zahra' }).click();
+    await expect(page.getByRole('table', { name: 'Two hotels side by side' }).getByRole('columnheader')).toHaveText([
+      /Maison Palmier/,
+      /Villa Cipresso/,
+    ]);
+    await page.getByRole('link', { name: 'Compare: Dar Zahra' }).click();
+    await expect(page.getByRole('table', { name: 'Three hotels side by side' })).toBeVisible();
+  });
+
+  test('says what a list needs where there is none', async ({ page }) => {
+    await page.goto('/shortlist');
+    await expect(page.getByText('which is switched off')).toBeVisible();
+    await page.goto('/shortlist?ids=no-such-house');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We know none of these hotels.');
+  });
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/shortlist', '/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso']) {
+      test(`${path} has nothing that axe objects to, and nothing beside the screen`, async ({ page }) => {
+        await keep(page, 'maison-palmier', 'dar-zahra', 'nine-dhonis');
+        await page.goto(path);
+        await arrived(page);
+        await expect(page.getByRole('table')).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
