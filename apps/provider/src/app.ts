@@ -97,7 +97,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...contentHandlers(db),
     ...giftCardHandlers(db),
     ...newsletterHandlers(shared),
-    ...leadHandlers(db, now),
+    ...leadHandlers(shared),
     ...userHandlers(shared),
     ...sessionHandlers(shared),
     ...passwordHandlers(shared),

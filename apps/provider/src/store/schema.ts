@@ -308,6 +308,8 @@ export const subscribers = pgTable('subscribers', {
 
 export const leads = pgTable('leads', {
   id: uuid().primaryKey().defaultRandom(),
+  /** Of what was sent: the same enquiry twice within a day is one. Null in rows older than this column. */
+  fingerprint: text().unique(),
   source: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),

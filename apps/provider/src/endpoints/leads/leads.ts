@@ -1,13 +1,55 @@
+import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import type { Lead } from '@myler/api-client/contract';
 import type { Handlers } from '../../http/route.ts';
-import type { Database } from '../../store/database.ts';
+import { acknowledgementLetter, enquiryLetter } from '../../mail/letters/enquiry.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import type { Database, Queryable } from '../../store/database.ts';
 import { leads } from '../../store/schema.ts';
 
-/** An enquiry is written down; a person answers it. */
-export function leadHandlers(db: Database, now: () => Date): Pick<Handlers, 'lead'> {
+const DAY_MS = 86_400_000;
+
+export interface LeadDeps {
+  db: Database;
+  now: () => Date;
+  mailWaits: () => void;
+}
+
+/** An enquiry is written down and passed on; a person answers it. */
+export function leadHandlers({ db, now, mailWaits }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
-      await db.insert(leads).values({ ...body, createdAt: now() });
+      await db.transaction(async (tx) => {
+        if (!(await writeDown(tx, body, now()))) return;
+        await enqueueMail(tx, acknowledgementLetter(body), now());
+        await enqueueMail(tx, enquiryLetter(body), now());
+      });
+      mailWaits();
       return undefined;
     },
   };
+}
+
+/**
+ * Pressed twice, or sent again because the answer was lost, it is one enquiry: the same words from the same person within
+ * a day. In one statement, so that two at once are one too.
+ *
+ * @returns whether it is new
+ */
+async function writeDown(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
+  const written = await tx
+    .insert(leads)
+    .values({ ...lead, fingerprint: fingerprintOf(lead), createdAt: now })
+    .onConflictDoUpdate({
+      target: leads.fingerprint,
+      set: { createdAt: now },
+      setWhere: lt(leads.createdAt, new Date(now.getTime() - DAY_MS)),
+    })
+    .returning({ id: leads.id });
+  return written.length > 0;
+}
+
+function fingerprintOf(lead: Lead): string {
+  const parts = Object.entries(lead).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Lead } from '@myler/api-client/contract';
+import { leads } from '../../store/schema.ts';
+import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { stores } from '../../testing/stores.ts';
+
+const enquiry: Lead = {
+  source: 'discover-myler',
+  name: 'Nadia Brandt',
+  email: 'nadia@example.com',
+  phoneNumber: '+41791234567',
+  countryCode: 'CH',
+  message: 'Three children, one of them afraid of lifts.\n\nIs there somewhere flat?',
+};
+
+describe.each(stores)('an enquiry, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const send = (changes: Partial<Lead>) => provider.proxy.call('lead', { body: { ...enquiry, ...changes } });
+  const lettersAbout = async (email: string) => {
+    const mail = await provider.mail();
+    return {
+      acknowledgements: mail.filter(
+        ({ kind: of, recipient }) => of === 'enquiry-acknowledgement' && recipient === email,
+      ),
+      passedOn: mail.filter(({ kind: of, headers }) => of === 'enquiry' && headers['reply-to'] === email),
+    };
+  };
+  const writtenDown = async (email: string) =>
+    (await provider.store.db.select().from(leads)).filter((row) => row.email === email);
+
+  it.each([
+    ['discover-myler', 'membership@myler.example'],
+    ['corporate-membership', 'membership@myler.example'],
+    ['partner-with-us', 'partnerships@myler.example'],
+  ] as const)('from %s is written down, acknowledged, and passed on to %s', async (source, mailbox) => {
+    const email = `${source}@example.com`;
+    await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
+    expect(await writtenDown(email)).toMatchObject([{ source, name: 'Nadia Brandt', membershipId: 'dynasty' }]);
+    const { acknowledgements, passedOn } = await lettersAbout(email);
+    expect(acknowledgements).toHaveLength(1);
+    expect(acknowledgements[0]?.body).toMatch(/^Dear Nadia Brandt,\n\nYour enquiry has arrived\./);
+    expect(passedOn).toHaveLength(1);
+    expect(passedOn[0]).toMatchObject({ recipient: mailbox, headers: { 'reply-to': email } });
+    for (const part of ['+41791234567', 'Brandt & Töchter', 'Dynasty', 'afraid of lifts', 'somewhere flat?'])
+      expect(passedOn[0]?.body).toContain(part);
+  });
+
+  it('sent twenty times at once is one', async () => {
+    const email = 'impatient@example.com';
+    await Promise.all(Array.from({ length: 20 }, () => send({ email })));
+    expect(await writtenDown(email)).toHaveLength(1);
+    const { acknowledgements, passedOn } = await lettersAbout(email);
+    expect([acknowledgements.length, passedOn.length]).toEqual([1, 1]);
+  });
+
+  it('sent again two days later is another, and so are other words', async () => {
+    const email = 'patient@example.com';
+    await send({ email });
+    await send({ email, message: 'And is there a train?' });
+    provider.clock.pass(2 * 86_400_000);
+    await send({ email });
+    const { acknowledgements, passedOn } = await lettersAbout(email);
+    expect([acknowledgements.length, passedOn.length]).toEqual([3, 3]);
+  });
+
+  it.each(['Win a prize at evil.example', 'http://evil.example', 'Nadia <b>', 'x'.repeat(61)])(
+    'repeats nothing to its sender that a stranger could have written: %s',
+    async (name) => {
+      const email = `target-${crypto.randomUUID()}@example.com`;
+      await send({ email, name, message: 'See https://evil.example/now' });
+      const [letter] = (await lettersAbout(email)).acknowledgements;
+      expect(letter?.body).toMatch(/^Hello,/);
+      expect(`${letter?.subject} ${letter?.body}`).not.toMatch(/evil|<b>|xxx/);
+    },
+  );
+});

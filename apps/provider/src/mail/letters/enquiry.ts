@@ -1,0 +1,69 @@
+import type { Lead } from '@myler/api-client/contract';
+import { deskLine, mailboxes } from '@myler/config/contact';
+import { membershipById } from '@myler/config/memberships';
+import type { Letter } from '../outbox.ts';
+
+/** Who answers an enquiry, and what its sender is told of that. */
+const desks: Record<Lead['source'], { mailbox: string; subject: string; next: string; about: string }> = {
+  'discover-myler': {
+    mailbox: mailboxes.membership,
+    about: 'Enquiry',
+    subject: 'Your question is with a Myler',
+    next: 'A Myler who knows families like yours answers within one working day, in person and at some length.',
+  },
+  'partner-with-us': {
+    mailbox: mailboxes.partnerships,
+    about: 'Partnership enquiry',
+    subject: 'Thank you for writing to us about working together',
+    next: 'The partnerships desk reads every letter itself and answers within three working days.',
+  },
+  'corporate-membership': {
+    mailbox: mailboxes.membership,
+    about: 'Corporate enquiry',
+    subject: 'Your enquiry about a corporate membership',
+    next: 'Somebody who looks after companies rings or writes within one working day, with figures.',
+  },
+};
+
+/**
+ * Tells the sender that it arrived. Nothing that was typed is repeated but a plain name: anybody can enter anybody's
+ * address, and no stranger's words should go out under ours.
+ */
+export function acknowledgementLetter({ source, name, email }: Lead): Letter {
+  const { subject, next } = desks[source];
+  return {
+    kind: 'enquiry-acknowledgement',
+    to: email,
+    subject,
+    body: [
+      isPlainName(name) ? `Dear ${name},` : 'Hello,',
+      `Your enquiry has arrived. ${next}`,
+      `Should it be urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`,
+      'If it was not you who wrote, there is nothing to do; we shall not write again unless you do.',
+      'Myler',
+    ].join('\n\n'),
+  };
+}
+
+/** The enquiry itself, to the desk that answers it: a reply goes to the sender. */
+export function enquiryLetter(lead: Lead): Letter {
+  const { mailbox, about } = desks[lead.source];
+  const facts = [
+    ['Name', lead.name],
+    ['E-mail', lead.email],
+    ['Telephone', lead.phoneNumber],
+    ['Country', lead.countryCode],
+    ['Organisation', lead.organisation],
+    ['Membership', lead.membershipId && membershipById(lead.membershipId).name],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return {
+    kind: 'enquiry',
+    to: mailbox,
+    subject: `${about} from ${lead.organisation ?? lead.name}`,
+    headers: { 'reply-to': lead.email },
+    body: [facts.join('\n'), lead.message].join('\n\n'),
+  };
+}
+
+/** Letters and what joins them: no address of a page fits in. */
+const isPlainName = (name: string) => name.length <= 60 && /^[\p{L}\p{M}]+(?:[ ’'-][\p{L}\p{M}]+)*$/u.test(name);
