@@ -38,6 +38,7 @@ function drawPlate(plate: Plate, land: Land): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<linearGradient id="land" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="${HEIGHT}"><stop stop-color="#6a5d44"/><stop offset="1" stop-color="#3b4238"/></linearGradient>`,
     `<path fill="${SEA}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     ...drawn,
     ...(plate.id === 'world' ? [compassRose(116, 590, 62)] : []),
@@ -84,7 +85,7 @@ function engrave(projection: GeoProjection, land: Land, id: string, step: number
   const graticule = path(geoGraticule().step([step, step])()) ?? '';
   // Each pair of strokes, a line's and then a little narrower the sea's, leaves a hairline on either side of the shore.
   const lines = [34, 26, 19, 13, 8, 4].map((width, index) => {
-    const opacity = (0.1 + index * 0.05).toFixed(2);
+    const opacity = (0.14 + index * 0.07).toFixed(2);
     return [
       `<use href="#${id}" stroke="${GOLD}" stroke-opacity="${opacity}" stroke-width="${(width * weight).toFixed(1)}"/>`,
       `<use href="#${id}" stroke="#192826" stroke-width="${(width * weight - 0.9).toFixed(1)}"/>`,
@@ -94,7 +95,7 @@ function engrave(projection: GeoProjection, land: Land, id: string, step: number
     `<defs><path id="${id}" d="${coast}" stroke-linejoin="round"/></defs>`,
     `<g fill="none">${lines.join('')}</g>`,
     `<path d="${graticule}" fill="none" stroke="${GOLD}" stroke-opacity=".12" stroke-width=".5"/>`,
-    `<use href="#${id}" fill="#3c4239" stroke="${GOLD}" stroke-opacity=".85" stroke-width="${0.8 * weight}"/>`,
+    `<use href="#${id}" fill="url(#land)" stroke="${GOLD}" stroke-opacity=".85" stroke-width="${0.8 * weight}"/>`,
   ].join('');
 }
 

@@ -96,7 +96,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
           label="Children’s ages"
           name="ages"
           defaultValue={(filter.ages ?? '').replaceAll(',', ', ')}
-          example="2, 7"
+          example="such as 2, 7"
           maxLength={60}
         />
         <FilterSelect
@@ -104,7 +104,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
           name="adults"
           options={options(
             'adults',
-            'Any number',
+            'Any',
             [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWords(adults))] as const),
           )}
           defaultValue={String(filter.adults ?? '')}
