@@ -1,0 +1,29 @@
+import type { LegalText } from '@myler/api-client/contract';
+import styles from './legal.Contents.module.css';
+
+/** Beside the text where there is room for both; folded above it on telephones, where sixteen lines are a screen. */
+export function LegalContents({ sections }: { sections: LegalText['sections'] }) {
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <details className={styles.folded}>
+        <summary>Contents</summary>
+        <nav aria-label="Contents">{list}</nav>
+      </details>
+      <nav className={styles.beside} aria-label="Contents">
+        <p className={styles.title} aria-hidden="true">
+          Contents
+        </p>
+        {list}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { LegalPage } from '../pages/legal/LegalPage.tsx';
+
+export const Route = createFileRoute('/privacy-policy')({
+  loader: async ({ context: { read } }) => ({
+    text: await outcomeOf(read('legalText', { params: { id: 'privacy-policy' } })),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Privacy policy',
+      description:
+        'What Myler keeps about a family, why, for how long and who else sees it, with the exact name of everything stored on your device.',
+      path: '/privacy-policy',
+      origin: match.context.origin,
+    }),
+  component: () => (
+    <LegalPage title="Privacy policy" headline="What we know of you, and why." {...Route.useLoaderData()} />
+  ),
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { LegalPage } from '../pages/legal/LegalPage.tsx';
+
+export const Route = createFileRoute('/terms-and-conditions')({
+  loader: async ({ context: { read } }) => ({
+    text: await outcomeOf(read('legalText', { params: { id: 'terms-and-conditions' } })),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Terms and conditions',
+      description:
+        'What a Myler membership is, what it costs, how it renews and how to leave, in plain words, with what each version changed.',
+      path: '/terms-and-conditions',
+      origin: match.context.origin,
+    }),
+  component: () => (
+    <LegalPage title="Terms and conditions" headline="What you and we agree to." {...Route.useLoaderData()} />
+  ),
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { contactLines, mailboxes } from '@myler/config/contact';
+
+const addresses = new Map<string, string>([
+  ...contactLines.map(({ display, href }) => [display, href] as const),
+  ...Object.values(mailboxes).map((mailbox) => [mailbox, `mailto:${mailbox}`] as const),
+]);
+
+const known = new RegExp(`(${[...addresses.keys()].map((text) => text.replaceAll(/[+.]/g, '\\$&')).join('|')})`);
+
+/** Plain words whose telephone numbers and mailboxes, as far as they are ours, can be pressed. */
+export function withContacts(text: string): ReactNode {
+  const parts = text.split(known);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => {
+    const href = addresses.get(part);
+    return href ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+      <a key={index} href={href}>
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}
