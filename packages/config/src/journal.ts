@@ -1,0 +1,18 @@
+/**
+ * How each category of the travel journal is called, by its place in the address (specification, section 2): on its
+ * page, in lists, and in the feeds.
+ */
+export const journalCategoryNames = {
+  activities: 'Activities',
+  'best-of': 'Best of',
+  destinations: 'Destinations',
+  experiences: 'Experiences',
+  family: 'Family',
+  'food-drink': 'Food and drink',
+  inspiration: 'Inspiration',
+  wellness: 'Wellness',
+} as const;
+
+/** What the journal is, in a sentence. */
+export const journalLine =
+  'Written by people who were there, with children, and who say so when it rained. A new piece on a Friday.';
