@@ -29,6 +29,7 @@ export const FortyEightHotels: Story = {
   render: () => (
     <ContactSheet
       columns="s"
+      format="portrait"
       frames={hotels.flatMap(({ name, place, scenes: [first] }) =>
         first ? [{ label: `${name}, ${place}`, draw: () => drawScene(first) }] : [],
       )}

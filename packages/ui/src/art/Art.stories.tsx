@@ -18,6 +18,7 @@ import {
   type Motif,
 } from './index.ts';
 import { ContactSheet } from './sheet.stories-kit.tsx';
+import styles from './sheet.stories.module.css';
 
 interface SheetArgs {
   format: Format;
@@ -44,6 +45,7 @@ export const Motifs: Story = {
   render: ({ format, seed }) => (
     <ContactSheet
       columns="l"
+      format={format}
       frames={motifs.map((motif, index) => {
         const hour = hours[index % hours.length] ?? 'noon';
         const season = seasons[index % seasons.length] ?? 'summer';
@@ -61,9 +63,10 @@ export const ContactSheetOfAll: Story = {
     <>
       {motifs.map((motif, m) => (
         <section key={motif} aria-label={motif}>
-          <h2>{motif}</h2>
+          <h2 className={styles.motif}>{motif}</h2>
           <ContactSheet
             columns="s"
+            format={format}
             frames={seasons.flatMap((season, s) =>
               hours.map((hour, h) => ({
                 label: `${motif}, ${season}, ${hour}`,
@@ -87,6 +90,7 @@ export const OneMotif: Story = {
   parameters: { visual: { widths: [1280] } },
   render: ({ motif, seed, format }) => (
     <ContactSheet
+      format={format}
       frames={seasons.flatMap((season) =>
         hours.map((hour) => ({
           label: `${season}, ${hour}`,
@@ -102,6 +106,7 @@ export const Compositions: Story = {
   parameters: { visual: false },
   render: ({ motif, format }) => (
     <ContactSheet
+      format={format}
       frames={Array.from({ length: 12 }, (_, seed) => ({
         label: `Seed ${seed}`,
         draw: () => drawScene({ motif, hour: 'gold', season: 'summer', seed, format }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Drawing } from './types.ts';
+import type { Drawing, Format } from './types.ts';
 import styles from './sheet.stories.module.css';
 
 export interface Frame {
@@ -7,10 +7,17 @@ export interface Frame {
   draw: () => Drawing;
 }
 
+interface ContactSheetProps {
+  frames: readonly Frame[];
+  columns?: 's' | 'm' | 'l';
+  /** Of most frames: the room that is kept until they are drawn. */
+  format?: Format;
+}
+
 /** A contact sheet: each frame is drawn when it comes into view, since all of them at once would take a minute. */
-export function ContactSheet({ frames, columns = 'm' }: { frames: readonly Frame[]; columns?: 's' | 'm' | 'l' }) {
+export function ContactSheet({ frames, columns = 'm', format = 'landscape' }: ContactSheetProps) {
   return (
-    <div className={styles.sheet} data-columns={columns}>
+    <div className={styles.sheet} data-columns={columns} data-format={format}>
       {frames.map((frame) => (
         <SheetFrame key={frame.label} {...frame} />
       ))}
