@@ -3,7 +3,7 @@ import { HEIGHT, placeOn, plates, WIDTH } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';
 
-const FRAME = { width: 300, height: 225 };
+const FRAME = { width: 400, height: 300 };
 
 /** A piece of the region's plate around one hotel: the picture that the map of all hotels shows too. */
 export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } }) {
@@ -18,6 +18,14 @@ export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } })
       aria-label={`Map: ${hotel.name} is at ${hotel.place}.`}
     >
       <image href={platePictures[hotel.region]} width={WIDTH} height={HEIGHT} />
+      {plates[hotel.region].seas.map(({ words, at: [longitude, latitude] }) => {
+        const [seaX, seaY] = placeOn(plates[hotel.region], { longitude, latitude }) ?? [];
+        return (
+          <text key={words} className={styles.sea} x={seaX} y={seaY}>
+            {words}
+          </text>
+        );
+      })}
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
         <circle className={styles.halo} r="17" cy="-5" />
         <path className={styles.arch} d="M-7 3v-11a7 7 0 0 1 14 0V3z" />

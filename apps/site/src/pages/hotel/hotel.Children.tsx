@@ -29,12 +29,12 @@ export function HotelChildren({ hotel }: { hotel: Hotel }) {
               <p>{club.note}</p>
             </>
           ) : (
-            <p>There is none, and nobody has missed it: the house itself is what they do here.</p>
+            <p>None. What children do here all day is in the story.</p>
           )}
         </section>
         <section>
           <h3>Water</h3>
-          {pools.length === 0 && <p>No pool. Where the swimming is, the story says.</p>}
+          {pools.length === 0 && <p>No pool. If there is somewhere to swim, the story says so.</p>}
           {pools.map((pool) => (
             <div key={pool.name} className={styles.pool}>
               <p className={styles.fact}>

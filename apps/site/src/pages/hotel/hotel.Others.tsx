@@ -43,13 +43,16 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         <Label>Like {name}</Label>
         <h2>If it is full, or not quite it.</h2>
         {others.ok ? (
-          <ul className={styles.hotels}>
-            {others.data.map((other) => (
-              <li key={other.id}>
-                <HotelTile hotel={other} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
-              </li>
-            ))}
-          </ul>
+          // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
+          <div className={styles.row} role="region" aria-label={`Hotels like ${name}`} tabIndex={0}>
+            <ul className={styles.hotels}>
+              {others.data.map((other) => (
+                <li key={other.id}>
+                  <HotelTile hotel={other} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : (
           <BlockFailed title="The other hotels did not reach us." />
         )}

@@ -1,4 +1,5 @@
 import type { Hotel } from '@myler/api-client/contract';
+import { ArchPicture } from '@myler/ui/arch-picture';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { betweenThem, drawnRooms } from './hotel-words.ts';
@@ -7,14 +8,24 @@ import styles from './hotel.Rooms.module.css';
 
 /** Who sleeps where: a plan of two rooms, and all of them in a table. */
 export function HotelRooms({ hotel }: { hotel: Hotel }) {
-  const { rooms, roomsInAll } = hotel;
+  const { rooms, roomsInAll, pictures } = hotel;
+  const picture = pictures[4];
   const drawn = drawnRooms(rooms);
   return (
     <Section band="paper-2">
-      <Label>Who sleeps where</Label>
-      <h2>{drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}</h2>
-      <div className={styles.plan}>
-        <RoomPlan rooms={drawn} />
+      <div className={styles.beside}>
+        <div>
+          <Label>Who sleeps where</Label>
+          <h2>{drawn.length > 1 ? 'One door, and you hold the key.' : 'All of you behind one door.'}</h2>
+          <div className={styles.plan}>
+            <RoomPlan rooms={drawn} />
+          </div>
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <ArchPicture picture={picture} sizes="(min-width: 1440px) 430px, 30vw" />
+          </div>
+        )}
       </div>
       <div className={styles.scroller} role="region" aria-label="Rooms" tabIndex={0}>
         <table className={styles.table}>
@@ -35,8 +46,8 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
                 <td data-label="Beds">{room.beds}</td>
                 <td data-label="Sleeps">{room.sleeps}</td>
                 <td data-label="Cots">{room.cots === 0 ? 'None' : room.cots}</td>
-                <td data-label="Between them">{betweenThem(room)}</td>
-                <td data-label="How many">{room.count}</td>
+                <td data-label="Between:">{betweenThem(room)}</td>
+                <td data-label="How many:">{room.count}</td>
               </tr>
             ))}
           </tbody>
