@@ -4,7 +4,7 @@ import type { HotelEntry } from '../content/entries.ts';
 import { pictureOf } from '../content/scene.ts';
 
 /** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
-const BAND_LIMITS = [300, 450, 750];
+const BAND_LIMITS = [350, 550, 800];
 
 export function summaryOf(entry: HotelEntry): HotelSummary {
   const { id, name, place, countryCode, region, line, coordinates, priceFrom, connectingRooms, cots } = entry;

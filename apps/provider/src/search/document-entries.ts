@@ -14,7 +14,7 @@ export function inspirationSearchEntry(inspiration: DocumentEntry<'inspirations'
     names: [title],
     weight: inspiration.hotels.length,
     name: title,
-    about: 'inspiration',
+    about: `inspiration ${otherWords(title)}`,
     line,
     text: story.join('\n'),
   };
@@ -52,11 +52,21 @@ export function faqSearchEntry({ id, category, question, answer }: DocumentEntry
     names: [question],
     weight: 1,
     name: question,
-    about: `${category.replaceAll('-', ' ')} question faq`,
+    about: `${category.replaceAll('-', ' ')} question faq ${otherWords(question)}`,
     line: '',
     text: texts.join('\n'),
   };
 }
+
+/** What people type for what our titles say. */
+const synonyms: [RegExp, string][] = [
+  [/\bleave\b/i, 'cancel cancellation membership'],
+  [/\bcosts?\b/i, 'price prices'],
+  [/\bmoney back\b/i, 'refund refunds'],
+  [/\balone\b|\bone parent\b/i, 'single parent solo'],
+];
+
+const otherWords = (title: string) => synonyms.flatMap(([ours, theirs]) => (ours.test(title) ? theirs : [])).join(' ');
 
 export function textsOf(body: Body): string[] {
   return body.flatMap((block) => {

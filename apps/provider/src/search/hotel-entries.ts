@@ -8,7 +8,7 @@ import { areaOf, countryNames } from './places.ts';
 const EVERY_HOTEL = 'hotel hotels family families children child kids';
 
 export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
-  const { food, gettingThere, kidsClub } = hotel;
+  const { gettingThere } = hotel;
   return {
     kind: 'hotel',
     id: hotel.id,
@@ -25,9 +25,7 @@ export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
       ...monthFacts(hotel).map(({ words }) => words),
     ].join(' '),
     line: hotel.line,
-    text: [...storyOf(hotel), ...food.paragraphs, gettingThere.airport, gettingThere.transfer, gettingThere.story]
-      .concat(kidsClub ? [kidsClub.name, kidsClub.note] : [], EVERY_HOTEL)
-      .join('\n'),
+    text: [...storyOf(hotel), gettingThere.airport, gettingThere.transfer, EVERY_HOTEL].join('\n'),
   };
 }
 
@@ -47,5 +45,6 @@ export function storyOf(hotel: HotelEntry): string[] {
     hotel.agesNote,
     ...hotel.food.paragraphs,
     hotel.gettingThere.story,
+    ...(hotel.kidsClub ? [hotel.kidsClub.name, hotel.kidsClub.note] : []),
   ].map(withoutDenials);
 }

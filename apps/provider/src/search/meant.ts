@@ -33,7 +33,7 @@ export function askedWords(typed: readonly string[]): SQL {
       from typed
     ),
     meant as materialized (
-      select read.word, read.place, read.is_known,
+      select read.word, read.place, read.is_last,
         case when is_known or numnode(read.query) = 0 then read.query else slip.query end as query
       from read left join lateral (
         select string_agg(quote_literal(near.word), ' | ')::tsquery as query

@@ -19,7 +19,7 @@ export function areaOf({ region, countryCode }: Pick<HotelEntry, 'region' | 'cou
   if (region !== 'alps-and-north') return areas[region];
   return ALPINE.has(countryCode)
     ? { words: 'Alps Alpine', phrase: 'in the Alps' }
-    : { words: 'North Nordic Northern Scandinavia', phrase: 'in the North' };
+    : { words: 'North Nordic Scandinavia', phrase: 'in the North' };
 }
 
 export interface Area {

@@ -1,3 +1,4 @@
+import type { HotelTheme } from '@myler/api-client/contract';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
@@ -9,7 +10,8 @@ import { areaOf, countryNames } from './places.ts';
 /** A typed word, and what it was taken for: itself, its stem, or the known words that are most like it. */
 export interface Meant {
   word: string;
-  isKnown: boolean;
+  /** The one that may be half typed. */
+  isLast: boolean;
   standsFor: string[];
 }
 
@@ -45,36 +47,56 @@ function reasonOf(found: Found, meant: readonly Meant[]): string {
 
 function hotelReason(hotel: HotelEntry, meant: readonly Meant[]): string {
   const rest = new Set(meant);
-  const take = (text: string): Meant[] => {
+  const take = (text: string): boolean => {
     const held = [...rest].filter((word) => holds(text, word));
     for (const word of held) rest.delete(word);
-    return held;
+    return held.length > 0;
   };
-  const isNamed = take(hotel.name).length > 0;
-  const facts = factsOf(hotel).filter(({ words }) => take(words).length > 0);
+  const isNamed = take(hotel.name);
+  const facts = factsOf(hotel).filter(({ words }) => take(words));
   const where = whereOf(hotel, take);
-  const kinds = [...hotel.themes.map((theme) => themeLabels[theme]), ...hotel.alsoKnownAs].filter(
-    (kind) => take(kind).length > 0,
-  );
-  const months = monthFacts(hotel).filter(({ words }) => take(words).length > 0);
+  const themes = hotel.themes.filter((theme) => take(themeLabels[theme]));
+  const [months] = monthFacts(hotel).filter(({ words }) => take(words));
+  const [alias] = hotel.alsoKnownAs.filter(take);
   const told = toldIn(storyOf(hotel), rest);
 
-  const what = listed([...facts.map(({ phrase }) => phrase), ...kinds.map(lowered)].slice(0, 3));
-  const place = where ?? (what && !isNamed ? `in ${hotel.place}` : undefined);
-  const first = [what, place, ...months.slice(0, 1).map(({ phrase }) => `good ${phrase}`)].filter(Boolean).join(' ');
-  if (first && told) return `${capital(first)}; mentions ${told}`;
-  if (first) return capital(first);
-  if (told) return `Mentions ${told}`;
-  return `By its name, in ${hotel.place}`;
+  const what = [listed(facts.map(({ phrase }) => phrase)), ...themes.map((theme) => themePhrases[theme])].filter(
+    Boolean,
+  );
+  if (months) what.push(`good ${months.phrase}`);
+  if (what.length === 0 && alias && !where) return `${capital(alias)}: ${hotel.place}`;
+  if (what.length === 0 && alias) what.push(alias);
+  const first = capital([...what, where ?? (what.length > 0 ? `in ${hotel.place}` : '')].filter(Boolean).join(' '));
+  if (told) return first ? `${first}; mentions ${told}` : `Mentions ${told}`;
+  return first || (isNamed ? `By its name, in ${hotel.place}` : `In ${hotel.place}`);
 }
 
+/** Where it is, as the end of a sentence about it. */
+const themePhrases: Record<HotelTheme, string> = {
+  beach: 'by a beach',
+  island: 'on an island',
+  snow: 'in snow',
+  mountains: 'in the mountains',
+  lake: 'by a lake',
+  city: 'in a city',
+  countryside: 'in the countryside',
+  desert: 'in the desert',
+  safari: 'on safari',
+  forest: 'in a forest',
+  food: 'for the food',
+  spa: 'with a spa',
+  train: 'by train',
+  culture: 'for the culture',
+};
+
 /** "in Merzouga, Morocco", "in Morocco", "in the Alps": the nearest that was typed. */
-function whereOf(hotel: HotelEntry, take: (text: string) => Meant[]): string | undefined {
-  const [town = ''] = hotel.place.split(',');
+function whereOf(hotel: HotelEntry, take: (text: string) => boolean): string | undefined {
+  const country = countryNames(hotel.countryCode).map(fold);
+  const towns = hotel.place.split(',').filter((part) => !country.includes(fold(part)));
   const area = areaOf(hotel);
-  const inTown = take(town).length > 0;
-  const inCountry = take(`${countryNames(hotel.countryCode).join(' ')} ${hotel.place}`).length > 0;
-  const inArea = take(area.words).length > 0;
+  const inTown = take(towns.join(' '));
+  const inCountry = take(country.join(' '));
+  const inArea = take(area.words);
   if (inTown) return `in ${hotel.place}`;
   if (inCountry) return `in ${withArticle(countryLabel(hotel.countryCode))}`;
   return inArea ? area.phrase : undefined;
@@ -116,10 +138,10 @@ function toldIn(texts: string[], words: ReadonlySet<Meant>): string | undefined 
 }
 
 /** Whether a text has a word that the typed one stands for, begins, or differs from by its ending only. */
-function holds(text: string, { word, standsFor }: Meant): boolean {
+function holds(text: string, { word, isLast, standsFor }: Meant): boolean {
   return fold(text)
     .split(' ')
-    .some((candidate) => candidate.startsWith(word) || standsFor.some((other) => isForm(candidate, other)));
+    .some((candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isForm(candidate, other)));
 }
 
 /** Stems are cut at most so far back: "famili" for "family", "danc" for "dancing". */
@@ -136,7 +158,6 @@ function listed(parts: string[]): string | undefined {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const lowered = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) && !text.includes(' ') ? text.toLowerCase() : text);
 
 /** "the Maldives", as one says it. */
 const withArticle = (country: string) =>

@@ -29,7 +29,7 @@ interface Answer {
 /**
  * Everything that holds the words, best first, in one statement. Those that hold all of them, if there are any; otherwise
  * those that hold most, at least half. Ordered by whether a name is what was typed, then by where the words stand: names
- * before facts before stories; and among those alike, to a tenth, what more families keep.
+ * before facts before stories; and among those alike, to a twentieth, what more families keep.
  */
 export async function search(
   db: Database,
@@ -72,7 +72,7 @@ export async function search(
             and document.id = case best.kind when 'page' then split_part(best.id, '#', 2) else best.id end) as hits,
       (select json_agg(json_build_object('kind', kind, 'count', count)) from (
         select kind, count(*)::int as count from found group by kind) each_kind) as counts,
-      (select json_agg(json_build_object('word', word, 'isKnown', is_known, 'standsFor', coalesce(tsvector_to_array(
+      (select json_agg(json_build_object('word', word, 'isLast', is_last, 'standsFor', coalesce(tsvector_to_array(
           to_tsvector('spelled', replace(query::text, '''', ' '))), '{}')) order by place) from meant
         where numnode(query) > 0) as meant`,
   );
@@ -93,7 +93,7 @@ const KIND_BONUS = sql.raw(
     when 'article' then 0.1::float8 else 0::float8 end`,
 );
 
-/** How well an entry matches, in tenths: where the words stand in it, and whether one of its names is what was typed. */
+/** How well an entry matches, in twentieths: where the words stand in it, and whether one of its names is what was typed. */
 function score(phrase: string, asked: SQL): SQL {
   const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
   const closeness = sql`case when not ${isIn(phrase)} then 0::float8
@@ -101,7 +101,7 @@ function score(phrase: string, asked: SQL): SQL {
     when ${isIn(`|${phrase}`)} then 1.2::float8
     when ${isIn(` ${phrase}`)} then 0.3::float8
     else 0::float8 end`;
-  return sql`round((ts_rank(${WEIGHTS}, entry.head, ${asked}) + ${closeness} + ${KIND_BONUS}) * 10)`;
+  return sql`round((ts_rank(${WEIGHTS}, entry.head, ${asked}) + ${closeness} + ${KIND_BONUS}) * 20)`;
 }
 
 function hitOf(row: Row, meant: readonly Meant[]): SearchHit {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchAnswer } from '@myler/api-client/contract';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+
+/** What people type, and what they should find first. */
+const wanted: [typed: string, kind: string, id: string][] = [
+  // Names, in full, in part, without their accents, and with a slip.
+  ['Dar Zahra', 'hotel', 'dar-zahra'],
+  ['dar z', 'hotel', 'dar-zahra'],
+  ['villa cipreso', 'hotel', 'villa-cipresso'],
+  ['bananahusid', 'hotel', 'bananahusid'],
+  ['Nhà Bà Sáu', 'hotel', 'nha-ba-sau'],
+  ['nha ba sau', 'hotel', 'nha-ba-sau'],
+  ['casa once', 'hotel', 'casa-once-metates'],
+  ['cooperage', 'hotel', 'the-cooperage'],
+  // Places.
+  ['Seychelles', 'place', 'country=SC'],
+  ['Seychels', 'place', 'country=SC'],
+  ['sey', 'place', 'country=SC'],
+  ['marroco', 'place', 'country=MA'],
+  ['Griechenland', 'place', 'country=GR'],
+  ['alps', 'place', 'region=alps-and-north'],
+  ['indian ocean', 'place', 'region=indian-ocean'],
+  ['Europe', 'place', 'region=europe'],
+  ['são', 'place', 'country=ST'],
+  ['sao', 'place', 'country=ST'],
+  ['porto', 'hotel', 'casa-sete-janelas'],
+  ['Kyoto', 'hotel', 'shigurebashi'],
+  ['Hội An', 'hotel', 'nha-ba-sau'],
+  ['hoi an', 'hotel', 'nha-ba-sau'],
+  ['caribbean', 'hotel', 'the-sail-loft'],
+  ['new york', 'hotel', 'the-cooperage'],
+  // What there is, and where.
+  ['riad maroc', 'hotel', 'riad-tisma'],
+  ['connecting rooms alps', 'hotel', 'chesa-sulagl'],
+  ['indoor pool snow', 'hotel', 'les-trois-cimes'],
+  ['hotel with a pool in morocco', 'hotel', 'dar-zahra'],
+  ['kids’ club', 'hotel', 'maison-palmier'],
+  ["kids' club beach", 'hotel', 'maison-palmier'],
+  ['safari', 'hotel', 'nasieku-camp'],
+  ['lapland husky', 'hotel', 'tuli-ja-lumi'],
+  ['overwater', 'hotel', 'nine-dhonis'],
+  // Ways to choose.
+  ['half term', 'inspiration', 'half-term-snow'],
+  ['first flight', 'inspiration', 'a-first-flight'],
+  ['grandparents', 'inspiration', 'with-the-grandparents'],
+  ['single parent', 'inspiration', 'one-parent'],
+  // The journal and the pages.
+  ['tram ticket', 'article', 'porto-on-one-ticket'],
+  ['nuts allergy', 'article', 'nuts-in-five-languages'],
+  ['careers', 'page', 'careers'],
+  ['gift card', 'page', 'e-gift-card'],
+  ['cancel membership', 'page', 'faq#how-do-i-leave'],
+];
+
+describe.each(stores)('the search, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const search = (q: string, more: object = {}): Promise<SearchAnswer> =>
+    provider.website.call('searchHotels', { query: { q, ...more } });
+  const reasonOf = ({ items }: SearchAnswer, id: string) => items.find((hit) => hit.id === id)?.reason;
+
+  it('has forty questions at the least to answer', () => {
+    expect(new Set(wanted.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(wanted)('for “%s”, has first the %s %s', async (typed, ...first) => {
+    const [hit] = (await search(typed)).items;
+    expect([hit?.kind, hit?.id]).toEqual(first);
+  });
+
+  it.each([
+    ['connecting rooms alps', 'les-trois-cimes', 'Connecting rooms in the Alps'],
+    ['riad maroc', 'riad-tisma', 'In Morocco'],
+    ['dar zahra', 'dar-zahra', 'By its name, in Merzouga, Morocco'],
+    ['seychels', 'maison-palmier', 'In the Seychelles'],
+    ['kids club beach', 'maison-palmier', 'A kids’ club by a beach in La Digue, Seychelles'],
+    ['Kyoto', 'shigurebashi', 'In Ohara, Kyoto, Japan'],
+    ['telescope', 'dar-zahra', 'Mentions “telescope”'],
+    ['tele', 'dar-zahra', 'Mentions “telescope”'],
+    ['camel trek', 'dar-zahra', 'Camel trek: Merzouga, Morocco'],
+    ['seychelles', 'country=SC', 'A country we go to'],
+    ['tamsin okafor', 'a-year-on-the-kitchen-door', 'Written by Tamsin Okafor'],
+    ['how do I leave', 'faq#how-do-i-leave', 'A question that people ask'],
+  ])('says why: “%s” finds %s, “%s”', async (typed, id, reason) => {
+    expect(reasonOf(await search(typed, { limit: 100 }), id)).toBe(reason);
+  });
+
+  it('finds nothing for nothing, for signs, and for words that say nothing', async () => {
+    for (const typed of ['', '   ', '%', '& | !', 'the', 'xyzzy', "'; drop table hotels; --"]) {
+      const { items, total } = await search(typed);
+      // The last has words in it, which may well be found.
+      if (!typed.includes('hotels')) expect([typed, items, total]).toEqual([typed, [], 0]);
+    }
+  });
+
+  it('takes the words that are known when others are not', async () => {
+    expect((await search('riad xyzzy')).items[0]?.id).toBe('riad-tisma');
+  });
+
+  it('says how many of each kind there are, and gives them page by page', async () => {
+    const { counts, total } = await search('snow');
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(total / 5) + 1 }, (_, page) => search('snow', { limit: 5, page: page + 1 })),
+    );
+    const found = pages.flatMap(({ items }) => items.map((hit) => `${hit.kind} ${hit.id}`));
+    expect(found).toHaveLength(total);
+    expect(new Set(found).size).toBe(total);
+    expect(pages.at(-1)).toMatchObject({ items: [], total, counts });
+  });
+
+  it('keeps to the kinds that are asked for, and knows no others', async () => {
+    const { items, counts } = await search('snow', { kinds: 'inspiration,article' });
+    expect(new Set(items.map((hit) => hit.kind))).toEqual(new Set(['inspiration', 'article']));
+    expect(counts.map((counted) => counted.kind)).toEqual(['inspiration', 'article']);
+    expect(await search('snow', { kinds: 'nothing' })).toEqual({ items: [], total: 0, counts: [] });
+  });
+
+  it('shows what was found: hotels whole enough for a card, others with their picture', async () => {
+    const { items } = await search('snow', { limit: 100 });
+    const [hotel] = items.filter((hit) => hit.kind === 'hotel');
+    expect(hotel?.hotel?.id).toBe(hotel?.id);
+    for (const hit of items)
+      expect([hit.id, hit.picture !== undefined]).toEqual([hit.id, !['page', 'place'].includes(hit.kind)]);
+  });
+
+  it('does not find a hotel by what it says it has not', async () => {
+    const clubs = (await search("kids' club", { kinds: 'hotel', limit: 100 })).items.filter(({ reason }) =>
+      reason.startsWith('A kids’ club'),
+    );
+    expect(clubs.length).toBeGreaterThan(10);
+    expect(clubs.every(({ hotel }) => hotel?.kidsClub)).toBe(true);
+    const pools = (await search('pool', { kinds: 'hotel', limit: 100 })).items.slice(0, 20);
+    expect(pools.every(({ hotel }) => hotel?.pool)).toBe(true);
+  });
+});
