@@ -62,6 +62,13 @@ describe.each(stores)('joining, on $name', (kind) => {
     expect(letters[0]?.body).toContain('€1,570.50');
   });
 
+  it('writes down which version of the terms was accepted: the one that the site shows', async () => {
+    const { versions } = await provider.website.call('legalText', { params: { id: 'terms-and-conditions' } });
+    const person = somebody();
+    await join(person);
+    expect(await membersWith(person.email)).toMatchObject([{ termsVersion: versions[0]?.version }]);
+  });
+
   it('answers the same bytes to the same key, and charges and creates once', async () => {
     const [key, person] = [newKey(), somebody()];
     const answers = [await send(person, key), await send(person, key)];

@@ -3,7 +3,7 @@ import type { Registration, RegistrationReceipt } from '@myler/api-client/contra
 import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
-import { TERMS_VERSION } from './terms.ts';
+import { termsVersion } from './terms.ts';
 import type { Claim } from './attempts.ts';
 import { dayOf, yearAfter } from './days.ts';
 
@@ -91,7 +91,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
     instagramUsername: instagram.consent ? (instagram.username ?? null) : null,
     whatsAppConsent: registration.whatsAppConsent,
     termsAcceptedAt: now,
-    termsVersion: TERMS_VERSION,
+    termsVersion: await termsVersion(tx),
     formType: registration.formType,
     createdAt: now,
   };

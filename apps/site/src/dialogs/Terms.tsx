@@ -1,31 +1,88 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { LegalText } from '@myler/api-client/contract';
+import { createGatewayClient } from '@myler/api-client/gateway';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
+import { Link } from '@myler/ui/link';
+import { Skeleton } from '@myler/ui/skeleton';
 import { dialogNames, requestCloseDialogAtom, returnToAtom } from '@myler/state/dialogs';
-import { terms } from './terms.ts';
+import { outcomeOf, type Outcome } from '../data/outcome.ts';
+import { PlainBlocks } from '../text/PlainBlocks.tsx';
 import styles from './Terms.module.css';
 
-/** Opened from the payment step, it leads back there with nothing lost; opened by itself, it closes. */
+const { call } = createGatewayClient();
+
+/**
+ * The text of /terms-and-conditions, from where that page has it. Opened from the payment step, it leads back there with
+ * nothing lost; opened by itself, it closes.
+ */
 export function Terms() {
   const leave = useSetAtom(requestCloseDialogAtom);
   const returns = useAtomValue(returnToAtom) !== undefined;
+  const { terms, ask } = useTerms();
   return (
     <Dialog open onClose={leave} title={dialogNames['terms-and-conditions']} form="centre">
-      <p className={styles.version}>
-        Version {terms.version}, {formatDate(terms.datedOn)}
-      </p>
-      {terms.sections.map((section) => (
-        <section key={section.title} className={styles.section}>
-          <h3>{section.title}</h3>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
+      {!terms && <Arriving />}
+      {terms && !terms.ok && (
+        <div className={styles.failed} role="alert">
+          <p>The text did not reach us. Nothing that you typed is lost.</p>
+          <Button variant="outline" size="small" onClick={ask}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {terms?.ok && <Text text={terms.data} />}
       <div className={styles.actions}>
         <Button onClick={() => leave()}>{returns ? 'Back to payment' : 'Close'}</Button>
       </div>
     </Dialog>
+  );
+}
+
+function useTerms() {
+  const [terms, setTerms] = useState<Outcome<LegalText>>();
+  const ask = useCallback(() => {
+    setTerms(undefined);
+    void outcomeOf(call('legalText', { params: { id: 'terms-and-conditions' } })).then(setTerms);
+  }, []);
+  useEffect(ask, [ask]);
+  return { terms, ask };
+}
+
+function Text({ text: { versions, introduction, sections } }: { text: LegalText }) {
+  const current = versions[0];
+  return (
+    <>
+      {current && (
+        <p className={styles.version}>
+          Version {current.version}, in force since {formatDate(current.effectiveOn)}.{' '}
+          {/* In a tab of its own: a payment may be waiting behind this dialog. */}
+          <Link href="/terms-and-conditions" target="_blank" rel="noopener">
+            Open to print or keep
+          </Link>
+        </p>
+      )}
+      <p className={styles.introduction}>{introduction}</p>
+      {sections.map((section) => (
+        <section key={section.id} className={styles.section}>
+          <h3>{section.title}</h3>
+          <PlainBlocks blocks={section.body} headingLevel={4} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Arriving() {
+  return (
+    <div className={styles.arriving}>
+      <output className="visually-hidden">Fetching the terms</output>
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
   );
 }

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/privacy-policy')({
       origin: match.context.origin,
     }),
   component: () => (
-    <LegalPage title="Privacy policy" headline="What we know of you, and why." {...Route.useLoaderData()} />
+    <LegalPage title="Privacy policy" headline="What we know of you, and why." text={Route.useLoaderData().text} />
   ),
 });

@@ -16,6 +16,6 @@ export const Route = createFileRoute('/terms-and-conditions')({
       origin: match.context.origin,
     }),
   component: () => (
-    <LegalPage title="Terms and conditions" headline="What you and we agree to." {...Route.useLoaderData()} />
+    <LegalPage title="Terms and conditions" headline="What you and we agree to." text={Route.useLoaderData().text} />
   ),
 });
