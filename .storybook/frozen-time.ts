@@ -1,10 +1,19 @@
-import FakeTimers from '@sinonjs/fake-timers';
-
 /** The day stories happen on, so that none of them looks different tomorrow. Clocks go on; only the date stands. */
-const TODAY = new Date('2026-11-21T12:00:00Z');
+const TODAY = Date.UTC(2026, 10, 21, 12);
+
+const TrueDate = globalThis.Date;
+
+class FrozenDate extends TrueDate {
+  constructor(...at: [] | [number | string | Date]) {
+    super(at.length > 0 ? (at[0] as number) : TODAY);
+  }
+  static override now = () => TODAY;
+}
 
 /** @returns what gives time back */
 export function freezeTime(): () => void {
-  const clock = FakeTimers.install({ now: TODAY, toFake: ['Date'] });
-  return () => clock.uninstall();
+  globalThis.Date = FrozenDate as DateConstructor;
+  return () => {
+    globalThis.Date = TrueDate;
+  };
 }
