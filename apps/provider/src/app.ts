@@ -19,7 +19,7 @@ import { answerProblems, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { JoiningMoment } from './joining/join.ts';
 import type { MediaLibrary } from './media/library.ts';
-import { registerMedia } from './media/serve.ts';
+import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
 import type { Store } from './store/database.ts';
 import { registerWebApp } from './web-app/web-app.ts';
@@ -64,6 +64,8 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
       'cache-control': 'public, max-age=300',
     }),
   );
+  registerMarks(app, store.db);
+  registerSocialCards(app, store.db, deps.media);
   registerMedia(app, store.db, deps.media);
   registerWebApp(app);
   registerEndpoints(app, handlersFor(deps), {

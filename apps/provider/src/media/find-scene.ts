@@ -19,8 +19,13 @@ export async function findScene(db: Database, name: string): Promise<SceneEntry 
 async function hotelScene(db: Database, numbered: string): Promise<SceneEntry | undefined> {
   const [, id, number] = /^(.+)-(\d{1,2})$/.exec(numbered) ?? [];
   if (!id) return undefined;
+  return (await hotelData(db, id))?.scenes[Number(number) - 1];
+}
+
+/** What is kept of a hotel, as its editors wrote it. */
+export async function hotelData(db: Database, id: string): Promise<HotelEntry | undefined> {
   const [row] = await db.select({ data: hotels.data }).from(hotels).where(eq(hotels.id, id));
-  return (row?.data as HotelEntry | undefined)?.scenes[Number(number) - 1];
+  return row?.data as HotelEntry | undefined;
 }
 
 async function homeScene(db: Database, id: string): Promise<SceneEntry | undefined> {
@@ -37,7 +42,8 @@ async function bodyScene(db: Database, kind: string, id: string, index: number):
   return block?.type === 'picture' ? block.scene : undefined;
 }
 
-async function documentData<T>(db: Database, kind: string, id: string): Promise<T | undefined> {
+/** What is kept of a text, as its editors wrote it. */
+export async function documentData<T>(db: Database, kind: string, id: string): Promise<T | undefined> {
   const [row] = await db
     .select({ data: documents.data })
     .from(documents)

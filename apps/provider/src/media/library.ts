@@ -7,6 +7,13 @@ import { rasterise, type MediaFormat } from './rasterise.ts';
 export interface MediaLibrary {
   /** @throws {Problem} 503 when too many pictures wait to be made */
   bytes(scene: SceneEntry, width: number, format: MediaFormat): Promise<Buffer>;
+  /**
+   * Any other drawing in pixels.
+   *
+   * @param key stands for all that the drawing follows from
+   * @throws {Problem} 503 when too many pictures wait to be made
+   */
+  drawn(key: string, draw: () => string, width: number, format: MediaFormat): Promise<Buffer>;
 }
 
 /**
@@ -27,23 +34,25 @@ export function createMediaLibrary(folders: { prepared: string; cache: string })
     }
     return undefined;
   }
-  async function make(file: string, scene: SceneEntry, width: number, format: MediaFormat): Promise<Buffer> {
-    const bytes = await queue(() => rasterise(draw(scene).svg, width, format));
+  async function make(file: string, svg: () => string, width: number, format: MediaFormat): Promise<Buffer> {
+    const bytes = await queue(() => rasterise(svg(), width, format));
     // A cache that cannot be written to costs time, not the picture.
     await keep(folders.cache, file, bytes).catch(() => undefined);
     return bytes;
   }
+  const drawn: MediaLibrary['drawn'] = (key, svg, width, format) => {
+    const file = `${key}-${width}.${format}`;
+    const known = flights.get(file);
+    if (known) return known;
+    const flight = find(file)
+      .then((found) => found ?? make(file, svg, width, format))
+      .finally(() => flights.delete(file));
+    flights.set(file, flight);
+    return flight;
+  };
   return {
-    bytes(scene, width, format) {
-      const file = `${versionOf(scene)}-${width}.${format}`;
-      const known = flights.get(file);
-      if (known) return known;
-      const flight = find(file)
-        .then((found) => found ?? make(file, scene, width, format))
-        .finally(() => flights.delete(file));
-      flights.set(file, flight);
-      return flight;
-    },
+    drawn,
+    bytes: (scene, width, format) => drawn(versionOf(scene), () => draw(scene).svg, width, format),
   };
 }
 

@@ -54,6 +54,26 @@ describe('pictures', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
+  it('that a shared link shows are 1200 × 630, of hotels, texts and pages', async () => {
+    const [article] = (await provider.website.call('articles', { query: { page: 1, limit: 1 } })).items;
+    for (const name of ['hotels/dar-zahra', `articles/${article?.slug}`, 'pages/home', 'pages/membership']) {
+      const answer = await get(`/media/social/${name}-1200.jpeg`);
+      expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'image/jpeg']);
+      const { width, height } = await sharp(await bytes(answer)).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+  });
+
+  it('of partners are their names, set as marks in ink', async () => {
+    const [partner] = (await provider.website.call('homePartners')).items;
+    const answer = await get(`/media/partners/${partner?.id}.svg`);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    const svg = await answer.text();
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 240 72"/);
+    expect(svg).toContain('#1e1b16');
+    expect(svg).not.toContain('currentColor');
+  });
+
   it('are drawn for names, widths and formats that exist, and for nothing else', async () => {
     const before = readdirSync(cache).length;
     const asked = [
@@ -63,6 +83,12 @@ describe('pictures', () => {
       '/media/hotels/no-such-hotel-1-400.avif',
       '/media/team/nobody-400.avif',
       '/media/home/door-640.avif',
+      '/media/partners/nobody.svg',
+      '/media/social/hotels/no-such-hotel-1200.jpeg',
+      '/media/social/pages/nowhere-1200.jpeg',
+      '/media/social/pages/constructor-1200.jpeg',
+      '/media/social/team/imogen-hale-1200.jpeg',
+      '/media/social/hotels/dar-zahra-1201.jpeg',
       '/media/hotels/..%2f..%2fsecrets-400.avif',
       '/media/hotels/%00-400.avif',
     ];

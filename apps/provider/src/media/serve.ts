@@ -1,13 +1,51 @@
 import type { Hono } from 'hono';
+import { drawWordmark } from '@myler/ui/art';
 import { versionOf, widthsOf } from '../content/scene.ts';
 import { Problem } from '../http/problem.ts';
 import type { RouteVariables } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
-import { findScene } from './find-scene.ts';
+import { documentData, findScene } from './find-scene.ts';
 import type { MediaLibrary } from './library.ts';
 import { mediaFormats, mediaTypes, type MediaFormat } from './rasterise.ts';
+import { findSocialCard, SOCIAL_WIDTH, socialDrawing } from './social.ts';
 
 const DAY = 86_400;
+
+/** Ink: a mark in a file of its own does not know the colour of the words around it. */
+const MARK_COLOUR = '#1e1b16';
+
+/** `/media/partners/slow-meridian.svg`: a partner's name, set as its mark. */
+export function registerMarks(app: Hono<RouteVariables>, db: Database): void {
+  app.get('/media/partners/:file{[a-z0-9-]+\\.svg}', async (context) => {
+    context.set('route', '/media/partners');
+    const id = context.req.param('file').replace(/\.svg$/, '');
+    const partner = await documentData<{ name: string }>(db, 'partners', id);
+    if (!partner) throw new Problem(404, 'There is no such mark.');
+    return context.body(drawWordmark(partner.name).svg.replaceAll('currentColor', MARK_COLOUR), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': `public, max-age=${DAY}`,
+    });
+  });
+}
+
+/** `/media/social/hotels/maison-palmier-1200.jpeg`: what a shared link shows. */
+export function registerSocialCards(app: Hono<RouteVariables>, db: Database, library: MediaLibrary): void {
+  app.get('/media/social/:kind/:file', async (context) => {
+    context.set('route', '/media/social');
+    const [, id] = /^([a-z0-9-]+)-1200\.jpeg$/.exec(context.req.param('file')) ?? [];
+    const card = id ? await findSocialCard(db, context.req.param('kind'), id) : undefined;
+    if (!card) throw new Problem(404, 'There is no such picture.');
+    const { key, draw } = socialDrawing(card);
+    const bytes = await library.drawn(key, draw, SOCIAL_WIDTH, 'jpeg');
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': mediaTypes.jpeg,
+        'content-length': String(bytes.byteLength),
+        'cache-control': `public, max-age=${DAY}`,
+      },
+    });
+  });
+}
 
 /** `/media/hotels/maison-palmier-1-v1a2b3c4d-400.avif`; the version may be left out, and is then not cached for ever. */
 export function registerMedia(app: Hono<RouteVariables>, db: Database, library: MediaLibrary): void {

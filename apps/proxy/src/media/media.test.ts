@@ -53,6 +53,8 @@ describe('a picture', () => {
   it('has no other address than pictures have', async () => {
     for (const path of [
       '/media/x.svg',
+      '/media/hotels/x.svg',
+      '/media/partners/a/b.svg',
       '/media/x-800.avif/',
       '/media/%2e%2e/v1/users-1.avif',
       '/media/A-800.avif',

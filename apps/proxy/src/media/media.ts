@@ -8,8 +8,9 @@ interface Picture {
   headers: Record<string, string>;
 }
 
-/** Every size of every picture has such a name (contract, picture). */
-const PICTURE = /^\/media\/[a-z0-9/-]{1,200}-\d{1,5}\.(avif|webp|jpeg)$/;
+/** Every size of every picture has such a name (contract, picture); a partner's mark is a drawing. */
+const PICTURE = /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|partners\/[a-z0-9-]{1,80}\.svg)$/;
+const TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;
 
@@ -45,7 +46,7 @@ async function fetchPicture(provider: ProviderClients, path: string): Promise<Pi
     const retryAfter = Number(answer.headers.get('retry-after')) || 1;
     throw new Problem(503, 'This picture is still being made. Please try again shortly.', { retryAfter });
   }
-  if (answer.status !== 200 || !/^image\/(avif|webp|jpeg)$/.test(answer.headers.get('content-type') ?? ''))
+  if (answer.status !== 200 || !TYPE.test(answer.headers.get('content-type') ?? ''))
     throw new Problem(502, 'This picture could not be fetched. Please try again in a moment.');
   const headers: Record<string, string> = {};
   for (const name of PASSED_ON) {
