@@ -1,10 +1,22 @@
-import type { HomeImages, HotelSummary, MembershipPrice, Testimonial } from '@myler/api-client/contract';
+import type {
+  FeedPicture,
+  HomeImages,
+  HotelSummary,
+  Inspiration,
+  MembershipPrice,
+  Partner,
+  Testimonial,
+} from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
+import { HomeFeed } from './home.Feed.tsx';
 import { HomeHero } from './home.Hero.tsx';
 import { HomeHotels } from './home.Hotels.tsx';
+import { HomeInspirations } from './home.Inspirations.tsx';
 import { HomeIntroduction } from './home.Introduction.tsx';
+import { HomeJournal, type DatedArticle } from './home.Journal.tsx';
 import { HomeLetter } from './home.Letter.tsx';
 import { HomeMemberships } from './home.Memberships.tsx';
+import { HomePartners } from './home.Partners.tsx';
 import { HomePressQuotes, type DatedPressQuote } from './home.PressQuotes.tsx';
 import { HomeTestimonials } from './home.Testimonials.tsx';
 
@@ -16,19 +28,28 @@ export interface HomePageProps {
   images: Outcome<HomeImages>;
   prices: Outcome<MembershipPrice[]>;
   hotels: Outcome<List<HotelSummary>>;
+  inspirations: Outcome<List<Inspiration>>;
   testimonials: Outcome<List<Testimonial>>;
   pressQuotes: Outcome<List<DatedPressQuote>>;
+  articles: Outcome<List<DatedArticle>>;
+  partners: Outcome<List<Partner>>;
+  feed: Outcome<List<FeedPicture>>;
 }
 
-export function HomePage({ images, prices, hotels, testimonials, pressQuotes }: HomePageProps) {
+export function HomePage(blocks: HomePageProps) {
+  const { images } = blocks;
   return (
     <>
       <HomeHero {...(images.ok ? { picture: images.data.hero } : {})} />
       <HomeIntroduction />
-      <HomeMemberships prices={prices} />
-      <HomeHotels hotels={hotels} />
-      <HomeTestimonials testimonials={testimonials} />
-      <HomePressQuotes quotes={pressQuotes} />
+      <HomeMemberships prices={blocks.prices} />
+      <HomeHotels hotels={blocks.hotels} />
+      <HomeInspirations inspirations={blocks.inspirations} />
+      <HomeTestimonials testimonials={blocks.testimonials} />
+      <HomePressQuotes quotes={blocks.pressQuotes} />
+      <HomeJournal articles={blocks.articles} />
+      <HomePartners partners={blocks.partners} />
+      <HomeFeed feed={blocks.feed} />
       <HomeLetter />
     </>
   );

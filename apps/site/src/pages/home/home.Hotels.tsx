@@ -1,25 +1,40 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
 
+/** Two full rows of four, four of two. */
+const SHOWN = 8;
+
 export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[] }> }) {
   return (
     <Section band="paper" id="hotels">
-      <Label>Loved this season</Label>
-      <h2>Hotels that are kind to children and good to parents.</h2>
+      <div className={styles.head}>
+        <div>
+          <Label>Loved this season</Label>
+          <h2>Hotels that are kind to children and good to parents.</h2>
+        </div>
+        <Link variant="standalone" href="/our-hotels">
+          See every hotel
+        </Link>
+      </div>
+      {hotels.ok && hotels.data.items.length === 0 && (
+        <p className={styles.none}>Nothing has been chosen for this season yet. All the houses are on one list.</p>
+      )}
       {hotels.ok ? (
         // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
         <div className={styles.row} role="region" aria-label="Hotels loved this season" tabIndex={0}>
           <ul className={styles.hotels}>
-            {hotels.data.items.map((hotel) => (
+            {hotels.data.items.slice(0, SHOWN).map((hotel) => (
               <li key={hotel.id}>
                 <HotelCard
                   name={hotel.name}
+                  href={`/our-hotels/${hotel.id}`}
                   place={hotel.place}
                   line={hotel.line}
                   picture={hotel.picture}

@@ -1,0 +1,51 @@
+import type { FeedPicture } from '@myler/api-client/contract';
+import { socialLinks } from '@myler/config/contact';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './home.Feed.module.css';
+
+const [profile] = socialLinks;
+
+/** The last twelve pictures, in a strip that is swept through, each with what was written under it. */
+export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) {
+  return (
+    <Section band="paper" id="feed">
+      <div className={styles.head}>
+        <div>
+          <Label>Postcards</Label>
+          <h2>Twelve we would have sent you.</h2>
+        </div>
+        <Link variant="standalone" href={profile.href}>
+          Follow on {profile.name}
+        </Link>
+      </div>
+      {feed.ok ? <Strip pictures={feed.data.items} /> : <BlockFailed title="The postcards did not reach us." />}
+    </Section>
+  );
+}
+
+function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
+  if (pictures.length === 0)
+    return <p className={styles.none}>The postbox is empty. Somebody will be away by Friday.</p>;
+  return (
+    // It scrolls sideways, and what scrolls has to be reachable by keyboard.
+    <div className={styles.strip} role="region" aria-label="Postcards, twelve in a row" tabIndex={0}>
+      <ul className={styles.pictures}>
+        {pictures.map(({ id, picture, caption }) => (
+          <li key={id}>
+            <figure>
+              <div className={styles.picture}>
+                <Picture picture={picture} fit="cover" sizes="(min-width: 1024px) 280px, 62vw" />
+              </div>
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Inspiration } from '@myler/api-client/contract';
+import { ArticleCard } from '@myler/ui/article-card';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './home.Inspirations.module.css';
+
+const kinds = [
+  { kind: 'feeling', title: 'By how you want to feel' },
+  { kind: 'moment', title: 'By what is happening at home' },
+] as const;
+
+/** Two of them as pictures, one of each kind, and all the others by name, as in the index of a book. */
+export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ items: Inspiration[] }> }) {
+  return (
+    <Section band="paper-2" id="inspirations">
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <Label>Inspirations</Label>
+          <h2>Begin with why, and the place follows.</h2>
+          {inspirations.ok && <Index inspirations={inspirations.data.items} />}
+        </div>
+        {inspirations.ok ? <Pictures inspirations={inspirations.data.items} /> : <Failed />}
+      </div>
+    </Section>
+  );
+}
+
+function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
+  if (inspirations.length === 0)
+    return <p className={styles.none}>The next twelve are being written. Until then, ask the desk where to be warm.</p>;
+  return (
+    <>
+      <div className={styles.index}>
+        {kinds.map(({ kind, title }) => (
+          <div key={kind}>
+            <h3 className={styles.kind}>{title}</h3>
+            <ul className={styles.names}>
+              {inspirations
+                .filter((inspiration) => inspiration.kind === kind)
+                .map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a href={`/inspirations#${id}`}>{name}</a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Link variant="standalone" href="/inspirations">
+        Read all the inspirations
+      </Link>
+    </>
+  );
+}
+
+function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
+  const shown = kinds.flatMap(({ kind }) => inspirations.find((inspiration) => inspiration.kind === kind) ?? []);
+  return (
+    <ul className={styles.pictures}>
+      {shown.map(({ id, title, line, picture }) => (
+        <li key={id}>
+          <ArticleCard
+            form="inspiration"
+            title={title}
+            href={`/inspirations#${id}`}
+            summary={line}
+            picture={picture}
+            sizes="(min-width: 1024px) 60vw, 90vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Failed() {
+  return <BlockFailed title="The inspirations did not reach us." />;
+}

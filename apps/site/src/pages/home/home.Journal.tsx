@@ -1,0 +1,49 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { ArticleCard } from '@myler/ui/article-card';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './home.Journal.module.css';
+
+/** An article with its date in words. */
+export type DatedArticle = ArticleSummary & { published: string };
+
+export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArticle[] }> }) {
+  return (
+    <Section band="paper-2" id="journal">
+      <div className={styles.head}>
+        <div>
+          <Label>The travel journal</Label>
+          <h2>Written on the way back.</h2>
+        </div>
+        <Link variant="standalone" href="/travel-journal">
+          Read the journal
+        </Link>
+      </div>
+      {articles.ok ? <Latest articles={articles.data.items} /> : <BlockFailed title="The journal did not reach us." />}
+    </Section>
+  );
+}
+
+function Latest({ articles }: { articles: readonly DatedArticle[] }) {
+  if (articles.length === 0)
+    return <p className={styles.none}>Nobody is back yet. The next report is in somebody’s suitcase.</p>;
+  return (
+    <ul className={styles.articles}>
+      {articles.map(({ slug, title, summary, author, published, readingTime, picture }, index) => (
+        <li key={slug}>
+          <ArticleCard
+            title={title}
+            href={`/travel-journal/${slug}`}
+            summary={summary}
+            meta={`${author}, ${published}, ${readingTime} minutes`}
+            picture={picture}
+            sizes={index === 0 ? '(min-width: 1024px) 48vw, 90vw' : '(min-width: 1024px) 45vw, 90vw'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
