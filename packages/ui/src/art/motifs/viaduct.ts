@@ -8,9 +8,11 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { grasses, mist, profile, veil } from '../elements/terrain.ts';
 import { broadleaf, conifer, coniferLight, forest } from '../elements/trees.ts';
 import { glints } from '../elements/water.ts';
+import { teaHills } from './viaduct-tea.ts';
 
-/** A train on its viaduct: high over a gorge, or low across an estuary. */
+/** A train on its viaduct: high over a gorge, or low across an estuary; or winding through hills of `tea`. */
 export function viaduct(s: Stage): string {
+  if (s.has('tea')) return teaHills(s);
   const estuary = s.seed % 2 === 1;
   const { w, h, u, rng, pal } = s;
   const horizon = h * 0.54;
