@@ -18,6 +18,7 @@ import type { Env } from './env.ts';
 import { answerProblems, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { JoiningMoment } from './joining/join.ts';
+import { registerCameos } from './media/cameos.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
@@ -66,6 +67,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   );
   registerMarks(app, store.db);
   registerSocialCards(app, store.db, deps.media);
+  registerCameos(app);
   registerMedia(app, store.db, deps.media);
   registerWebApp(app);
   registerEndpoints(app, handlersFor(deps), {
