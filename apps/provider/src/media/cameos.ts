@@ -12,9 +12,15 @@ export function registerCameos(app: Hono<RouteVariables>): void {
   app.get('/media/cameos/:file{[a-z]{1,4}\\.svg}', (context) => {
     context.set('route', '/media/cameos');
     const monogram = context.req.param('file').replace(/\.svg$/, '').toUpperCase();
-    return context.body(drawCameo(monogram).svg, 200, {
+    return context.body(drawCameo(monogram, toneOf(monogram)).svg, 200, {
       'content-type': 'image/svg+xml',
       'cache-control': `public, max-age=${DAY}`,
     });
   });
+}
+
+/** Letters are not spread evenly over people; this way of counting them keeps neighbours of one list apart in colour. */
+function toneOf(monogram: string): number {
+  const last = monogram.length - 1;
+  return monogram.charCodeAt(0) + 2 * monogram.charCodeAt(last) + 4 * monogram.length;
 }
