@@ -8,11 +8,13 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range, rock } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 import { drawWater } from '../elements/water.ts';
+import { boatyard } from './island-boatyard.ts';
 import { farIslands, sails } from './island-parts.ts';
 import { acrossTheStrait } from './island-strait.ts';
 
-/** An island in warm water: palms at our feet, or across the strait, or framing the bay. */
+/** An island in warm water: palms at our feet, or across the strait, or framing the bay; or, told `boatyard`, a beach where boats are built. */
 export function island(s: Stage): string {
+  if (s.has('boatyard')) return boatyard(s);
   if (s.wide) return shore(s);
   const view = s.seed % 3;
   if (view === 0) return shore(s);
