@@ -1,0 +1,61 @@
+import type { Article, ArticleSummary, HotelSummary } from '@myler/api-client/contract';
+import { journalCategoryNames } from '@myler/config/journal';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Picture } from '@myler/ui/picture';
+import type { Outcome } from '../../data/outcome.ts';
+import { categoryAddress } from '../journal/journal-words.ts';
+import { ArticleBody } from './article.Body.tsx';
+import { ArticleContents } from './article.Contents.tsx';
+import { ArticleHead } from './article.Head.tsx';
+import { ArticleHotels } from './article.Hotels.tsx';
+import { ArticleNeighbours } from './article.Neighbours.tsx';
+import { ArticleOthers } from './article.Others.tsx';
+import { ArticleShare } from './article.Share.tsx';
+import { headingsOf } from './headings.ts';
+import styles from './ArticlePage.module.css';
+
+export interface ArticlePageProps {
+  article: Article;
+  /** Where it is to be found, in full. */
+  url: string;
+  /** The hotels that it mentions. */
+  mentioned: Outcome<readonly HotelSummary[]>;
+  /** Hotels for whoever liked those. */
+  alike: Outcome<readonly HotelSummary[]>;
+  /** The journal, newest first. */
+  journal: Outcome<readonly ArticleSummary[]>;
+}
+
+export function ArticlePage({ article, url, mentioned, alike, journal }: ArticlePageProps) {
+  const { category, title, picture, body } = article;
+  const headings = headingsOf(body);
+  return (
+    <>
+      <article className={styles.article}>
+        <div className={styles.trail}>
+          <Breadcrumb
+            items={[
+              { label: 'Travel journal', href: '/travel-journal' },
+              { label: journalCategoryNames[category], href: categoryAddress(category) },
+              { label: title.replace(/\.$/, '') },
+            ]}
+          />
+        </div>
+        <ArticleHead article={article} />
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="100vw" fit="cover" loading="eager" fetchPriority="high" />
+        </div>
+        <div className={styles.columns}>
+          <ArticleContents headings={headings} />
+          <div>
+            <ArticleBody body={body} hotels={mentioned.ok ? mentioned.data : []} />
+            <ArticleShare article={article} url={url} />
+          </div>
+        </div>
+      </article>
+      <ArticleHotels mentioned={mentioned} alike={alike} />
+      <ArticleOthers article={article} journal={journal} />
+      {journal.ok && <ArticleNeighbours article={article} journal={journal.data} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Block, HotelSummary } from '@myler/api-client/contract';
+import { Picture } from '@myler/ui/picture';
+import { ArticleHotel } from './article.Hotel.tsx';
+import { headingsOf } from './headings.ts';
+import styles from './article.Body.module.css';
+
+interface ArticleBodyProps {
+  body: readonly Block[];
+  /** Those of the hotels it mentions that could be had; for the others there is a link. */
+  hotels: readonly HotelSummary[];
+}
+
+/** The text, block by block. */
+export function ArticleBody({ body, hotels }: ArticleBodyProps) {
+  const anchors = new Map(headingsOf(body).map(({ place, id }) => [place, id]));
+  const byId = new Map(hotels.map((hotel) => [hotel.id, hotel]));
+  return (
+    <div className={styles.body}>
+      {body.map((block, index) => {
+        const key = `${block.type}-${index}`;
+        switch (block.type) {
+          case 'paragraph':
+            return (
+              <p key={key} className={index === 0 ? styles.first : undefined}>
+                {block.text}
+              </p>
+            );
+          case 'heading':
+            return (
+              <h2 key={key} id={anchors.get(index)}>
+                {block.text}
+              </h2>
+            );
+          case 'pull-quote':
+            // Said in the text itself: to whoever listens it would be said twice.
+            return (
+              <p key={key} className={styles.pullQuote} aria-hidden="true">
+                {block.text}
+              </p>
+            );
+          case 'list':
+            return (
+              <ul key={key}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            );
+          case 'picture':
+            return (
+              <figure key={key} className={styles.figure}>
+                <Picture picture={block.picture} sizes="(min-width: 1024px) 47rem, 100vw" />
+                {block.caption && <figcaption>{block.caption}</figcaption>}
+              </figure>
+            );
+          case 'hotel':
+            return <ArticleHotel key={key} id={block.hotelId} hotel={byId.get(block.hotelId)} />;
+          case 'fact':
+            return (
+              <p key={key} className={styles.fact}>
+                {block.text}
+              </p>
+            );
+        }
+      })}
+    </div>
+  );
+}

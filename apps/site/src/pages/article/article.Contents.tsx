@@ -1,0 +1,37 @@
+import { Label } from '@myler/ui/label';
+import type { ArticleHeading } from './headings.ts';
+import styles from './article.Contents.module.css';
+
+/** Fewer than these are found by reading. */
+const WORTH_A_LIST = 4;
+
+/**
+ * The headings of a long piece: beside the text where there is room for it, behind a word on telephones. Of the two only
+ * one is ever shown, or spoken.
+ */
+export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < WORTH_A_LIST) return <div className={styles.contents} />;
+  const list = (
+    <ol className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={styles.contents}>
+      <nav className={styles.beside} aria-label="In this piece">
+        <Label rule={false}>In this piece</Label>
+        {list}
+      </nav>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>In this piece</summary>
+        <nav aria-label="In this piece">{list}</nav>
+      </details>
+    </div>
+  );
+}

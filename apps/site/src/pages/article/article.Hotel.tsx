@@ -1,0 +1,38 @@
+import type { HotelSummary } from '@myler/api-client/contract';
+import { ArchPicture } from '@myler/ui/arch-picture';
+import { Anchor, Link } from '@myler/ui/link';
+import styles from './article.Hotel.module.css';
+
+/**
+ * A hotel where the text speaks of it: in the margin where there is one, between paragraphs where there is not. When
+ * only its id is known, the way to it is still there.
+ */
+export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | undefined }) {
+  const href = `/our-hotels/${id}`;
+  if (!hotel) {
+    return (
+      <p>
+        <Link variant="standalone" href={href}>
+          See the house
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <aside className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
+      <div className={styles.picture}>
+        <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes="(min-width: 1024px) 15rem, 8rem" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>The house</p>
+        <p className={styles.name}>
+          <Anchor className={styles.link} href={href}>
+            {hotel.name}
+          </Anchor>
+        </p>
+        <p>{hotel.place}</p>
+        <p className={styles.line}>{hotel.line}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HotelSummary } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { HotelTile } from '../our-hotels/HotelTile.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './article.Hotels.module.css';
+
+interface ArticleHotelsProps {
+  mentioned: Outcome<readonly HotelSummary[]>;
+  alike: Outcome<readonly HotelSummary[]>;
+}
+
+/** Where else one might sleep, for whoever liked where this was written. */
+export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
+  if (alike.ok && alike.data.length === 0) return null;
+  const first = mentioned.ok ? mentioned.data[0] : undefined;
+  return (
+    <Section band="paper-2">
+      <div className={styles.hotels}>
+        <Label>Houses like it</Label>
+        <h2>{first ? `If ${first.name} is full in half-term.` : 'Where one might sleep.'}</h2>
+        {alike.ok ? (
+          <ul className={styles.list}>
+            {alike.data.map((hotel) => (
+              <li key={hotel.id}>
+                <HotelTile hotel={hotel} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <BlockFailed title="The hotels did not reach us." />
+        )}
+      </div>
+    </Section>
+  );
+}

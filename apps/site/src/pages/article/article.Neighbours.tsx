@@ -1,0 +1,44 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { Anchor } from '@myler/ui/link';
+import { articleAddress } from '../journal/journal-words.ts';
+import { neighboursOf } from './related.ts';
+import styles from './article.Neighbours.module.css';
+
+interface ArticleNeighboursProps {
+  article: ArticleSummary;
+  journal: readonly ArticleSummary[];
+}
+
+/** The piece before this one and the piece after it, by the day they were published. */
+export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) {
+  const { earlier, later } = neighboursOf(article, journal);
+  if (!earlier && !later) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Earlier and later pieces" data-tone="night">
+      <div className={styles.pair}>
+        <Way article={earlier} rel="prev" label="Earlier" />
+        <Way article={later} rel="next" label="Later" />
+      </div>
+    </nav>
+  );
+}
+
+function Way({ article, rel, label }: { article: ArticleSummary | undefined; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <div className={styles.way} data-way={rel}>
+      {article ? (
+        <>
+          <p className={styles.label}>{label}</p>
+          <Anchor className={styles.link} href={articleAddress(article)} rel={rel}>
+            {article.title}
+          </Anchor>
+        </>
+      ) : (
+        <>
+          <p className={styles.label}>{label}</p>
+          <p className={styles.none}>{rel === 'next' ? 'Not written yet.' : 'This is where it began.'}</p>
+        </>
+      )}
+    </div>
+  );
+}

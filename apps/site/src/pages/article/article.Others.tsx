@@ -1,0 +1,46 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { journalCategoryNames } from '@myler/config/journal';
+import { ArticleCard } from '@myler/ui/article-card';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { articleAddress, bylineOf } from '../journal/journal-words.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { relatedTo } from './related.ts';
+import styles from './article.Others.module.css';
+
+interface ArticleOthersProps {
+  article: ArticleSummary;
+  journal: Outcome<readonly ArticleSummary[]>;
+}
+
+export function ArticleOthers({ article, journal }: ArticleOthersProps) {
+  const related = journal.ok ? relatedTo(article, journal.data) : [];
+  if (journal.ok && related.length === 0) return null;
+  return (
+    <Section band="paper">
+      <div className={styles.others}>
+        <Label>Read on</Label>
+        <h2>From the same drawer.</h2>
+        {journal.ok ? (
+          <ul className={styles.list}>
+            {related.map((other) => (
+              <li key={other.slug}>
+                <ArticleCard
+                  title={other.title}
+                  href={articleAddress(other)}
+                  label={journalCategoryNames[other.category]}
+                  summary={other.summary}
+                  meta={bylineOf(other)}
+                  picture={other.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <BlockFailed title="The rest of the journal did not reach us." />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Article } from '@myler/api-client/contract';
+import { brand } from '@myler/config/brand';
+import { Button, LinkButton } from '@myler/ui/button';
+import styles from './article.Share.module.css';
+
+/**
+ * Sends the piece by whatever the device shares with, or copies its link (`app/share-page.ts` listens); without
+ * JavaScript it opens a letter.
+ */
+export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {
+  const letter = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
+  return (
+    <aside className={styles.share} aria-label="Pass it on">
+      <p className={styles.words}>Send it to whoever is packing.</p>
+      <div className={styles.actions}>
+        <LinkButton
+          variant="outline"
+          // A letter knows no plus for a space.
+          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+          data-app=""
+          data-share={url}
+          data-title={`${title} · ${brand.name}`}
+        >
+          Share this piece
+        </LinkButton>
+        <Button variant="quiet" className={styles.print} data-app="" data-print="">
+          Print it
+        </Button>
+      </div>
+      <p className={styles.said} role="status" data-said="" />
+    </aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Label } from '@myler/ui/label';
+import { Pagination } from '@myler/ui/pagination';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { CategoryPieces } from './category.Pieces.tsx';
+import { JournalNothing } from './journal.Nothing.tsx';
+import { JournalShelves } from './journal.Shelves.tsx';
+import { JournalSubscribe } from './journal.Subscribe.tsx';
+import { categoryAddress, categoryWords, PAGE_SIZE } from './journal-words.ts';
+import styles from './CategoryPage.module.css';
+
+export interface CategoryPageProps {
+  category: JournalCategory;
+  page: number;
+  articles: Outcome<{ items: ArticleSummary[]; total: number }>;
+}
+
+/** One category of the journal: few pieces, each given room. */
+export function CategoryPage({ category, page, articles }: CategoryPageProps) {
+  const { name, title, line } = categoryWords(category);
+  const items = articles.ok ? articles.data.items : [];
+  return (
+    <>
+      <Section band="paper">
+        <Breadcrumb items={[{ label: 'Travel journal', href: '/travel-journal' }, { label: name }]} />
+        <div className={styles.opening}>
+          <Label>{name}</Label>
+          <h1>{title}</h1>
+          <p className={styles.line}>{line}</p>
+        </div>
+        <JournalShelves current={category} />
+        {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
+        {articles.ok && items.length === 0 && <JournalNothing page={page} total={articles.data.total} />}
+        <CategoryPieces articles={items} />
+        {articles.ok && (
+          <div className={styles.paging}>
+            <Pagination
+              current={page}
+              total={Math.ceil(articles.data.total / PAGE_SIZE)}
+              hrefOf={(number) => categoryAddress(category, number)}
+              label={`${name}, travel journal`}
+            />
+          </div>
+        )}
+      </Section>
+      <JournalSubscribe category={category} />
+    </>
+  );
+}

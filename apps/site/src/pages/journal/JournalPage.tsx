@@ -1,0 +1,52 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { journalLine } from '@myler/config/journal';
+import { Label } from '@myler/ui/label';
+import { Pagination } from '@myler/ui/pagination';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { JournalBackNumbers } from './journal.BackNumbers.tsx';
+import { JournalFront } from './journal.Front.tsx';
+import { JournalNothing } from './journal.Nothing.tsx';
+import { JournalShelves } from './journal.Shelves.tsx';
+import { JournalSubscribe } from './journal.Subscribe.tsx';
+import { journalAddress, PAGE_SIZE } from './journal-words.ts';
+import styles from './JournalPage.module.css';
+
+export interface JournalPageProps {
+  page: number;
+  articles: Outcome<{ items: ArticleSummary[]; total: number }>;
+}
+
+/** The journal: the newest piece first and largest, the rest as a magazine sets them; behind it the back numbers. */
+export function JournalPage({ page, articles }: JournalPageProps) {
+  const items = articles.ok ? articles.data.items : [];
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.opening}>
+          <div>
+            <Label>The travel journal</Label>
+            <h1>{page === 1 ? 'Somebody went, and wrote it down.' : 'What was written before that.'}</h1>
+          </div>
+          <p className={styles.lead}>{journalLine}</p>
+        </div>
+        <JournalShelves />
+        {!articles.ok && <BlockFailed title="The journal did not reach us." />}
+        {articles.ok && items.length === 0 && <JournalNothing page={page} total={articles.data.total} />}
+        {page === 1 ? <JournalFront articles={items} /> : <JournalBackNumbers articles={items} />}
+        {articles.ok && (
+          <div className={styles.paging}>
+            <Pagination
+              current={page}
+              total={Math.ceil(articles.data.total / PAGE_SIZE)}
+              hrefOf={journalAddress}
+              label="The travel journal"
+            />
+          </div>
+        )}
+      </Section>
+      <JournalSubscribe />
+    </>
+  );
+}

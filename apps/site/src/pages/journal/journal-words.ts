@@ -1,0 +1,104 @@
+import { journalCategories, type ArticleSummary, type JournalCategory } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { journalCategoryNames } from '@myler/config/journal';
+
+/** How many pieces a page holds; the first page sets them as a magazine does. */
+export const PAGE_SIZE = 12;
+
+interface CategoryWords {
+  /** Its own page's headline. */
+  title: string;
+  /** What is found in it. */
+  line: string;
+}
+
+const words: Record<JournalCategory, CategoryWords> = {
+  activities: {
+    title: 'Something to do, and how long it takes.',
+    line: 'Hooks, skis and games without a box: what children did of an afternoon, and the age at which it began to be fun.',
+  },
+  'best-of': {
+    title: 'The short list, and what it cost to make.',
+    line: 'Doors, trains, breakfasts. Somebody opened, rode or ate every one, and most of them are not here.',
+  },
+  destinations: {
+    title: 'Places, at the height of a pushchair.',
+    line: 'A town or a coast by its steps, its shade and its last bus, from people who carried somebody through it.',
+  },
+  experiences: {
+    title: 'One thing, seen through to the end.',
+    line: 'A night in a ryokan, a dune, a morning on foot behind a guide: told by the hour, with the parts that did not work.',
+  },
+  family: {
+    title: 'The people one travels with.',
+    line: 'Grandmothers, seventeen-year-olds, and whoever has the map: how to be away together and still be on speaking terms.',
+  },
+  'food-drink': {
+    title: 'Supper, and who will eat it.',
+    line: 'Recipes with the children counted in, allergies in five languages, and a case against the chicken shape.',
+  },
+  inspiration: {
+    title: 'Before there is a plan.',
+    line: 'Pieces to read with a calendar in reach: for the months, the weights and the postcards that decide where one goes.',
+  },
+  wellness: {
+    title: 'Sleep, water, and the last eighty minutes.',
+    line: 'Time zones, warm pools and the end of a long flight. What helps, measured with a thermometer where there was one.',
+  },
+};
+
+export const categories = journalCategories.map((id) => ({
+  id,
+  name: journalCategoryNames[id],
+  href: categoryAddress(id),
+  ...words[id],
+}));
+
+export function isCategory(value: string): value is JournalCategory {
+  return journalCategories.some((category) => category === value);
+}
+
+export function categoryWords(id: JournalCategory) {
+  return { name: journalCategoryNames[id], ...words[id] };
+}
+
+export function categoryAddress(id: JournalCategory, page = 1): string {
+  return paged(`/travel-journal/${id}`, page);
+}
+
+export function journalAddress(page = 1): string {
+  return paged('/travel-journal', page);
+}
+
+export function articleAddress({ slug }: Pick<ArticleSummary, 'slug'>): string {
+  return `/travel-journal/${slug}`;
+}
+
+function paged(path: string, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** "Ingrid Solheim · October 16, 2026 · 7 minutes" */
+export function bylineOf({ author, publishedOn, readingTime }: ArticleSummary): string {
+  return `${author} · ${formatDate(publishedOn)} · ${minutes(readingTime)}`;
+}
+
+export function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}
+
+/** The number of a page in a query, however it was written. */
+export function readPage(value: unknown): number {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 0 && page <= 1_000 ? page : 1;
+}
+
+/** Feeds of all pieces or of a category, for a page's head. */
+export function feedLinks(category?: JournalCategory) {
+  const folder = category ? `/travel-journal/${category}` : '/travel-journal';
+  const title = category ? `Travel journal: ${journalCategoryNames[category]}` : 'Travel journal';
+  return [
+    { rel: 'alternate', type: 'application/atom+xml', title: `${title} (Atom)`, href: `${folder}/feed.xml` },
+    { rel: 'alternate', type: 'application/feed+json', title: `${title} (JSON)`, href: `${folder}/feed.json` },
+  ];
+}

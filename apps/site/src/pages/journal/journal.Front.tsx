@@ -1,0 +1,65 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { journalCategoryNames } from '@myler/config/journal';
+import { ArticleCard } from '@myler/ui/article-card';
+import { JournalFeature } from './journal.Feature.tsx';
+import { articleAddress, bylineOf } from './journal-words.ts';
+import { JournalRow } from './journal.Row.tsx';
+import styles from './journal.Front.module.css';
+
+/** The first page, newest first: one piece over its picture, one beside three, three, one across, and the rest. */
+export function JournalFront({ articles }: { articles: readonly ArticleSummary[] }) {
+  const [lead, second, ...others] = articles;
+  const [beside, below, [across], rest] = [others.slice(0, 3), others.slice(3, 6), others.slice(6, 7), others.slice(7)];
+  return (
+    <div className={styles.front}>
+      {lead && <JournalFeature article={lead} form="over" loading="eager" />}
+      {second && (
+        <div className={styles.beside}>
+          <Card article={second} sizes="(min-width: 1024px) 55vw, 90vw" large />
+          {beside.length > 0 && (
+            <ul className={styles.rows}>
+              {beside.map((article) => (
+                <li key={article.slug}>
+                  <JournalRow article={article} headingLevel={2} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <Cards articles={below} />
+      {across && <JournalFeature article={across} form="beside" />}
+      <Cards articles={rest} />
+    </div>
+  );
+}
+
+function Cards({ articles }: { articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <Card article={article} sizes="(min-width: 768px) 30vw, 90vw" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ article, sizes, large = false }: { article: ArticleSummary; sizes: string; large?: boolean }) {
+  return (
+    <div className={large ? styles.large : undefined}>
+      <ArticleCard
+        title={article.title}
+        href={articleAddress(article)}
+        label={journalCategoryNames[article.category]}
+        summary={article.summary}
+        meta={bylineOf(article)}
+        picture={article.picture}
+        sizes={sizes}
+        headingLevel={2}
+      />
+    </div>
+  );
+}

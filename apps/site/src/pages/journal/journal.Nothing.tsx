@@ -1,0 +1,23 @@
+import { LinkButton } from '@myler/ui/button';
+import { StateMessage } from '@myler/ui/state-message';
+
+/** A page behind the last, or a journal in which nobody has written yet. */
+export function JournalNothing({ page, total }: { page: number; total: number }) {
+  const isBehindTheLast = page > 1 && total > 0;
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="lost-path"
+      title={isBehindTheLast ? 'We had not begun to write yet.' : 'Nothing is written here yet.'}
+      actions={
+        <LinkButton variant="outline" href="/travel-journal">
+          {isBehindTheLast ? 'Go to the newest pieces' : 'Look at the whole journal'}
+        </LinkButton>
+      }
+    >
+      {isBehindTheLast
+        ? 'The journal does not go back as far as this page. The newest pieces are on the first.'
+        : 'Somebody is on the way, with children, a pencil and a thermometer. A new piece comes on a Friday.'}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { journalCategoryNames } from '@myler/config/journal';
+import { Anchor } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import { articleAddress, bylineOf } from './journal-words.ts';
+import styles from './journal.Row.module.css';
+
+interface JournalRowProps {
+  article: ArticleSummary;
+  headingLevel: 2 | 3;
+  /** Says what it is about, where there is room. */
+  withSummary?: boolean;
+}
+
+/** A piece in a line of others: words first, a small picture at the end. */
+export function JournalRow({ article, headingLevel, withSummary = false }: JournalRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.row} data-wide={withSummary || undefined}>
+      <div>
+        <p className={styles.label}>{journalCategoryNames[article.category]}</p>
+        <Heading className={styles.title}>
+          <Anchor className={styles.link} href={articleAddress(article)}>
+            {article.title}
+          </Anchor>
+        </Heading>
+        {withSummary && <p className={styles.summary}>{article.summary}</p>}
+        <p className={styles.meta}>{bylineOf(article)}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture
+          picture={article.picture}
+          sizes={withSummary ? '(min-width: 1024px) 22vw, 30vw' : '(min-width: 1024px) 12vw, 30vw'}
+          fit="cover"
+        />
+      </div>
+    </article>
+  );
+}

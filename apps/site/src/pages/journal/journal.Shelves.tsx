@@ -1,0 +1,26 @@
+import type { JournalCategory } from '@myler/api-client/contract';
+import { Anchor } from '@myler/ui/link';
+import { categories } from './journal-words.ts';
+import styles from './journal.Shelves.module.css';
+
+/** The eight categories, in one line between hairlines; on telephones the line goes on beyond the edge. */
+export function JournalShelves({ current }: { current?: JournalCategory }) {
+  return (
+    <nav className={styles.shelves} aria-label="Travel journal, by category">
+      <ul className={styles.list}>
+        <li>
+          <Anchor className={styles.link} href="/travel-journal" aria-current={current ? undefined : 'true'}>
+            Everything
+          </Anchor>
+        </li>
+        {categories.map(({ id, name, href }) => (
+          <li key={id}>
+            <Anchor className={styles.link} href={href} aria-current={id === current ? 'page' : undefined}>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { JournalCategory } from '@myler/api-client/contract';
+import { journalCategoryNames } from '@myler/config/journal';
+import { LinkButton } from '@myler/ui/button';
+import { Section } from '@myler/ui/section';
+import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
+import styles from './journal.Subscribe.module.css';
+
+/** Ways to have the journal come by itself. */
+export function JournalSubscribe({ category }: { category?: JournalCategory }) {
+  const folder = category ? `/travel-journal/${category}` : '/travel-journal';
+  return (
+    <Section band="paper-2">
+      <div className={styles.subscribe}>
+        <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
+        <div className={styles.ways}>
+          <p>
+            The letter brings the best of a month in one page. Whoever would rather have every piece on the Friday it is
+            written can hand one of the feeds to a reader: <a href={`${folder}/feed.xml`}>Atom</a> or{' '}
+            <a href={`${folder}/feed.json`}>JSON</a>.
+          </p>
+          <LinkButton variant="outline" href="/#letter" {...dialogTrigger('newsletter')}>
+            Have the letter sent
+          </LinkButton>
+        </div>
+      </div>
+    </Section>
+  );
+}

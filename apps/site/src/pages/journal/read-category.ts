@@ -1,0 +1,29 @@
+import type { JournalCategory } from '@myler/api-client/contract';
+import { outcomeOf } from '../../data/outcome.ts';
+import { pageHead } from '../../data/page-head.ts';
+import type { RouterContext } from '../../router.tsx';
+import type { CategoryPageProps } from './CategoryPage.tsx';
+import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from './journal-words.ts';
+
+export async function readCategory(
+  category: JournalCategory,
+  page: number,
+  read: RouterContext['read'],
+): Promise<CategoryPageProps> {
+  return {
+    category,
+    page,
+    articles: await outcomeOf(read('articles', { query: { category, page, limit: PAGE_SIZE } })),
+  };
+}
+
+export function categoryHead({ category, page }: Pick<CategoryPageProps, 'category' | 'page'>, origin: string) {
+  const { name, line } = categoryWords(category);
+  const head = pageHead({
+    title: page > 1 ? `${name}, travel journal, page ${page}` : `${name}, travel journal`,
+    description: page > 1 ? `${line} Page ${page}.` : line,
+    path: categoryAddress(category, page),
+    origin,
+  });
+  return { ...head, links: [...head.links, ...feedLinks(category), ...feedLinks()] };
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { orNotFound } from '../data/or-not-found.ts';
+import { pageHead } from '../data/page-head.ts';
+import { ArticlePage } from '../pages/article/ArticlePage.tsx';
+import { readAround } from '../pages/article/read-article.ts';
+import { CategoryPage } from '../pages/journal/CategoryPage.tsx';
+import { categoryHead, readCategory } from '../pages/journal/read-category.ts';
+import { articleAddress, feedLinks, isCategory, readPage } from '../pages/journal/journal-words.ts';
+
+/** Categories and articles share their place in the address; the names of categories are reserved (decisions, Routes). */
+export const Route = createFileRoute('/travel-journal/$slug')({
+  loaderDeps: ({ search }) => ({ page: readPage((search as { page?: unknown }).page) }),
+  loader: async ({ params: { slug }, deps: { page }, context: { read } }) => {
+    if (isCategory(slug)) return { kind: 'category' as const, ...(await readCategory(slug, page, read)) };
+    const article = await orNotFound(read('article', { params: { slug } }));
+    return { kind: 'article' as const, article, ...(await readAround(article, read)) };
+  },
+  head: ({ match, loaderData }) => {
+    const { origin } = match.context;
+    if (!loaderData) return {};
+    if (loaderData.kind === 'category') return categoryHead(loaderData, origin);
+    const { article } = loaderData;
+    const { title, summary } = article;
+    const head = pageHead({ title, description: summary, path: articleAddress(article), origin });
+    return { ...head, links: [...head.links, ...feedLinks()] };
+  },
+  component: JournalEntry,
+});
+
+function JournalEntry() {
+  const data = Route.useLoaderData();
+  const { origin } = Route.useRouteContext();
+  if (data.kind === 'category') return <CategoryPage {...data} />;
+  return <ArticlePage {...data} url={new URL(articleAddress(data.article), origin).href} />;
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { feedLinks, journalAddress, PAGE_SIZE, readPage } from '../pages/journal/journal-words.ts';
+import { JournalPage } from '../pages/journal/JournalPage.tsx';
+
+export const Route = createFileRoute('/travel-journal/')({
+  loaderDeps: ({ search }) => ({ page: readPage((search as { page?: unknown }).page) }),
+  loader: async ({ deps: { page }, context: { read } }) => ({
+    page,
+    articles: await outcomeOf(read('articles', { query: { page, limit: PAGE_SIZE } })),
+  }),
+  head: ({ match, loaderData }) => {
+    const page = loaderData?.page ?? 1;
+    const head = pageHead({
+      title: page > 1 ? `Travel journal, page ${page}` : 'Travel journal',
+      description:
+        page > 1
+          ? `Earlier pieces from the travel journal, page ${page}: written by people who were there with children.`
+          : 'Trains, breakfasts, doors and dunes: pieces by people who were there with children, measured and timed.',
+      path: journalAddress(page),
+      origin: match.context.origin,
+    });
+    return { ...head, links: [...head.links, ...feedLinks()] };
+  },
+  component: () => <JournalPage {...Route.useLoaderData()} />,
+});
