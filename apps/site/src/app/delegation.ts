@@ -7,6 +7,7 @@ import { keepSharedList } from '../shortlist/keep-shared-list.ts';
 import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visit/choose-currency.ts';
 import { goTo, prepareFor } from './navigation.ts';
+import { passOn } from './pass-on.ts';
 import { envAtom, type SiteStore } from './site-store.ts';
 
 /**
@@ -47,14 +48,18 @@ export function listenToPage(store: SiteStore): void {
   );
 }
 
-/** Controls that neither open a dialog nor lead to a page: the search, the hearts, a shared list, printing. */
+/** Controls that neither open a dialog nor lead to a page: the search, the hearts, a shared list, printing, passing on. */
 function pressOwnControl(event: Event, store: SiteStore): boolean {
-  const control = controlOf(event, '[data-search], [data-shortlist], [data-keep-list], [data-print]');
+  const control = controlOf(
+    event,
+    '[data-search], [data-shortlist], [data-keep-list], [data-print], [data-share], [data-copy]',
+  );
   if (!control) return false;
-  const { shortlist: id, name, keepList, print: isPrint } = control.dataset;
+  const { shortlist: id, name, keepList, print: isPrint, share, copy } = control.dataset;
   if (id) toggleShortlisted(store, { id, name: name ?? id });
   else if (keepList) keepSharedList(store, keepList);
   else if (isPrint !== undefined) window.print();
+  else if (share ?? copy) void passOn(control);
   else openSearch(store);
   return true;
 }
@@ -81,7 +86,7 @@ function controlOf(event: Event, selector: string): HTMLElement | null {
 }
 
 /** Same-origin addresses that are not pages of this site. */
-const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)/;
+const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
 
 /** The page a link leads to, when it is one of ours and an ordinary link. */
 function pageOf(event: Event, store: SiteStore): string | undefined {

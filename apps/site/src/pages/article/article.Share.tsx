@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import styles from './article.Share.module.css';
 
 /**
- * Sends the piece by whatever the device shares with, or copies its link (`app/share-page.ts` listens); without
+ * Sends the piece by whatever the device shares with, or copies its link (`app/pass-on.ts`); without
  * JavaScript it opens a letter.
  */
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {

@@ -1,11 +1,11 @@
-import type { Article } from '@myler/api-client/contract';
+import type { Article, HotelSummary } from '@myler/api-client/contract';
 import { outcomeOf } from '../../data/outcome.ts';
 import type { RouterContext } from '../../router.tsx';
-import { othersLike } from '../hotel/others-like.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
 /** As many as a list gives at once: the neighbours of a piece are found among them. */
 const NEWEST = 100;
+const ALIKE = 4;
 
 /** What stands around an article: the houses it mentions, houses like the first of them, and the rest of the journal. */
 export async function readAround(
@@ -13,25 +13,34 @@ export async function readAround(
   read: RouterContext['read'],
 ): Promise<Pick<ArticlePageProps, 'mentioned' | 'alike' | 'journal'>> {
   const ids = [...new Set(body.flatMap((block) => (block.type === 'hotel' ? block.hotelId : [])))];
+  const reading = readMentioned(ids, read);
   const [mentioned, alike, journal] = await Promise.all([
-    outcomeOf(readHotels(ids, read)),
-    outcomeOf(readAlike(ids, read)),
+    outcomeOf(reading),
+    outcomeOf(reading.then((hotels) => readAlike(hotels, read))),
     outcomeOf(read('articles', { query: { page: 1, limit: NEWEST } }).then(({ items }) => items)),
   ]);
   return { mentioned, alike, journal };
 }
 
 /** In the order in which they are mentioned. */
-async function readHotels(ids: readonly string[], read: RouterContext['read']) {
+async function readMentioned(ids: readonly string[], read: RouterContext['read']): Promise<readonly HotelSummary[]> {
   if (ids.length === 0) return [];
   const query = { ids: ids.join(','), sort: 'name', page: 1, limit: ids.length } as const;
   const { items } = await read('hotels', { query });
   return items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-async function readAlike(ids: readonly string[], read: RouterContext['read']) {
-  const [first] = ids;
+/** For the same as the first that is mentioned, then in the same part of the world. */
+async function readAlike(mentioned: readonly HotelSummary[], read: RouterContext['read']) {
+  const [first] = mentioned;
   if (!first) return [];
-  const others = await othersLike(await read('hotel', { params: { id: first } }), read);
-  return others.filter(({ id }) => !ids.includes(id));
+  const page = { sort: 'loved', page: 1, limit: ALIKE + mentioned.length } as const;
+  const [theme] = first.themes;
+  const [alike, near] = await Promise.all([
+    theme ? read('hotels', { query: { ...page, theme } }) : { items: [] },
+    read('hotels', { query: { ...page, region: first.region } }),
+  ]);
+  const others = new Map([...alike.items, ...near.items].map((hotel) => [hotel.id, hotel]));
+  for (const { id } of mentioned) others.delete(id);
+  return [...others.values()].slice(0, ALIKE);
 }
