@@ -24,10 +24,20 @@ describe('what a search result and a shared link say of a page', () => {
     expect(named(pageHead(membership), 'og:description')).toMatchObject({ content: 'Six ways to travel.' });
   });
 
-  it('a social card has an address of its own, and is left out where there is none', () => {
-    expect(named(pageHead({ ...membership, image: '/media/card.png' }), 'og:image')).toMatchObject({
-      content: `${origin}/media/card.png`,
-    });
-    expect(named(pageHead(membership), 'og:image')).toBeUndefined();
+  it('each page has a social card: its subject’s own, or that of the page', () => {
+    const cardOf = (path: string) => named(pageHead({ ...membership, path }), 'og:image')?.content;
+    expect(cardOf('/')).toBe(`${origin}/media/social/pages/home-1200.jpeg`);
+    expect(cardOf('/our-hotels?region=asia')).toBe(`${origin}/media/social/pages/our-hotels-1200.jpeg`);
+    expect(cardOf('/our-hotels/flaros')).toBe(`${origin}/media/social/hotels/flaros-1200.jpeg`);
+    expect(cardOf('/press/list')).toBe(`${origin}/media/social/pages/press-list-1200.jpeg`);
+    expect(cardOf('/press/a-desk-in-lyon')).toBe(`${origin}/media/social/press-releases/a-desk-in-lyon-1200.jpeg`);
+    expect(cardOf('/travel-journal/best-of')).toBe(`${origin}/media/social/pages/travel-journal-best-of-1200.jpeg`);
+    expect(cardOf('/travel-journal/seventeen')).toBe(`${origin}/media/social/articles/seventeen-1200.jpeg`);
+  });
+
+  it('no text of a page can end the data block it stands in', () => {
+    const [block] = pageHead({ ...membership, title: 'A </script><script>title' }).scripts;
+    expect(block?.children).not.toContain('<');
+    expect(JSON.parse(block?.children ?? '')['@graph'][0].itemListElement.at(-1).name).toBe('A </script><script>title');
   });
 });

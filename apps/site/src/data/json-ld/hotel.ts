@@ -1,0 +1,26 @@
+import type { Hotel } from 'schema-dts';
+import type { Hotel as HotelData } from '@myler/api-client/contract';
+import { absolute } from './thing.ts';
+
+/** A house, and what a family finds in it. */
+export function hotelThing(hotel: HotelData, origin: string): Hotel {
+  const address = absolute(`/our-hotels/${hotel.id}`, origin);
+  return {
+    '@type': 'Hotel',
+    '@id': `${address}#hotel`,
+    name: hotel.name,
+    url: address,
+    description: hotel.line,
+    image: absolute(`/media/social/hotels/${hotel.id}-1200.jpeg`, origin),
+    address: { '@type': 'PostalAddress', addressLocality: hotel.place, addressCountry: hotel.countryCode },
+    geo: { '@type': 'GeoCoordinates', ...hotel.coordinates },
+    numberOfRooms: hotel.roomsInAll,
+    priceRange: '£'.repeat(hotel.priceBand),
+    amenityFeature: [
+      { name: 'Cots', value: hotel.cots },
+      { name: 'Pairs of connecting rooms', value: hotel.connectingRooms },
+      { name: 'Kids’ club', value: hotel.kidsClub },
+      { name: 'Pool', value: hotel.pool },
+    ].map((feature) => ({ '@type': 'LocationFeatureSpecification' as const, ...feature })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { brand } from '@myler/config/brand';
+import { contactLines, mailboxes, offices, socialLinks } from '@myler/config/contact';
+import { absolute, houseId } from './thing.ts';
+
+/** The house: who it is, where it sits, how it is reached. Said once, on home. */
+export function organization(origin: string): Organization {
+  return {
+    '@type': 'Organization',
+    ...houseId(origin),
+    name: brand.name,
+    url: absolute('/', origin),
+    description: brand.description,
+    logo: absolute('/icon-512.png', origin),
+    email: mailboxes.membership,
+    sameAs: socialLinks.map(({ href }) => href),
+    contactPoint: contactLines.map(({ region, city, display }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      name: `The desk, ${city}`,
+      telephone: display,
+      availableLanguage: brand.language,
+      areaServed: region === 'UK' ? 'GB' : region,
+    })),
+    address: offices.map(({ lines, country }) => ({
+      '@type': 'PostalAddress',
+      streetAddress: lines[0],
+      addressLocality: lines[1],
+      addressCountry: country,
+    })),
+  };
+}
+
+/** The site, and how it is searched. */
+export function webSite(origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute('/#website', origin),
+    name: brand.name,
+    url: absolute('/', origin),
+    inLanguage: brand.locale,
+    publisher: houseId(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search-results', origin)}?q={search_term_string}` },
+      // How search engines spell which word of the address is the visitor's; schema.org has no term for it.
+      ...({ 'query-input': 'required name=search_term_string' } as object),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Article, Career, FaqEntry, Hotel, Myler, Person, PressRelease } from '@myler/api-client/contract';
+import { hotelThing } from './hotel.ts';
+import { organization, webSite } from './house.ts';
+import { faqThing, jobThing, mylerThing, personThing } from './people.ts';
+import { articleThing, newsThing } from './reading.ts';
+import { problemsOf } from './validate.ts';
+import { jsonLd, type PageThing } from './thing.ts';
+import { trail } from './trail.ts';
+
+const origin = 'https://www.myler.example';
+const paragraph = { type: 'paragraph' as const, text: 'Bring a hat & a <torch>.' };
+
+const hotel = {
+  id: 'flaros',
+  name: 'Flaros',
+  place: 'Sifnos, Greece',
+  countryCode: 'GR',
+  line: 'Chimney pots with faces.',
+  coordinates: { latitude: 36.97, longitude: 24.7 },
+  roomsInAll: 11,
+  priceBand: 2,
+  cots: 4,
+  connectingRooms: 3,
+  kidsClub: false,
+  pool: true,
+} as Hotel;
+const article = {
+  slug: 'seventeen',
+  title: 'Seventeen.',
+  summary: 'The last holiday before he leaves.',
+  category: 'family',
+  author: 'Callum Reid',
+  publishedOn: '2026-11-06',
+  readingTime: 7,
+} as Article;
+const release: PressRelease = {
+  id: 'a-desk-in-lyon',
+  title: 'A desk in Lyon.',
+  summary: 'Two Mylers and a dog.',
+  publishedOn: '2026-03-02',
+  city: 'Lyon',
+  picture: { src: '/media/x', alt: '', width: 1, height: 1, colour: '#000000', widths: [] },
+  body: [paragraph],
+};
+const person: Person = {
+  id: 'imogen-hale',
+  name: 'Imogen Hale',
+  role: 'Managing founder',
+  biography: 'Counts stairs.',
+  city: 'London',
+  monogram: 'IH',
+};
+const myler = { ...person, languages: ['English'], specialisms: ['snow'], line: 'I pack mittens.' } as unknown as Myler;
+const career = {
+  id: 'night-desk',
+  title: 'Night desk',
+  city: 'London',
+  hours: 'Three nights a week',
+  summary: 'Somebody awake.',
+  body: [paragraph, { type: 'list', items: ['Tea'] }],
+  publishedOn: '2026-11-01',
+  closesOn: '2026-12-15',
+} as unknown as Career;
+const question: FaqEntry = { id: 'why', category: 'children', question: 'Why?', answer: [paragraph] };
+
+const things: Record<string, PageThing | undefined> = {
+  Organization: organization(origin),
+  WebSite: webSite(origin),
+  BreadcrumbList: trail('/our-hotels/flaros', 'Flaros', origin),
+  Hotel: hotelThing(hotel, origin),
+  Article: articleThing(article, origin),
+  NewsArticle: newsThing(release, origin),
+  Person: personThing(person, origin),
+  JobPosting: jobThing(career, origin),
+  FAQPage: faqThing([question], origin),
+};
+
+describe('what pages say to search engines', () => {
+  it.each(Object.entries(things))('%s has all that is asked of it', (type, thing) => {
+    expect(thing).toMatchObject({ '@type': type });
+    const [block] = jsonLd([thing]);
+    expect(problemsOf(block?.children ?? '')).toEqual([]);
+  });
+
+  it('a Myler is a person who speaks and knows', () => {
+    expect(problemsOf(jsonLd([mylerThing(myler, origin)])[0]?.children ?? '')).toEqual([]);
+  });
+
+  it('a trail begins at home, passes the list, and ends at the page; home has none', () => {
+    expect(trail('/our-hotels/flaros?cots=2', 'Flaros', origin)).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, name: 'Our hotels', item: `${origin}/our-hotels` },
+        { position: 3, name: 'Flaros', item: `${origin}/our-hotels/flaros` },
+      ],
+    });
+    expect(trail('/', 'Home', origin)).toBeUndefined();
+  });
+
+  it('what is said about a post is HTML, with nothing in it that the post did not write', () => {
+    expect(JSON.stringify(jobThing(career, origin))).toContain('Bring a hat &amp; a &lt;torch>.');
+  });
+});
+
+describe('the validator', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['no context', '{"@graph":[{"@type":"Person","name":"A"}]}'],
+    ['an unknown type', '{"@context":"https://schema.org","@graph":[{"@type":"Castle","name":"A"}]}'],
+    ['a person without a name', '{"@context":"https://schema.org","@graph":[{"@type":"Person"}]}'],
+    [
+      'an address that is none',
+      '{"@context":"https://schema.org","@graph":[{"@type":"Person","name":"A","url":"/a"}]}',
+    ],
+    ['an empty text', '{"@context":"https://schema.org","@graph":[{"@type":"Person","name":" "}]}'],
+    [
+      'a day that is none',
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [{ ...(articleThing(article, origin) as object), datePublished: 'yesterday' }],
+      }),
+    ],
+  ])('refuses %s', (_, text) => {
+    expect(problemsOf(text)).not.toEqual([]);
+  });
+});

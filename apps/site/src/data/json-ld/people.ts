@@ -1,0 +1,85 @@
+import type { FAQPage, JobPosting, Person } from 'schema-dts';
+import type { Block, Career, FaqEntry, Myler, Person as PersonData } from '@myler/api-client/contract';
+import { brand } from '@myler/config/brand';
+import { offices } from '@myler/config/contact';
+import { absolute, houseId } from './thing.ts';
+
+/** Somebody of the house. */
+export function personThing(person: PersonData, origin: string): Person {
+  return {
+    '@type': 'Person',
+    '@id': `${absolute('/the-team', origin)}#${person.id}`,
+    name: person.name,
+    jobTitle: person.role,
+    description: person.biography,
+    workLocation: { '@type': 'Place', name: person.city },
+    worksFor: houseId(origin),
+  };
+}
+
+/** An adviser. */
+export function mylerThing(myler: Myler, origin: string): Person {
+  return {
+    '@type': 'Person',
+    '@id': `${absolute('/myler-directory', origin)}#${myler.id}`,
+    name: myler.name,
+    jobTitle: 'Family-travel adviser',
+    description: myler.line,
+    knowsLanguage: myler.languages,
+    knowsAbout: myler.specialisms.map((specialism) => specialism.replaceAll('-', ' ')),
+    workLocation: { '@type': 'Place', name: myler.city },
+    worksFor: houseId(origin),
+  };
+}
+
+/** A post that is open. */
+export function jobThing(career: Career, origin: string): JobPosting {
+  const country = offices.find(({ city }) => city === career.city)?.country;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${absolute('/careers', origin)}#${career.id}`,
+    title: career.title,
+    description: `<p>${[career.summary, ...career.body.flatMap(wordsOf)].map(escape).join('</p><p>')}</p>`,
+    datePosted: career.publishedOn,
+    validThrough: `${career.closesOn}T23:59:59Z`,
+    employmentType: /full/i.test(career.hours) ? 'FULL_TIME' : 'PART_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...houseId(origin),
+      name: brand.name,
+      sameAs: absolute('/', origin),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: career.city,
+        ...(country ? { addressCountry: country } : {}),
+      },
+    },
+    directApply: false,
+  };
+}
+
+/** Questions with their answers. */
+export function faqThing(entries: readonly FaqEntry[], origin: string): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absolute('/faq', origin)}#questions`,
+    mainEntity: entries.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': `${absolute('/faq', origin)}#${id}`,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(wordsOf).join('\n\n') },
+    })),
+  };
+}
+
+function wordsOf(block: Block): string[] {
+  if (block.type === 'list') return block.items;
+  return 'text' in block ? [block.text] : [];
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
