@@ -133,17 +133,20 @@ test.describe('one’s own list', () => {
     if ((await folded.count()) > 0) await expect(folded).toBeVisible();
   });
 
-  test('is shared by a link, which somebody else can keep', async ({ page, context, browser, stack }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is shared by a link, which somebody else can keep', async ({ page, browser, stack }) => {
     await keep(page, 'maison-palmier', 'dar-zahra');
+    const copied: string[] = [];
+    await page.exposeFunction('copied', (text: string) => copied.push(text));
     await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+      // A device that has no sheet to share with, and whose clipboard lets itself be watched.
       delete (Navigator.prototype as { share?: unknown }).share;
+      navigator.clipboard.writeText = (text) =>
+        (window as unknown as { copied: typeof navigator.clipboard.writeText }).copied(text);
     });
     await page.goto('/shortlist');
     await page.getByRole('button', { name: 'Share this list' }).click();
     await expect(page.getByText('The link is copied.')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const [link = ''] = copied;
     expect(link).toBe(`${stack.origin}/shortlist?ids=maison-palmier,dar-zahra`);
 
     const theirs = await browser.newPage();
@@ -187,12 +190,12 @@ test.describe('a shared list without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three hotels for you.');
     await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
     await expect(page.getByText('One hotel on this list is no longer with us')).toBeVisible();
-    await page.getByRole('link', { name: 'Leave out of the table: Dar Zahra' }).click();
+    await page.getByRole('link', { name: /^Leave out of the table.*Dar Zahra$/ }).click();
     await expect(page.getByRole('table', { name: 'Two hotels side by side' }).getByRole('columnheader')).toHaveText([
       /Maison Palmier/,
       /Villa Cipresso/,
     ]);
-    await page.getByRole('link', { name: 'Compare: Dar Zahra' }).click();
+    await page.getByRole('link', { name: /^Compare.*Dar Zahra$/ }).click();
     await expect(page.getByRole('table', { name: 'Three hotels side by side' })).toBeVisible();
   });
 
