@@ -44,6 +44,15 @@ const nasty = fc.oneof(
   ),
 );
 
+/** Every name that any read takes. */
+const queryNames = [
+  ...new Set(
+    Object.values<Endpoint>(providerEndpoints).flatMap(({ query }) =>
+      query ? Object.keys((query as unknown as { shape: object }).shape) : [],
+    ),
+  ),
+];
+
 /** A good form with one of its fields, at any depth, made nasty: reaches further in than noise. */
 const almostGood = fc.tuple(fc.nat(), nasty).map(([pick, value]) => {
   const form = structuredClone(somebody()) as unknown as Record<string, unknown>;
@@ -112,13 +121,81 @@ describe.each(stores)('bad input, on $name', (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...reads), nastyText, nastyText, async (endpoint, param, value) => {
         const path = endpoint.path.replaceAll(/\{\w+\}/g, encodeURIComponent(param.toWellFormed()));
-        const query = ['page', 'limit', 'q', 'code', 'country', 'sort', 'region', 'currency', 'membershipId', 'attempt']
-          .map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
-          .join('&');
+        const query = queryNames.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
         const answer = await provider.request('GET', `${endpoint.unversioned ? '/api' : '/v1'}${path}?${query}`);
         expect(await faultOf(answer)).toBeUndefined();
       }),
       { ...runs, numRuns: 300 },
+    );
+  });
+
+  it('never breaks the search, whatever is typed in whatever script', async () => {
+    const typed = fc.oneof(
+      nastyText,
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc
+        .array(
+          fc.constantFrom(
+            'a',
+            '&',
+            '|',
+            '!',
+            '<->',
+            ':*',
+            '(',
+            ')',
+            '*',
+            "'",
+            '"',
+            '\\',
+            'é',
+            'ß',
+            '東京',
+            'नि',
+            'אב',
+            '🏖️',
+          ),
+          {
+            maxLength: 40,
+          },
+        )
+        .map((parts) => parts.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, fc.constantFrom('/v1/hotels/search', '/v1/hotels/'), async (q, path) => {
+        const answer = await provider.request('GET', `${path}?q=${encodeURIComponent(q.toWellFormed())}`);
+        expect(await faultOf(answer)).toBeUndefined();
+        expect([200, 400, 422]).toContain(answer.status);
+      }),
+      { ...runs, numRuns: 150 },
+    );
+  });
+
+  it('never breaks a list of hotels, whatever its filters hold', async () => {
+    const value = fc.oneof(
+      fc.integer({ min: -3, max: 20 }).map(String),
+      fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 12 }).map((ages) => ages.join(',')),
+      fc.constantFrom(
+        '1',
+        'africa',
+        'beach',
+        'MA',
+        'dar-zahra',
+        'dar-zahra,riad-tisma',
+        'half-term-snow',
+        'price-down',
+      ),
+      nastyText,
+    );
+    const names = providerEndpoints.hotels.query.shape;
+    const query = fc.dictionary(fc.constantFrom(...Object.keys(names)), value, { maxKeys: 8 });
+    await fc.assert(
+      fc.asyncProperty(query, async (parts) => {
+        const wellFormed = Object.entries(parts).map(([name, text]): [string, string] => [name, text.toWellFormed()]);
+        const answer = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed)}`);
+        expect(await faultOf(answer)).toBeUndefined();
+      }),
+      { ...runs, numRuns: 200 },
     );
   });
 

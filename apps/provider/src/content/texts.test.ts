@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faqCategories, journalCategories } from '@myler/api-client/contract';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+import { documentEntry, hotelEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
+import { contentEntries } from './files.ts';
+import { readingTime } from './reading-time.ts';
+
+const written = <Kind extends DocumentKind>(kind: Kind) =>
+  contentEntries(kind, documentEntry(kind)).read() as unknown as DocumentEntry<Kind>[];
+
+describe.each(stores)('what the editors wrote, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  it('is as much as was promised (decisions, Content)', async () => {
+    const totals = {
+      hotels: (await provider.website.call('hotels')).total,
+      articles: (await provider.website.call('articles')).total,
+      pressReleases: (await provider.website.call('pressReleases')).total,
+      team: (await provider.website.call('team')).total,
+      careers: (await provider.website.call('careers')).total,
+      mylers: (await provider.website.call('mylers')).total,
+      partners: (await provider.website.call('partners')).total,
+      inspirations: (await provider.website.call('inspirations')).total,
+      feed: (await provider.website.call('instagramFeed')).total,
+      faq: (await provider.website.call('faq')).total,
+    };
+    expect(totals).toEqual({
+      hotels: 48,
+      articles: 24,
+      pressReleases: 12,
+      team: 14,
+      careers: 6,
+      mylers: 24,
+      partners: 12,
+      inspirations: 12,
+      feed: 12,
+      faq: 30,
+    });
+  });
+
+  it('lists the journal newest first, by category, three at least in each', async () => {
+    const { items } = await provider.website.call('articles', { query: { limit: 100 } });
+    const days = items.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+    for (const category of journalCategories) {
+      const of = await provider.website.call('articles', { query: { category } });
+      expect(of.total).toBeGreaterThanOrEqual(3);
+      expect(of.items.every((article) => article.category === category)).toBe(true);
+    }
+  });
+
+  it('finds the articles that show a hotel', async () => {
+    const showing = written('articles')
+      .filter(({ body }) => body.some((block) => block.type === 'hotel' && block.hotelId === 'maison-palmier'))
+      .map(({ id }) => id);
+    expect(showing.length).toBeGreaterThan(1);
+    const { items, total } = await provider.website.call('articles', { query: { hotel: 'maison-palmier' } });
+    expect(items.map(({ slug }) => slug).toSorted()).toEqual(showing.toSorted());
+    expect(total).toBe(showing.length);
+    expect((await provider.website.call('articles', { query: { hotel: 'no-such-hotel' } })).total).toBe(0);
+  });
+
+  it('lists press releases newest first, and those of a year', async () => {
+    const { items } = await provider.website.call('pressReleases');
+    const days = items.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+    const year = Number(days[0]?.slice(0, 4));
+    const ofYear = await provider.website.call('pressReleases', { query: { year } });
+    expect(ofYear.items).toEqual(items.filter(({ publishedOn }) => publishedOn.startsWith(`${year}-`)));
+    expect((await provider.website.call('pressReleases', { query: { year: 2001 } })).total).toBe(0);
+  });
+
+  it('shows a press release and an article whole, their pictures addressed', async () => {
+    const [newest] = (await provider.website.call('pressReleases')).items;
+    const release = await provider.website.call('pressRelease', { params: { id: newest?.id ?? '' } });
+    expect(release).toMatchObject({ ...newest, body: expect.any(Array) as unknown });
+    for (const { slug } of (await provider.website.call('articles', { query: { limit: 100 } })).items) {
+      const article = await provider.website.call('article', { params: { slug } });
+      for (const [index, block] of article.body.entries()) {
+        if (block.type !== 'picture') continue;
+        const name = `/media/articles/${slug}-body-${index}-v`;
+        expect(block.picture.src.startsWith(name)).toBe(true);
+      }
+    }
+  });
+
+  it('answers thirty questions, some in each category, and tells sums in the words that every page has', async () => {
+    const { items } = await provider.website.call('faq');
+    expect(new Set(items.map(({ category }) => category))).toEqual(new Set(faqCategories));
+    const facts = items.flatMap(({ answer }) => answer.flatMap((block) => (block.type === 'fact' ? block.text : [])));
+    expect(facts.length).toBeGreaterThan(0);
+    for (const text of facts) expect(text).toMatch(/^\p{Lu}.{20,}\.$/su);
+  });
+
+  it('has each legal text with its versions, newest first', async () => {
+    for (const { id } of written('legal')) {
+      const { versions, sections } = await provider.website.call('legalText', { params: { id } });
+      const days = versions.map(({ effectiveOn }) => effectiveOn);
+      expect(days).toEqual(days.toSorted().toReversed());
+      expect(sections.length).toBeGreaterThan(3);
+    }
+    expect((await provider.request('GET', '/v1/legal/no-such-text')).status).toBe(404);
+  });
+});
+
+describe('what the editors wrote', () => {
+  it('leads nowhere that is not there: every hotel that is named exists', () => {
+    const hotels = new Set(
+      contentEntries('hotels', hotelEntry)
+        .read()
+        .map(({ id }) => id),
+    );
+    const named = [
+      ...written('inspirations').flatMap((entry) => entry.hotels),
+      ...(['articles', 'press-releases'] as const).flatMap((kind) =>
+        written(kind).flatMap(({ body }) => body.flatMap((block) => (block.type === 'hotel' ? block.hotelId : []))),
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((id) => !hotels.has(id))).toEqual([]);
+  });
+});
+
+describe('the time to read a text', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+  it('is a minute for each 220 words, rounded up, and never none', () => {
+    expect(readingTime([])).toBe(1);
+    expect(readingTime([{ type: 'paragraph', text: words(220) }])).toBe(1);
+    expect(readingTime([{ type: 'paragraph', text: words(221) }])).toBe(2);
+  });
+
+  it('counts headings and lists, and neither dashes nor the names of hotels that are shown', () => {
+    const body: DocumentEntry<'articles'>['body'] = [
+      { type: 'heading', text: words(100) },
+      { type: 'list', items: [words(60), words(60)] },
+      { type: 'paragraph', text: '– – – – –' },
+      { type: 'hotel', hotelId: 'dar-zahra' },
+    ];
+    expect(readingTime(body)).toBe(1);
+    expect(readingTime([...body, { type: 'pull-quote', text: 'one more' }])).toBe(2);
+  });
+});

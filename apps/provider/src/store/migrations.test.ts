@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seed } from '../content/seed.ts';
+import { search } from '../search/search.ts';
+import { migrationsFolder } from '../paths.ts';
+import type { Database, Store } from './database.ts';
+import { extensions, openStore, storeOnPglite } from './open.ts';
+
+/** What a provider of the first version left behind: its tables, a hotel as they kept it, and an enquiry. */
+async function leaveBehind(db: Database): Promise<void> {
+  await db.execute(sql`insert into hotels (id, position, hot, name, region, price_from, search_text, data)
+    values ('gone-since', 0, false, 'Gone Since', 'europe', 1, 'gone since', '{}')`);
+  await db.execute(sql`insert into seeded_files (name, hash) values ('hotels', '1-of-then'), ('faq', '1-of-then')`);
+  await db.execute(sql`insert into leads (source, name, email, message, created_at)
+    values ('discover-myler', 'Nadia Brandt', 'nadia@example.com', 'Is there a train?', now())`);
+}
+
+describe('a database of the first version', () => {
+  let first: string;
+  beforeAll(() => {
+    first = mkdtempSync(join(tmpdir(), 'provider-first-'));
+    cpSync(migrationsFolder, first, { recursive: true });
+    const journal = join(first, 'meta', '_journal.json');
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
+  });
+  afterAll(() => rmSync(first, { recursive: true }));
+
+  async function expectUpToDate(store: Store): Promise<void> {
+    const { items } = await search(store.db, { q: 'riad maroc', page: 1, limit: 1 });
+    expect(items[0]?.id).toBe('riad-tisma');
+    expect((await search(store.db, { q: 'gone since', kinds: 'hotel', page: 1, limit: 1 })).items[0]?.id).not.toBe(
+      'gone-since',
+    );
+    expect(await store.db.$count(sql`leads`)).toBe(1);
+  }
+
+  it('is brought up to date by the start of this one, when it is embedded', async () => {
+    const client = await PGlite.create();
+    const old = drizzlePglite(client);
+    await migratePglite(old, { migrationsFolder: first });
+    await leaveBehind(old as unknown as Database);
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+
+    const store = await storeOnPglite(await PGlite.create({ extensions, loadDataDir: dump }), seed);
+    await expectUpToDate(store);
+    await store.close();
+  });
+
+  it.skipIf(!inject('postgres'))('is brought up to date by the start of this one, on PostgreSQL', async () => {
+    const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+    const quiet = { max: 1, onnotice: () => undefined };
+    const admin = postgres(`${inject('postgres')}/postgres`, quiet);
+    await admin.unsafe(`create database ${name}`);
+    await admin.end();
+    const databaseUrl = `${inject('postgres')}/${name}`;
+    const before = postgres(databaseUrl, quiet);
+    const old = drizzlePostgres(before);
+    await migratePostgres(old, { migrationsFolder: first });
+    await leaveBehind(old as unknown as Database);
+    await before.end();
+
+    const store = await openStore({ dataDir: '', databaseUrl }, seed);
+    await expectUpToDate(store);
+    await store.close();
+  });
+});
