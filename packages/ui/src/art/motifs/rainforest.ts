@@ -11,9 +11,11 @@ import { glints } from '../elements/water.ts';
 import { fallAndPool } from './rainforest-falls.ts';
 import { nearLeaves } from './rainforest-leaves.ts';
 import { crown, GREEN } from './rainforest-parts.ts';
+import { riceTerraces } from './rainforest-terraces.ts';
 
-/** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat. */
+/** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat; or, told so, rice `terraces`. */
 export function rainforest(s: Stage): string {
+  if (s.has('terraces')) return riceTerraces(s);
   const view = s.seed % 3;
   const { w, h, u, rng } = s;
   const sunX = sunAcross(s, 0.26, 0.4, 0.4);
