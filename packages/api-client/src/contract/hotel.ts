@@ -151,7 +151,7 @@ export const hotelPoint = z.object({
   coordinates: hotelSummary.shape.coordinates,
 });
 
-/** A list of hotels: with facets of what each filter would leave, every match as a point, and the way out of an empty one. */
+/** A list of hotels: with facets of what each filter would leave, every match as a point (the 500 most loved, if there are more), and the way out of an empty one. */
 export const hotelList = z.object({
   items: z.array(hotelSummary),
   total: z.int().check(z.minimum(0)),
