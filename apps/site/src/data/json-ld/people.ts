@@ -47,7 +47,7 @@ export function jobThing(career: Career, origin: string): JobPosting {
       '@type': 'Organization',
       ...houseId(origin),
       name: brand.name,
-      sameAs: absolute('/', origin),
+      url: absolute('/', origin),
     },
     jobLocation: {
       '@type': 'Place',
