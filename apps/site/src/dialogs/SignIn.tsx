@@ -3,7 +3,7 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { deskLine } from '@myler/config/contact';
 import { SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
-import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { welcomeMember } from '../visit/welcome-member.ts';
 import styles from './SignIn.module.css';
 
@@ -11,6 +11,7 @@ const client = createSameOriginClient();
 
 export function SignIn() {
   const store = useStore();
+  const change = useSetAtom(changeDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -23,9 +24,10 @@ export function SignIn() {
           welcomeMember(store)(session);
           close();
         }}
+        onForgotten={(email) => change('forgot-password', { email })}
       />
       <p className={styles.help}>
-        Forgotten it, or no card yet? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
+        No card yet, or another address? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.
       </p>
     </Dialog>
   );

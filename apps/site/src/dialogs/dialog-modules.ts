@@ -14,6 +14,9 @@ const modules: Partial<Record<DialogType, () => Promise<DialogModule>>> = {
   'mobile-menu': () =>
     import('./MobileMenuDialog.tsx').then(({ MobileMenuDialog }) => ({ Component: MobileMenuDialog })),
   'sign-in': () => import('./SignIn.tsx').then(({ SignIn }) => ({ Component: SignIn })),
+  'forgot-password': () => import('./ForgotPassword.tsx').then(({ ForgotPassword }) => ({ Component: ForgotPassword })),
+  'check-your-email': () => import('./CheckEmail.tsx').then(({ CheckEmail }) => ({ Component: CheckEmail })),
+  'reset-password': () => import('./ResetPassword.tsx').then(({ ResetPassword }) => ({ Component: ResetPassword })),
   'terms-and-conditions': () => import('./Terms.tsx').then(({ Terms }) => ({ Component: Terms })),
   'join-us-1': joinUs,
   'join-us-2': joinUs,

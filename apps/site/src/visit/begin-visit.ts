@@ -9,7 +9,9 @@ import { accessToken, keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { showCurrency } from './choose-currency.ts';
 import { followLetterLink } from './letter-link.ts';
+import { hearOtherTabs } from './other-tabs.ts';
 import { recordPageViews } from './page-views.ts';
+import { forgetMember } from './sign-out.ts';
 import { unfinishedAttempt } from './unfinished-attempt.ts';
 import { keepVisitorCountry } from './visitor-country.ts';
 import { welcomeMember } from './welcome-member.ts';
@@ -18,6 +20,7 @@ import { welcomeMember } from './welcome-member.ts';
 export function beginVisit(store: SiteStore): void {
   recordPageViews(store);
   void recogniseVisitor(store);
+  hearOtherTabs((news) => (news === 'signed-out' ? forgetMember(store) : void recogniseVisitor(store)));
   void settleCurrency(store);
   void openFirstDialog(store);
 }
@@ -25,7 +28,8 @@ export function beginVisit(store: SiteStore): void {
 /** The refresh cookie, if there is one, becomes a session; `/me` has the last word (specification, section 4). */
 async function recogniseVisitor(store: SiteStore): Promise<void> {
   try {
-    const session = await createSameOriginClient().call('refresh');
+    // However many tabs open at once, they refresh one after another.
+    const session = await inTurn(() => createSameOriginClient().call('refresh'));
     if (session) {
       keepAccessToken(session.accessToken);
       store.set(setSessionAtom, session);
@@ -34,6 +38,10 @@ async function recogniseVisitor(store: SiteStore): Promise<void> {
     // An ended session is the same as none.
   }
   await store.set(loadCurrentUserAtom, () => createGatewayClient({ token: accessToken }).call('me'));
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('session', work) : work();
 }
 
 async function settleCurrency(store: SiteStore): Promise<void> {

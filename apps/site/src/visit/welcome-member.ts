@@ -3,6 +3,7 @@ import { setSessionAtom } from '@myler/state/user';
 import type { SiteStore } from '../app/site-store.ts';
 import { keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 /** Takes a session that signing in or joining answered with; without one the member signs in by hand. */
 export function welcomeMember(store: SiteStore) {
@@ -11,5 +12,6 @@ export function welcomeMember(store: SiteStore) {
     keepAccessToken(session.accessToken);
     store.set(setSessionAtom, session);
     analyticsOf(store).identify(session.user.id);
+    tellOtherTabs('signed-in');
   };
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';
 import { expect, fn } from 'storybook/test';
+import type { SignIn } from '@myler/api-client/contract';
+import { ApiError } from '@myler/api-client/errors';
 import { SignInForm } from './SignInForm.tsx';
 
 const meta = {
@@ -9,6 +11,7 @@ const meta = {
   args: {
     signIn: fn(() => Promise.resolve({ user: { id: '1', name: 'Amara' }, accessToken: 't', expiresIn: 300 })),
     onSignedIn: fn(),
+    onForgotten: fn(),
   },
   decorators: [
     (Story) => (
@@ -54,5 +57,37 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+  },
+};
+
+const codeNeeded = new ApiError({
+  request: { method: 'POST', url: '/api/token' },
+  status: 401,
+  data: { code: 'code-needed', message: 'We have sent a code to your address. Enter it below to go on.' },
+});
+
+export const ACodeIsAskedFor: Story = {
+  args: {
+    signIn: fn((credentials: SignIn) =>
+      credentials.code === '204816'
+        ? Promise.resolve({ user: { id: '1', name: 'Amara' }, accessToken: 't', expiresIn: 300 })
+        : Promise.reject(codeNeeded),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '204 816');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forgotten: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgotten your password?' }));
+    await expect(args.onForgotten).toHaveBeenCalledWith('amara@example.com');
   },
 };

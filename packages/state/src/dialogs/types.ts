@@ -45,6 +45,8 @@ export interface DialogPayload {
   gift?: boolean;
   /** Single-use, from the e-mailed link; for the reset-password dialog. */
   token?: string;
+  /** What was typed into one form that the next one asks for; never leaves memory. */
+  email?: string;
 }
 
 export interface PresentedDialog {

@@ -1,0 +1,16 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CheckYourEmail } from '@myler/forms/password';
+import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { Dialog } from '@myler/ui/dialog';
+import { sendResetLink } from './password.ts';
+
+export function CheckEmail() {
+  const email = useAtomValue(presentedDialogAtom)?.payload.email ?? '';
+  const change = useSetAtom(changeDialogAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames['check-your-email']} form="side">
+      <CheckYourEmail email={email} sendLink={sendResetLink} onChangeAddress={() => change('forgot-password')} />
+    </Dialog>
+  );
+}

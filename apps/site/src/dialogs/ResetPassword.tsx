@@ -1,0 +1,26 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { ResetPasswordForm } from '@myler/forms/password';
+import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { Dialog } from '@myler/ui/dialog';
+import { forgetMember } from '../visit/sign-out.ts';
+import { setNewPassword } from './password.ts';
+
+export function ResetPassword() {
+  const store = useStore();
+  const token = useAtomValue(presentedDialogAtom)?.payload.token ?? '';
+  const change = useSetAtom(changeDialogAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames['reset-password']} form="side">
+      <ResetPasswordForm
+        reset={async (password) => {
+          await setNewPassword(token, password);
+          // The provider has ended every session; this device must not go on as if it had not.
+          forgetMember(store);
+        }}
+        onSignIn={() => change('sign-in', {})}
+        onNewLink={() => change('forgot-password', {})}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { normaliseError } from '@myler/api-client/errors';
+import { Button } from '@myler/ui/button';
+import { TextButton } from '@myler/ui/link';
+import styles from './password.module.css';
+
+export interface CheckYourEmailProps {
+  email: string;
+  /** Sends the link again. */
+  sendLink: (email: string) => Promise<unknown>;
+  /** Back to where the address is typed. */
+  onChangeAddress: () => void;
+  /** Seconds before another link may be asked for. */
+  pause?: number;
+}
+
+/** The link is on its way, or would be: the words are the same for an address that nobody joined with. */
+export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }: CheckYourEmailProps) {
+  const [left, wait] = useCountdown(pause);
+  const [news, setNews] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const again = async () => {
+    setBusy(true);
+    try {
+      await sendLink(email);
+      setNews('Another link is on its way. Only the newest one works.');
+      wait();
+    } catch (failure) {
+      setNews(normaliseError(failure).message);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.form}>
+      <p>
+        If <strong className={styles.address}>{email}</strong> belongs to a member, a link is on its way there. It works
+        once, for half an hour.
+      </p>
+      <p className={styles.quiet}>Nothing after a minute or two? It may have been taken for advertising.</p>
+      <Button
+        variant="outline"
+        full
+        disabled={left > 0}
+        isBusy={isBusy}
+        busyLabel="Sending it again"
+        onClick={() => void again()}
+      >
+        {left > 0 ? `Send it again in ${left} s` : 'Send it again'}
+      </Button>
+      <p className={styles.quiet}>
+        The wrong address? <TextButton onClick={onChangeAddress}>Use another one</TextButton>.
+      </p>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+    </div>
+  );
+}
+
+/** @returns the seconds left, and what starts them anew */
+function useCountdown(seconds: number): [number, () => void] {
+  const [left, setLeft] = useState(seconds);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const ticking = setInterval(() => setLeft((before) => before - 1), 1000);
+    return () => clearInterval(ticking);
+  }, [isOver]);
+  return [left, () => setLeft(seconds)];
+}

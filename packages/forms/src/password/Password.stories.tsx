@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ApiError } from '@myler/api-client/errors';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const meta = {
+  title: 'Journeys/Password',
+  decorators: [
+    (Story) => (
+      <div className="story-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sendLink = fn(() => Promise.resolve());
+const onSent = fn();
+const refuse = (status: number, data: object) =>
+  Promise.reject(new ApiError({ request: { method: 'POST', url: '/api' }, status, data }));
+
+export const Forgotten: Story = {
+  render: () => <ForgotPasswordForm sendLink={sendLink} onSent={onSent} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, ' amara@example.com ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(sendLink).toHaveBeenLastCalledWith('amara@example.com');
+    await expect(onSent).toHaveBeenLastCalledWith('amara@example.com');
+  },
+};
+
+export const TooManyAsked: Story = {
+  render: () => (
+    <ForgotPasswordForm
+      email="amara@example.com"
+      sendLink={() => refuse(429, { message: 'That is enough links for now. Try again in a quarter of an hour.' })}
+      onSent={onSent}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText(/enough links for now/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+  },
+};
+
+export const Sent: Story = {
+  // The seconds go by while one looks.
+  parameters: { visual: false },
+  render: () => <CheckYourEmail email="amara@example.com" sendLink={sendLink} onChangeAddress={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
+  },
+};
+
+export const SentAgain: Story = {
+  render: () => <CheckYourEmail email="amara@example.com" pause={0} sendLink={sendLink} onChangeAddress={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(await canvas.findByText(/Another link is on its way/)).toBeVisible();
+  },
+};
+
+export const ChoosingANewOne: Story = {
+  render: () => <ResetPasswordForm reset={() => Promise.resolve()} onSignIn={fn()} onNewLink={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'seven blue suitcase');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
+    await expect(canvas.getByText('Type the same password again: these two differ.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 's');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
+    await expect(await canvas.findByText(/Your password is changed/)).toBeVisible();
+  },
+};
+
+export const LinkTooOld: Story = {
+  render: () => (
+    <ResetPasswordForm
+      reset={() =>
+        refuse(410, { code: 'reset-link-over', message: 'It was used already, or is older than half an hour.' })
+      }
+      onSignIn={fn()}
+      onNewLink={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'seven blue suitcases');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'seven blue suitcases');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my password' }));
+    await expect(await canvas.findByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+};

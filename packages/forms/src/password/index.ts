@@ -1,0 +1,3 @@
+export { CheckYourEmail, type CheckYourEmailProps } from './CheckYourEmail.tsx';
+export { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
