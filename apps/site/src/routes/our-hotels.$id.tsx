@@ -1,9 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { hotelThing } from '../data/json-ld/hotel.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { HotelPage } from '../pages/hotel/HotelPage.tsx';
+import { othersLike } from '../pages/hotel/others-like.ts';
 
 export const Route = createFileRoute('/our-hotels/$id')({
-  component: RouteComponent,
+  loader: async ({ params: { id }, context: { read } }) => {
+    const [hotel, articles] = await Promise.all([
+      read('hotel', { params: { id } }).catch(noneSuch),
+      outcomeOf(read('articles', { query: { hotel: id, page: 1, limit: 3 } }).then(({ items }) => items)),
+    ]);
+    return { hotel, articles, others: await outcomeOf(othersLike(hotel, read)) };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: `${loaderData.hotel.name}, ${loaderData.hotel.place}`,
+          description: loaderData.hotel.line,
+          path: `/our-hotels/${loaderData.hotel.id}`,
+          origin: match.context.origin,
+          things: (origin) => [hotelThing(loaderData.hotel, origin)],
+        })
+      : {},
+  component: () => <HotelPage {...Route.useLoaderData()} />,
 });
 
-function RouteComponent() {
-  return <div>Hello "/our-hotels/$id"!</div>;
+/**
+ * An id that no hotel has is the not-found page's; any other failure is the page's own. Told by its status: on the
+ * server the client comes from the proxy's own bundle, whose errors are of another class.
+ */
+function noneSuch(error: unknown): never {
+  if ((error as { status?: unknown }).status === 404) throw notFound();
+  throw error;
 }
