@@ -25,7 +25,8 @@ export function createSiteRouter(context: RouterContext) {
     defaultPreload: 'intent',
     defaultPreloadDelay: 30,
     defaultStaleTime: 60_000,
-    defaultViewTransition: true,
+    // A list that is narrowed is the same page; transitions that interrupt each other would only flicker.
+    defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
     scrollRestoration: !import.meta.env.SSR,
     // Back is where one was, and not on the way there.
     scrollRestorationBehavior: 'instant',

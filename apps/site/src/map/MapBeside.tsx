@@ -16,7 +16,7 @@ export function MapBeside(props: Omit<HotelMapProps, 'life' | 'children'>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./LiveHotelMap.tsx').then(({ LiveHotelMap }) => isThere && setLive(() => LiveHotelMap), ignore);
+        import('./map-island.tsx').then(({ LiveHotelMap }) => isThere && setLive(() => LiveHotelMap), ignore);
       },
       { rootMargin: '300px' },
     );

@@ -3,6 +3,8 @@ import type { MapPart } from './HotelMap.tsx';
 import { LiveHotelMap } from './LiveHotelMap.tsx';
 import { plates, type PlateId } from './plates.ts';
 
+export { LiveHotelMap };
+
 /** The map as the server printed it, read back from its index and its parts. */
 export function mapIsland(element: HTMLElement) {
   const hotels = [...element.querySelectorAll<HTMLAnchorElement>('[data-at]')].map((link): HotelPoint => {

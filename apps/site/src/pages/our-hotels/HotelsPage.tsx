@@ -2,6 +2,7 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
+import { PageSearch } from '../../search/PageSearch.tsx';
 import { MapBeside } from '../../map/MapBeside.tsx';
 import { addressOf, regionNames, type HotelSelection } from './hotel-filter.ts';
 import { HotelsFailed } from './hotels.Failed.tsx';
@@ -29,9 +30,12 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           <Label>Our hotels</Label>
           <h1>Forty-eight houses where children are expected.</h1>
         </div>
-        <p className={styles.lead}>
-          Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
-        </p>
+        <div className={styles.beginning}>
+          <p className={styles.lead}>
+            Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
+          </p>
+          <PageSearch />
+        </div>
       </div>
       <HotelsFilters selection={selection} facets={facets} />
       {hotels.ok ? (

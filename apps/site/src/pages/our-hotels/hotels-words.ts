@@ -79,22 +79,6 @@ export function foundIn(filter: HotelFilter, total: number): string {
   ].reduce((sentence, part) => sentence + part, hotelsOf(total));
 }
 
-/** Title and description of the page, by what narrows it most. */
-export function headOf(filter: HotelFilter): { title: string; description: string } {
-  if (filter.region) {
-    const region = inSentence(regionNames[filter.region]);
-    return {
-      title: `Hotels in ${region}`,
-      description: `Family hotels in ${region}, each slept in by one of us with at least one child: who sleeps where, cots, connecting rooms, ages welcome.`,
-    };
-  }
-  return {
-    title: filter.ids ? 'A list of hotels' : 'Our hotels',
-    description:
-      'Forty-eight hotels where children are expected. Find yours by who sleeps where: ages, cots, connecting rooms, pools, clubs, months and price.',
-  };
-}
-
 /** The last row of a card: what parents ask first. */
 export function inTheRoom({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
   const beds = cots === 0 ? 'No cots' : `${cots} ${cots === 1 ? 'cot' : 'cots'}`;

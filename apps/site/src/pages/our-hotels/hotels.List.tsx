@@ -25,6 +25,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
   }
   return (
     <div>
+      <h2 className="visually-hidden">The hotels</h2>
       <ul className={styles.hotels} aria-label="Hotels" data-found-hotels="">
         {hotels.items.map((hotel, index) => (
           <li key={hotel.id} className={styles.hotel} data-hotel={hotel.id}>

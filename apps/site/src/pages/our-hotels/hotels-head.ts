@@ -1,0 +1,18 @@
+import type { HotelFilter } from '@myler/api-client/contract';
+import { regionNames } from './hotel-filter.ts';
+
+/** Title and description of the page, by what narrows it most. */
+export function headOf(filter: HotelFilter): { title: string; description: string } {
+  if (filter.region) {
+    const region = regionNames[filter.region].replace(/^The /, 'the ');
+    return {
+      title: `Hotels in ${region}`,
+      description: `Family hotels in ${region}, each slept in by one of us with at least one child: who sleeps where, cots, connecting rooms, ages welcome.`,
+    };
+  }
+  return {
+    title: filter.ids ? 'A list of hotels' : 'Our hotels',
+    description:
+      'Forty-eight hotels where children are expected. Find yours by who sleeps where: ages, cots, connecting rooms, pools, clubs, months and price.',
+  };
+}
