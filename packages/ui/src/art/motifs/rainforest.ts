@@ -8,14 +8,16 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { mist, profile } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 import { glints } from '../elements/water.ts';
+import { cloudForest } from './rainforest-cloud.ts';
 import { fallAndPool } from './rainforest-falls.ts';
 import { nearLeaves } from './rainforest-leaves.ts';
 import { crown, GREEN } from './rainforest-parts.ts';
 import { riceTerraces } from './rainforest-terraces.ts';
 
-/** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat; or, told so, rice `terraces`. */
+/** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat; or, told so, rice `terraces` or the forest in `cloud`. */
 export function rainforest(s: Stage): string {
   if (s.has('terraces')) return riceTerraces(s);
+  if (s.has('cloud')) return cloudForest(s);
   const view = s.seed % 3;
   const { w, h, u, rng } = s;
   const sunX = sunAcross(s, 0.26, 0.4, 0.4);
