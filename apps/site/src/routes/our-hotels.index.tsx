@@ -1,9 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
+import { addressOf, PAGE_SIZE, readSelection } from '../pages/our-hotels/hotel-filter.ts';
+import { headOf } from '../pages/our-hotels/hotels-head.ts';
 
 export const Route = createFileRoute('/our-hotels/')({
-  component: RouteComponent,
+  loaderDeps: ({ search }) => readSelection(search),
+  loader: async ({ deps: selection, context: { read } }) => {
+    const { filter, sort, page } = selection;
+    const [hotels, inspirations] = await Promise.all([
+      outcomeOf(read('hotels', { query: { ...filter, sort, page, limit: PAGE_SIZE } })),
+      // Its name is said among what is set; without it the list is still right.
+      filter.inspiration ? outcomeOf(read('inspirations', { query: { page: 1, limit: 50 } })) : undefined,
+    ]);
+    const inspiration = inspirations?.ok
+      ? inspirations.data.items.find(({ id }) => id === filter.inspiration)?.title
+      : undefined;
+    return { selection, hotels, inspiration };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead({
+      ...headOf(loaderData?.selection.filter ?? {}),
+      path: loaderData ? addressOf(loaderData.selection) : '/our-hotels',
+      origin: match.context.origin,
+    }),
+  component: () => <HotelsPage {...Route.useLoaderData()} />,
 });
-
-function RouteComponent() {
-  return <div>Hello "/our-hotels/"!</div>;
-}
