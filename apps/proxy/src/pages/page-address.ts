@@ -20,6 +20,7 @@ const DECLARED = [
   'region',
   'sort',
   'theme',
+  'year',
 ];
 
 const MAX_VALUE = 120;

@@ -4,7 +4,7 @@ import { withContacts } from './with-contacts.tsx';
 interface PlainBlocksProps {
   blocks: readonly Block[];
   /** The place of a block's heading in the page's outline. */
-  headingLevel: 3 | 4;
+  headingLevel: 2 | 3 | 4;
 }
 
 /** Answers, rules and positions: paragraphs, headings, lists and key facts. Pictures and hotels belong to the journal. */
@@ -12,7 +12,7 @@ export function PlainBlocks({ blocks, headingLevel }: PlainBlocksProps) {
   return blocks.map((block) => <PlainBlock key={keyOf(block)} block={block} headingLevel={headingLevel} />);
 }
 
-function PlainBlock({ block, headingLevel }: { block: Block; headingLevel: 3 | 4 }) {
+function PlainBlock({ block, headingLevel }: { block: Block; headingLevel: 2 | 3 | 4 }) {
   const Heading = `h${headingLevel}` as const;
   switch (block.type) {
     case 'paragraph':

@@ -1,0 +1,59 @@
+import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Label } from '@myler/ui/label';
+import { Pagination } from '@myler/ui/pagination';
+import { Section } from '@myler/ui/section';
+import { Tabs } from '@myler/ui/tabs';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { listAddress, PAGE_SIZE, type ReleaseSelection } from '../press/press-words.ts';
+import { PressListNothing } from './press-list.Nothing.tsx';
+import { PressListYears } from './press-list.Years.tsx';
+import styles from './PressListPage.module.css';
+
+export interface PressListPageProps {
+  selection: ReleaseSelection;
+  releases: Outcome<{ items: PressReleaseSummary[]; total: number }>;
+  /** Years in which something was published, newest first. */
+  years: readonly number[];
+}
+
+/** Every release, under its year. */
+export function PressListPage({ selection, releases, years }: PressListPageProps) {
+  const { year, page } = selection;
+  return (
+    <Section band="paper">
+      <Breadcrumb items={[{ label: 'Press', href: '/press' }, { label: year ? `Releases of ${year}` : 'Releases' }]} />
+      <div className={styles.opening}>
+        <Label>Releases</Label>
+        <h1>{year ? `What we announced in ${year}.` : 'Everything we ever announced.'}</h1>
+      </div>
+      <Tabs
+        label="Releases, by year"
+        items={[
+          { label: 'Every year', href: listAddress({ year: undefined, page: 1 }), current: year === undefined },
+          ...years.map((each) => ({
+            label: String(each),
+            href: listAddress({ year: each, page: 1 }),
+            current: each === year,
+          })),
+        ]}
+      />
+      {!releases.ok && <BlockFailed title="The releases did not reach us." />}
+      {releases.ok && releases.data.items.length === 0 && <PressListNothing year={year} />}
+      {releases.ok && (
+        <>
+          <PressListYears releases={releases.data.items} />
+          <div className={styles.paging}>
+            <Pagination
+              current={page}
+              total={Math.ceil(releases.data.total / PAGE_SIZE)}
+              hrefOf={(number) => listAddress({ year, page: number })}
+              label="Releases"
+            />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { Anchor } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import { releaseAddress, yearOf, yearsOf } from '../press/press-words.ts';
+import styles from './press-list.Years.module.css';
+
+/** Releases under the figure of their year, each with what it says. */
+export function PressListYears({ releases }: { releases: readonly PressReleaseSummary[] }) {
+  return yearsOf(releases).map((year) => (
+    <section key={year} className={styles.year} aria-labelledby={`of-${year}`}>
+      <h2 id={`of-${year}`} className={styles.figure}>
+        {year}
+      </h2>
+      <ul className={styles.list}>
+        {releases
+          .filter((release) => yearOf(release) === year)
+          .map((release) => (
+            <li key={release.id} className={styles.release}>
+              <div>
+                <p className={styles.date}>
+                  <time dateTime={release.publishedOn}>{formatDate(release.publishedOn)}</time>, {release.city}
+                </p>
+                <h3 className={styles.title}>
+                  <Anchor className={styles.link} href={releaseAddress(release)}>
+                    {release.title}
+                  </Anchor>
+                </h3>
+                <p className={styles.summary}>{release.summary}</p>
+              </div>
+              <div className={styles.picture}>
+                <Picture picture={release.picture} sizes="(min-width: 768px) 14rem, 26vw" fit="cover" />
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,50 @@
+import type { PressRelease, PressReleaseSummary } from '@myler/api-client/contract';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { PressBoilerplate } from '../press/PressBoilerplate.tsx';
+import { listAddress, yearOf } from '../press/press-words.ts';
+import { ReleaseBeside } from './release.Beside.tsx';
+import { ReleaseBody } from './release.Body.tsx';
+import { ReleaseNeighbours } from './release.Neighbours.tsx';
+import { ReleasePicture } from './release.Picture.tsx';
+import styles from './PressReleasePage.module.css';
+
+export interface PressReleasePageProps {
+  release: PressRelease;
+  /** All of them, newest first. */
+  all: Outcome<readonly PressReleaseSummary[]>;
+}
+
+/** A release as an editor wants it: date and place, the text, whom to ring, the picture, and the words about the house. */
+export function PressReleasePage({ release, all }: PressReleasePageProps) {
+  const year = yearOf(release);
+  return (
+    <>
+      <article className={styles.release}>
+        <Breadcrumb
+          items={[
+            { label: 'Press', href: '/press' },
+            { label: `Releases of ${year}`, href: listAddress({ year, page: 1 }) },
+            { label: release.title.replace(/\.$/, '') },
+          ]}
+        />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{release.title}</h1>
+          <p className={styles.summary}>{release.summary}</p>
+        </header>
+        <div className={styles.columns}>
+          <ReleaseBeside release={release} />
+          <div className={styles.main}>
+            <ReleaseBody release={release} />
+            <ReleasePicture release={release} />
+          </div>
+        </div>
+      </article>
+      <Section band="paper-2">
+        <PressBoilerplate headingLevel={2} />
+      </Section>
+      {all.ok && <ReleaseNeighbours release={release} all={all.data} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PressRelease } from '@myler/api-client/contract';
+import { deskLine, mailboxes } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
+import { Button } from '@myler/ui/button';
+import { FactsList } from '@myler/ui/facts-list';
+import { kitAddress } from '../press/press-words.ts';
+import styles from './release.Beside.module.css';
+
+/** What stands in the margin of a release: when, where, whom to ask, what to take. */
+export function ReleaseBeside({ release: { publishedOn, city } }: { release: PressRelease }) {
+  return (
+    <aside className={styles.beside} aria-label="About this release">
+      <FactsList
+        facts={[
+          { term: 'Published', detail: <time dateTime={publishedOn}>{formatDate(publishedOn)}</time> },
+          { term: 'From', detail: city },
+          { term: 'Questions', detail: <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a> },
+          { term: 'By telephone', detail: <a href={deskLine.href}>{deskLine.display}</a> },
+          {
+            term: 'To take',
+            detail: (
+              <a href={kitAddress} download="">
+                The press kit
+              </a>
+            ),
+          },
+        ]}
+      />
+      <Button variant="quiet" className={styles.print} data-app="" data-print="">
+        Print this release
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PressRelease } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import styles from './release.Body.module.css';
+
+/** The text, dated as newspapers date it, and closed as releases are closed. */
+export function ReleaseBody({ release: { city, publishedOn, body } }: { release: PressRelease }) {
+  return (
+    <div className={styles.body}>
+      <p className={styles.dateline}>
+        {city}, <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+      </p>
+      <PlainBlocks blocks={body} headingLevel={2} />
+      <p className={styles.end}>Ends</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { Anchor } from '@myler/ui/link';
+import { releaseAddress } from '../press/press-words.ts';
+import styles from './release.Neighbours.module.css';
+
+interface ReleaseNeighboursProps {
+  release: PressReleaseSummary;
+  /** Newest first. */
+  all: readonly PressReleaseSummary[];
+}
+
+/** The release before this one and the one after it. */
+export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
+  const place = all.findIndex(({ id }) => id === release.id);
+  const [earlier, later] = place < 0 ? [] : [all[place + 1], all[place - 1]];
+  if (!earlier && !later) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Earlier and later releases">
+      {earlier && <Way release={earlier} rel="prev" label="Before it" />}
+      {later && <Way release={later} rel="next" label="After it" />}
+    </nav>
+  );
+}
+
+function Way({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
+  return (
+    <div className={styles.way} data-way={rel}>
+      <p className={styles.label}>
+        {label}, {formatDate(release.publishedOn)}
+      </p>
+      <Anchor className={styles.link} href={releaseAddress(release)} rel={rel}>
+        {release.title}
+      </Anchor>
+    </div>
+  );
+}

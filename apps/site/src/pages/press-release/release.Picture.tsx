@@ -1,0 +1,20 @@
+import type { PressRelease } from '@myler/api-client/contract';
+import { Link } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import styles from './release.Picture.module.css';
+
+/** The picture that may be printed with it, and the largest file of it. */
+export function ReleasePicture({ release: { picture } }: { release: PressRelease }) {
+  const widest = picture.widths.at(-1) ?? picture.width;
+  return (
+    <figure className={styles.figure}>
+      <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 90vw" />
+      <figcaption className={styles.caption}>
+        <span>{picture.alt}. Drawn by Myler, free to print with this release.</span>
+        <Link variant="standalone" href={`${picture.src}-${widest}.jpeg`} download="">
+          Download, {widest.toLocaleString('en-GB')} pixels wide
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

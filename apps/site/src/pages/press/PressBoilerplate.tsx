@@ -1,0 +1,24 @@
+import { boilerplate } from '@myler/config/press';
+import { Button } from '@myler/ui/button';
+import styles from './PressBoilerplate.module.css';
+
+/** The paragraph that may be printed as it stands, with a button that takes it along. */
+export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.box}>
+      <div className={styles.top}>
+        <Heading className={styles.heading}>About Myler, to print as it stands</Heading>
+        <div className={styles.copy}>
+          <span className={styles.said} role="status" data-said="" />
+          <Button variant="outline" size="small" className={styles.button} data-app="" data-copy="boilerplate">
+            Copy this paragraph
+          </Button>
+        </div>
+      </div>
+      <p id="boilerplate" className={styles.words}>
+        {boilerplate}
+      </p>
+    </div>
+  );
+}

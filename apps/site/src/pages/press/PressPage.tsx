@@ -1,0 +1,46 @@
+import type { PressQuote, PressReleaseSummary } from '@myler/api-client/contract';
+import { deskLine, mailboxes } from '@myler/config/contact';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { PressContact } from './press.Contact.tsx';
+import { PressKit } from './press.Kit.tsx';
+import { PressLatest } from './press.Latest.tsx';
+import { PressSaid } from './press.Said.tsx';
+import styles from './PressPage.module.css';
+
+export interface PressPageProps {
+  quotes: Outcome<readonly PressQuote[]>;
+  /** The newest first. */
+  releases: Outcome<readonly PressReleaseSummary[]>;
+}
+
+/** For whoever writes about the house: what is new, what others wrote, what may be taken, whom to ring. */
+export function PressPage({ quotes, releases }: PressPageProps) {
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.opening}>
+          <div>
+            <Label>Press</Label>
+            <h1>For whoever has a deadline.</h1>
+          </div>
+          <div className={styles.lead}>
+            <p>
+              Figures, pictures and somebody to check a sentence with. We answer the same working day, and before six if
+              you say that you go to print.
+            </p>
+            <p className={styles.lines}>
+              <a href={`mailto:${mailboxes.press}`}>{mailboxes.press}</a>
+              <a href={deskLine.href}>{deskLine.display}</a>
+            </p>
+          </div>
+        </div>
+        <PressLatest releases={releases} />
+      </Section>
+      <PressSaid quotes={quotes} />
+      <PressKit />
+      <PressContact />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+
+/** How many releases a page of the list holds. */
+export const PAGE_SIZE = 10;
+
+/** As many as a list gives at once: the years, and the neighbours of a release, are found among them. */
+export const ALL = { page: 1, limit: 100 } as const;
+
+/** Made by the proxy from the house's own files (`apps/proxy/src/press-kit`). */
+export const kitAddress = '/press/kit.zip';
+
+export interface ReleaseSelection {
+  /** Every year, unless one is named. */
+  year: number | undefined;
+  page: number;
+}
+
+export function readSelection(search: Record<string, unknown>): ReleaseSelection {
+  const year = Number(search['year']);
+  const page = Number(search['page']);
+  return {
+    year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : undefined,
+    page: Number.isInteger(page) && page > 0 && page <= 1_000 ? page : 1,
+  };
+}
+
+export function listAddress({ year, page }: ReleaseSelection): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (year) query.set('year', String(year));
+  return query.size > 0 ? `/press/list?${query.toString()}` : '/press/list';
+}
+
+export function releaseAddress({ id }: Pick<PressReleaseSummary, 'id'>): string {
+  return `/press/${id}`;
+}
+
+/** What a row of releases says of one. */
+export function rowOf(release: PressReleaseSummary) {
+  return {
+    title: release.title,
+    href: releaseAddress(release),
+    date: { text: formatDate(release.publishedOn), value: release.publishedOn },
+    kind: release.city,
+  };
+}
+
+export function yearOf({ publishedOn }: Pick<PressReleaseSummary, 'publishedOn'>): number {
+  return Number(publishedOn.slice(0, 4));
+}
+
+/** The years in which something was published, newest first. */
+export function yearsOf(releases: readonly PressReleaseSummary[]): number[] {
+  return [...new Set(releases.map(yearOf))].toSorted((a, b) => b - a);
+}

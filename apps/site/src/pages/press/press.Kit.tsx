@@ -1,0 +1,35 @@
+import { pressFacts } from '@myler/config/press';
+import { LinkButton } from '@myler/ui/button';
+import { FactsList } from '@myler/ui/facts-list';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { PressBoilerplate } from './PressBoilerplate.tsx';
+import { kitAddress } from './press-words.ts';
+import styles from './press.Kit.module.css';
+
+/** What may be printed, and what may be taken. */
+export function PressKit() {
+  return (
+    <Section band="paper-2" id="kit" labelledBy="kit-title">
+      <Label>To take with you</Label>
+      <h2 id="kit-title">The house in six lines, and a folder.</h2>
+      <div className={styles.kit}>
+        <FactsList facts={pressFacts} />
+        <div className={styles.folder}>
+          <p>
+            The arch and the word as drawings that print at any size, on paper and on night. Three pictures of ours at
+            1,600 pixels, with what they show. The colours with their numbers, and the paragraph below.
+          </p>
+          <p>
+            Use the pictures with “Drawn by Myler”. Leave the arch its room: half its width on each side, and nothing on
+            top of it.
+          </p>
+          <LinkButton href={kitAddress} download="">
+            Download the press kit
+          </LinkButton>
+        </div>
+      </div>
+      <PressBoilerplate headingLevel={3} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { Anchor, Link } from '@myler/ui/link';
+import { Picture } from '@myler/ui/picture';
+import { PressItem } from '@myler/ui/press-item';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { releaseAddress, rowOf } from './press-words.ts';
+import styles from './press.Latest.module.css';
+
+/** The newest release with its picture, and those before it in rows. */
+export function PressLatest({ releases }: { releases: Outcome<readonly PressReleaseSummary[]> }) {
+  if (!releases.ok) return <BlockFailed title="The releases did not reach us." />;
+  const [newest, ...others] = releases.data;
+  if (!newest) return <p className={styles.none}>We have announced nothing yet. When we do, it will be here first.</p>;
+  return (
+    <div className={styles.latest}>
+      <article className={styles.newest}>
+        <div className={styles.picture}>
+          <Picture
+            picture={newest.picture}
+            sizes="(min-width: 1024px) 50vw, 90vw"
+            fit="cover"
+            loading="eager"
+            fetchPriority="high"
+          />
+        </div>
+        <div>
+          <p className={styles.date}>
+            {newest.city}, <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
+          </p>
+          <h2 className={styles.title}>
+            <Anchor className={styles.link} href={releaseAddress(newest)}>
+              {newest.title}
+            </Anchor>
+          </h2>
+          <p className={styles.summary}>{newest.summary}</p>
+        </div>
+      </article>
+      <ul className={styles.rows}>
+        {others.map((release) => (
+          <li key={release.id}>
+            <PressItem {...rowOf(release)} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link variant="standalone" href="/press/list">
+          Every release, by year
+        </Link>
+      </p>
+    </div>
+  );
+}

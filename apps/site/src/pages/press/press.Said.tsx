@@ -1,0 +1,54 @@
+import type { PressQuote } from '@myler/api-client/contract';
+import { formatDate } from '@myler/config/dates';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './press.Said.module.css';
+
+/** What papers said: the newest large with one beside it, the others as cuttings below. */
+export function PressSaid({ quotes }: { quotes: Outcome<readonly PressQuote[]> }) {
+  const [first, second, ...others] = quotes.ok
+    ? quotes.data.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
+    : [];
+  // Nobody has written yet: there is nothing to be said about it.
+  if (quotes.ok && !first) return null;
+  return (
+    <Section band="night" labelledBy="said">
+      <Label>In the papers</Label>
+      <h2 id="said" className={styles.heading}>
+        What others wrote.
+      </h2>
+      {!quotes.ok && <BlockFailed title="The papers did not reach us." />}
+      {first && (
+        <div className={styles.top}>
+          <Cutting quote={first} large />
+          {second && <Cutting quote={second} />}
+        </div>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((quote) => (
+            <li key={quote.id}>
+              <Cutting quote={quote} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Cutting({ quote, large = false }: { quote: PressQuote; large?: boolean }) {
+  return (
+    <figure className={large ? styles.first : styles.cutting}>
+      <blockquote>
+        <p>“{quote.quote}”</p>
+      </blockquote>
+      <figcaption>
+        <cite className={styles.publication}>{quote.publication}</cite>
+        <time dateTime={quote.publishedOn}>{formatDate(quote.publishedOn)}</time>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { orNotFound } from '../data/or-not-found.ts';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { ALL, releaseAddress } from '../pages/press/press-words.ts';
+import { PressReleasePage } from '../pages/press-release/PressReleasePage.tsx';
+
+export const Route = createFileRoute('/press/$id')({
+  loader: async ({ params: { id }, context: { read } }) => {
+    const [release, all] = await Promise.all([
+      orNotFound(read('pressRelease', { params: { id } })),
+      outcomeOf(read('pressReleases', { query: ALL }).then(({ items }) => items)),
+    ]);
+    return { release, all };
+  },
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? pageHead({
+          title: `${loaderData.release.title.replace(/\.$/, '')}, press release`,
+          description: loaderData.release.summary,
+          path: releaseAddress(loaderData.release),
+          origin: match.context.origin,
+        })
+      : {},
+  component: () => <PressReleasePage {...Route.useLoaderData()} />,
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { PressPage } from '../pages/press/PressPage.tsx';
+
+const NEWEST = 5;
+
+export const Route = createFileRoute('/press/')({
+  loader: async ({ context: { read } }) => {
+    const [quotes, releases] = await Promise.all([
+      outcomeOf(read('homePressQuotes').then(({ items }) => items)),
+      outcomeOf(read('pressReleases', { query: { page: 1, limit: NEWEST } }).then(({ items }) => items)),
+    ]);
+    return { quotes, releases };
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: 'Press',
+      description:
+        'Releases, the house in six lines, a press kit with marks and pictures, and the number of somebody who can check a sentence.',
+      path: '/press',
+      origin: match.context.origin,
+    }),
+  component: () => <PressPage {...Route.useLoaderData()} />,
+});
