@@ -1,7 +1,8 @@
 /** Where the header and the menu lead, in order. Only to what exists. */
 export const navigation = [
   { label: 'Membership', href: '/membership' },
-  { label: 'Hotels', href: '/#hotels' },
+  { label: 'Hotels', href: '/our-hotels' },
+  { label: 'Inspirations', href: '/inspirations' },
   { label: 'What we do', href: '/#what-we-do' },
   { label: 'The letter', href: '/#letter' },
 ] as const;
