@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientModules } from './build/client-modules.ts';
 import { drawCards } from './build/draw-cards.ts';
+import { drawIcons } from './build/draw-icons.ts';
 import { drawMap } from './build/draw-map.ts';
 import { inlineScript } from './build/inline-script.ts';
 
@@ -12,7 +13,8 @@ const source = ['@myler/source', 'module', 'browser', 'development|production', 
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
 
 const drawn = resolve(import.meta.dirname, 'src/drawn');
-await Promise.all([drawCards(drawn), drawMap(drawn)]);
+const icons = resolve(import.meta.dirname, 'public');
+await Promise.all([drawCards(drawn), drawMap(drawn), drawIcons(icons)]);
 
 export default defineConfig({
   root: import.meta.dirname,

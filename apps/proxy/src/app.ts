@@ -5,7 +5,7 @@ import type { AppContext, AppEnv } from './context.ts';
 import { browserEnv, type Env } from './env.ts';
 import { createCachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { toResponse } from './http/ready-answer.ts';
 import type { Logger } from './log.ts';
 import { media } from './media/media.ts';
@@ -19,6 +19,8 @@ import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages, type PagesOptions } from './pages/pages.ts';
 import type { RenderPage } from './pages/rendered-page.ts';
+import { robots } from './robots/robots.ts';
+import { sitemap, type ListPages } from './sitemap/sitemap.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import { trace } from './trace/trace.ts';
@@ -31,6 +33,7 @@ export interface AppDeps {
   /** Undefined while the provider starts. */
   providerUrl: () => string | undefined;
   renderPage: RenderPage;
+  listPages: ListPages;
   /** What the site's build made for browsers. */
   clientFolder: string;
   log: Logger;
@@ -69,6 +72,8 @@ export function createApp(deps: AppDeps): App {
   app.get('/livez', (context) => context.text('ok'));
   app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
   app.get('/trace', trace(env.trustedProxies));
+  app.get('/robots.txt', robots(origin));
+  app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
   app.get('/media/*', media(provider));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, log }));

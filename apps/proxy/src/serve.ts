@@ -4,6 +4,7 @@ import { createLog } from './log.ts';
 import type { RenderPage } from './pages/rendered-page.ts';
 import { siteClientFolder, siteServerEntry } from './paths.ts';
 import { run } from './run.ts';
+import type { ListPages } from './sitemap/sitemap.ts';
 
 /** Serves the built site until told to stop. @returns the exit code */
 export async function serve(): Promise<number> {
@@ -21,10 +22,12 @@ export async function serve(): Promise<number> {
     log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
   );
   const renderPage: RenderPage = async (url, deps) => (await site).renderPage(url, deps);
+  const listPages: ListPages = async () => (await site).listPages();
   const code = await run({
     env,
     log,
     renderPage,
+    listPages,
     clientFolder: siteClientFolder,
     fromSource: import.meta.filename.endsWith('.ts'),
   });
@@ -32,6 +35,11 @@ export async function serve(): Promise<number> {
 }
 
 /** The site's one documented entry, as its build leaves it. */
-function loadSite(): Promise<{ renderPage: RenderPage }> {
-  return import(pathToFileURL(siteServerEntry).href) as Promise<{ renderPage: RenderPage }>;
+interface Site {
+  renderPage: RenderPage;
+  listPages: ListPages;
+}
+
+function loadSite(): Promise<Site> {
+  return import(pathToFileURL(siteServerEntry).href) as Promise<Site>;
 }

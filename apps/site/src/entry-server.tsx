@@ -22,7 +22,7 @@ export interface RenderedPage {
   scriptHashes: string[];
 }
 
-/** The one entry the proxy knows: a page for a URL, or where to go instead. */
+/** The entry the proxy knows: a page for a URL, or where to go instead. */
 export function renderPage(url: URL, deps: RenderDeps): Promise<RenderedPage> {
   let complete = true;
   const env: ClientEnv = { ...defaultClientEnv, ...deps.clientEnv };
@@ -39,4 +39,18 @@ export function renderPage(url: URL, deps: RenderDeps): Promise<RenderedPage> {
     () => createSiteRouter({ read, origin: deps.origin, store: createSiteStore(env) }),
     () => complete,
   );
+}
+
+/** Pages for one visitor, and the one that is none: not for anybody's map. */
+const unlisted = new Set(['/not-found', '/search-results', '/shortlist']);
+
+/** The paths of all pages that may be found, a part that differs as `$id`: for the sitemap. */
+export async function listPages(): Promise<string[]> {
+  const never: ProviderClient['call'] = () => Promise.reject(new Error('A list of pages reads nothing.'));
+  const router = createSiteRouter({
+    read: never,
+    origin: 'http://localhost',
+    store: createSiteStore(defaultClientEnv),
+  });
+  return Object.keys(router.routesByPath).filter((path) => !unlisted.has(path));
 }

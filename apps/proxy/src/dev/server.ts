@@ -17,12 +17,13 @@ const listening = await listen(env, () => (incoming, outgoing) => {
   void starting.promise.then(() => handle(incoming, outgoing));
 });
 const origin = env.publicOrigin ?? `http://localhost:${listening.port}`;
-const { vite, renderPage } = await createSiteFromSource(listening.server);
+const { vite, renderPage, listPages } = await createSiteFromSource(listening.server);
 const app = createApp({
   env,
   origin,
   providerUrl: () => env.providerUrl,
   renderPage,
+  listPages,
   clientFolder: siteClientFolder,
   log,
   isReady: () => true,

@@ -8,9 +8,11 @@ import {
 } from 'vite';
 import { siteFolder } from '../paths.ts';
 import type { RenderPage } from '../pages/rendered-page.ts';
+import type { ListPages } from '../sitemap/sitemap.ts';
 
 export interface SiteFromSource {
   renderPage: RenderPage;
+  listPages: ListPages;
   vite: ViteDevServer;
 }
 
@@ -31,6 +33,10 @@ export async function createSiteFromSource(server: Server): Promise<SiteFromSour
   vite.watcher.on('all', () => runner.clearCache());
   return {
     vite,
+    async listPages() {
+      const site = await runner.import<{ listPages: ListPages }>('/src/entry-server.tsx');
+      return site.listPages();
+    },
     async renderPage(url, deps) {
       const site = await runner.import<{ renderPage: RenderPage }>('/src/entry-server.tsx');
       const page = await site.renderPage(url, deps);

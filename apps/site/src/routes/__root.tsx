@@ -14,7 +14,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'light' },
       { name: 'application-name', content: brand.name },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' }],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
   }),
   // In the browser there is a document already; pages are rendered into its #site.
   ...(import.meta.env.SSR ? { shellComponent: SiteDocument } : {}),

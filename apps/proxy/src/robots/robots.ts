@@ -1,0 +1,15 @@
+import type { AppContext } from '../context.ts';
+
+/** GET /robots.txt: pages may be read by anyone, calls by nobody; where the map is. */
+export function robots(origin: string) {
+  const text = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /v1/',
+    'Disallow: /app/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', origin).href}`,
+    '',
+  ].join('\n');
+  return (context: AppContext): Response => context.text(text, 200, { 'cache-control': 'public, max-age=3600' });
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../testing/provider.ts';
+
+let provider: TestProvider;
+let app: TestApp;
+let time = 0;
+
+const picture = { src: '/media/x', alt: 'X', width: 1, height: 1, colour: '#000000', widths: [400] };
+const article = (slug: string, publishedOn: string, updatedOn?: string) => ({
+  slug,
+  title: slug,
+  summary: 'S',
+  category: 'family',
+  author: 'A',
+  publishedOn,
+  ...(updatedOn ? { updatedOn } : {}),
+  readingTime: 4,
+  picture,
+});
+const point = { id: 'flaros', name: 'Flaros', place: 'Sifnos, Greece', coordinates: { latitude: 37, longitude: 24.7 } };
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  time = 0;
+  provider.fault = undefined;
+  provider.seen.length = 0;
+  provider.answers = {
+    'GET /v1/hotels/': { body: { items: [], total: 1, facets: [], points: [point], dropToFind: [] } },
+    'GET /v1/travel-journal/articles': {
+      body: { items: [article('seventeen', '2026-11-06'), article('mittens', '2026-01-02', '2026-11-20')], total: 2 },
+    },
+  };
+  app = createTestApp(provider.url, {
+    now: () => time,
+    listPages: () =>
+      Promise.resolve(['/', '/membership', '/our-hotels/$id', '/travel-journal/$slug', '/orders/$token']),
+  });
+});
+
+const urls = async () => (await (await app.get('/sitemap.xml')).text()).match(/<url>.*<\/url>/g) ?? [];
+
+describe('the map of the site', () => {
+  it('has the pages of the site, and one for each hotel, article and category', async () => {
+    const all = await urls();
+    expect(all).toContain(`<url><loc>${ORIGIN}/</loc></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/membership</loc></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/our-hotels/flaros</loc></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/best-of</loc></url>`);
+    expect(all).toHaveLength(3 + 8 + 2);
+  });
+
+  it('says when a text last changed, and of a category when its newest did', async () => {
+    const all = await urls();
+    expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/seventeen</loc><lastmod>2026-11-06</lastmod></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/mittens</loc><lastmod>2026-11-20</lastmod></url>`);
+    expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/family</loc><lastmod>2026-11-20</lastmod></url>`);
+  });
+
+  it('leaves out what nobody may find', async () => {
+    expect((await urls()).join('')).not.toContain('orders');
+  });
+
+  it('is drawn once for everybody, and outlasts a provider that is away', async () => {
+    const first = await urls();
+    const asked = provider.seen.length;
+    expect(await urls()).toEqual(first);
+    expect(provider.seen).toHaveLength(asked);
+    provider.fault = '500';
+    time = 3_600_000;
+    expect(await urls()).toEqual(first);
+  });
+
+  it('is not half a map when a list is missing', async () => {
+    provider.fault = '500';
+    expect((await app.get('/sitemap.xml')).status).toBeGreaterThanOrEqual(500);
+  });
+});

@@ -1,0 +1,95 @@
+import type { ProviderClient } from '@myler/api-client/provider';
+import { journalCategories } from '@myler/api-client/contract';
+import { LastGood } from '../cache/last-good.ts';
+import type { AppContext } from '../context.ts';
+import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+import { isFinal } from '../provider/to-problem.ts';
+
+interface Entry {
+  path: string;
+  /** The day it last changed, where its source says so. */
+  lastmod?: string;
+}
+
+/** The site's own list of its pages: paths, with a name after `$` where a part of one differs. */
+export type ListPages = () => Promise<readonly string[]>;
+
+const MINUTES = 60_000;
+
+/** What stands in the place of a path's parameter. A pattern that is not here is in nobody's map. */
+const subjects: Record<string, (provider: ProviderClient) => Promise<Entry[]>> = {
+  '/our-hotels/$id': async (provider) => {
+    const { points } = await provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } });
+    return points.map(({ id }) => ({ path: `/our-hotels/${id}` }));
+  },
+  '/travel-journal/$slug': async (provider) => {
+    const { items } = await provider.call('articles', { query: { page: 1, limit: 100 } });
+    return [
+      ...journalCategories.map((category) => ({
+        path: `/travel-journal/${category}`,
+        ...latest(items.filter((article) => article.category === category)),
+      })),
+      ...items.map((article) => ({ path: `/travel-journal/${article.slug}`, ...latest([article]) })),
+    ];
+  },
+  '/press/$id': async (provider) => {
+    const { items } = await provider.call('pressReleases', { query: { page: 1, limit: 100 } });
+    return items.map((release) => ({ path: `/press/${release.id}`, ...latest([release]) }));
+  },
+};
+
+/** GET /sitemap.xml: every page that may be found, from the site's routes and the provider's lists, kept for ten minutes. */
+export function sitemap({
+  provider,
+  origin,
+  listPages,
+  now,
+}: {
+  provider: ProviderClient;
+  origin: string;
+  listPages: ListPages;
+  now?: (() => number) | undefined;
+}) {
+  const memory = new LastGood<ReadyAnswer>({
+    fresh: () => 10 * MINUTES,
+    stale: () => 24 * 60 * MINUTES,
+    maxEntries: 1,
+    maxWeight: 8 * 1024 * 1024,
+    weigh: ({ weight }) => weight,
+    isFinal,
+    ...(now ? { now } : {}),
+  });
+  const make = async () =>
+    makeReady(Buffer.from(inXml(await entriesOf(await listPages(), provider), origin)), {
+      headers: {
+        ...securityHeaders,
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=600',
+      },
+    });
+  return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
+}
+
+async function entriesOf(patterns: readonly string[], provider: ProviderClient): Promise<Entry[]> {
+  const lists = await Promise.all(
+    patterns.map((pattern) => (pattern.includes('$') ? (subjects[pattern]?.(provider) ?? []) : [{ path: pattern }])),
+  );
+  return lists.flat();
+}
+
+function latest(dated: readonly { publishedOn: string; updatedOn?: string | undefined }[]): Partial<Entry> {
+  const lastmod = dated
+    .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
+    .toSorted()
+    .at(-1);
+  return lastmod ? { lastmod } : {};
+}
+
+function inXml(entries: readonly Entry[], origin: string): string {
+  const urls = entries.map(
+    ({ path, lastmod }) =>
+      `<url><loc>${new URL(path, origin).href}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { brand } from '@myler/config/brand';
+import { drawMark } from '@myler/ui/art';
+
+const NIGHT = '#15201f';
+
+/** How much of an icon's height the mark takes. A maskable one may be cut to a circle of four fifths. */
+const icons = [
+  { file: 'apple-touch-icon.png', size: 180, share: 0.6 },
+  { file: 'icon-192.png', size: 192, share: 0.66 },
+  { file: 'icon-512.png', size: 512, share: 0.66 },
+  { file: 'icon-maskable-512.png', size: 512, share: 0.48 },
+] as const;
+
+/** Draws the icons by which browsers and telephones show the site, from the house mark. */
+export async function drawIcons(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'icon.svg'), `${drawIcon(64, 0.72)}\n`);
+  await Promise.all(
+    icons.map(async ({ file, size, share }) => {
+      const png = sharp(Buffer.from(drawIcon(size, share))).png({ compressionLevel: 9, palette: true });
+      await writeFile(join(folder, file), await png.toBuffer());
+    }),
+  );
+}
+
+function drawIcon(size: number, share: number): string {
+  const mark = drawMark();
+  const height = size * share;
+  const width = (height * mark.width) / mark.height;
+  const placed = mark.svg
+    .replace(/^<svg xmlns="[^"]*"/, `<svg x="${round((size - width) / 2)}" y="${round((size - height) / 2)}"`)
+    .replace(/ width="\d+" height="\d+"/, ` width="${round(width)}" height="${round(height)}"`)
+    .replace('currentColor', brand.colour);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"><path fill="${NIGHT}" d="M0 0h${size}v${size}H0z"/>${placed}</svg>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
