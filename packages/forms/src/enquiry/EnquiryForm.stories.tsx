@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '@myler/api-client/errors';
+import { EnquiryForm } from './EnquiryForm.tsx';
+
+const meta = {
+  title: 'Journeys/An enquiry',
+  component: EnquiryForm,
+  args: { source: 'discover-myler', mailbox: 'membership@myler.example', send: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof EnquiryForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const write = async () => {
+  await userEvent.type(box('Your name'), 'Amara Obi');
+  await userEvent.type(box('E-mail'), 'amara@example.com');
+  await userEvent.type(box(/What are you planning/), 'Easter, with two.');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to a Myler' }));
+
+export const OfAFamily: Story = {};
+export const OfAPartner: Story = { args: { source: 'partner-with-us', mailbox: 'partnerships@myler.example' } };
+export const OfACompany: Story = { args: { source: 'corporate-membership' } };
+export const OnNight: Story = { parameters: { tone: 'night' } };
+export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+
+export const Sent: Story = {
+  play: async ({ args }) => {
+    await write();
+    await send();
+    const thanks = await screen.findByRole('status');
+    await expect(thanks).toHaveTextContent('Thank you, Amara Obi. It has arrived.');
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(args.send).toHaveBeenCalledWith({
+      source: 'discover-myler',
+      name: 'Amara Obi',
+      email: 'amara@example.com',
+      message: 'Easter, with two.',
+    });
+  },
+};
+
+/** Each message is in the field's own words, and a way to it; editing takes them all away. */
+export const NothingWritten: Story = {
+  play: async ({ args }) => {
+    await send();
+    const summary = await screen.findByRole('region', { name: 'It has not been sent yet.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: 'Enter your name.' }));
+    await expect(box('Your name')).toHaveFocus();
+    await expect(box('Your name')).toBeInvalid();
+    await userEvent.type(box('Your name'), 'A');
+    await expect(screen.queryByRole('link', { name: 'Enter your e-mail address.' })).toBeNull();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed is kept, and the mailbox is there for whoever cannot wait. */
+export const NoConnection: Story = {
+  args: {
+    send: fn(() =>
+      Promise.reject(
+        new ApiError({
+          request: { method: 'POST', url: '/api/mylers/leads' },
+          status: 503,
+          data: { message: 'The desk cannot be reached.' },
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await write();
+    await send();
+    await expect(await screen.findByText(/The desk cannot be reached\..*membership@myler\.example/)).toBeVisible();
+    await expect(box(/What are you planning/)).toHaveValue('Easter, with two.');
+  },
+};
+
+export const PressedTwice: Story = {
+  args: { send: fn(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await write();
+    await send();
+    await send();
+    await expect(args.send).toHaveBeenCalledTimes(1);
+  },
+};

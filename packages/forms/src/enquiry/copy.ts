@@ -1,0 +1,63 @@
+import type { Lead } from '@myler/api-client/contract';
+
+export type EnquirySource = Lead['source'];
+
+interface Words {
+  /** What stands over the message, and what it asks for when it is empty. */
+  message: string;
+  messageHint: string;
+  messageMissing: string;
+  /** Absent where nobody writes for a firm. */
+  organisation?: string;
+  organisationMissing?: string;
+  send: string;
+  /** When somebody will answer, and who. */
+  next: string;
+}
+
+/** What each of the three places says (decisions, Same-origin and provider paths). */
+export const words: Record<EnquirySource, Words> = {
+  'discover-myler': {
+    message: 'What are you planning?',
+    messageHint: 'Who is coming and how old, where or when, and what went wrong last time.',
+    messageMissing: 'Write a sentence or two about what you are planning.',
+    send: 'Send to a Myler',
+    next: 'A Myler who knows families like yours answers within one working day.',
+  },
+  'partner-with-us': {
+    organisation: 'Hotel, firm or agency',
+    organisationMissing: 'Enter the name of your hotel, firm or agency. Your own name will do if you work alone.',
+    message: 'What do you do for families?',
+    messageHint:
+      'A house: the rooms, the cots, the breakfast. An adviser: whom you have looked after, and for how long.',
+    messageMissing: 'Write a sentence or two about what you do for families.',
+    send: 'Send to the partnerships desk',
+    next: 'The partnerships desk reads every letter itself and answers within three working days.',
+  },
+  'corporate-membership': {
+    organisation: 'Company',
+    organisationMissing: 'Enter the name of your company.',
+    message: 'Who would travel, and how often?',
+    messageHint: 'How many households or guests, from which cities, and from when.',
+    messageMissing: 'Write a sentence or two about who would travel.',
+    send: 'Send the enquiry',
+    next: 'Somebody who looks after companies rings or writes within one working day, with figures.',
+  },
+};
+
+export const copy = {
+  name: 'Your name',
+  nameMissing: 'Enter your name.',
+  email: 'E-mail',
+  telephone: 'Telephone',
+  telephoneHint: 'Only if you would rather be rung.',
+  membership: 'Membership',
+  membershipUnsure: 'I don’t know yet',
+  sending: 'Sending',
+  summary: 'It has not been sent yet.',
+  again: 'What you wrote is still here. Send it again in a moment, or write to',
+  thanks: (name: string) => `Thank you, ${name}. It has arrived.`,
+  acknowledged: (email: string) => `A note that says so is on its way to ${email}.`,
+  another: 'Write another',
+  privacy: 'We use this to answer you and for nothing else.',
+} as const;

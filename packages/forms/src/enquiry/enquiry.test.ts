@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { emptyEnquiry, enquiryErrors, MESSAGE_LENGTH, toLead, type Enquiry } from './fields.ts';
+import { loadTelephone } from '../validation/telephone.ts';
+
+const read = await loadTelephone();
+const written: Enquiry = {
+  ...emptyEnquiry,
+  name: ' Amara Obi ',
+  email: 'amara@example.com',
+  message: 'Two of five and eight, Easter, an island with no boat that sways.',
+};
+const errorsOf = (changes: Partial<Enquiry>, source: Parameters<typeof toLead>[1] = 'discover-myler') =>
+  enquiryErrors({ ...written, ...changes }, source, read, 'GB');
+
+describe('an enquiry', () => {
+  it('needs a name, an address to answer to, and something to answer', () => {
+    expect(enquiryErrors(emptyEnquiry, 'discover-myler', read, 'GB')).toEqual({
+      name: 'Enter your name.',
+      email: 'Enter your e-mail address.',
+      message: 'Write a sentence or two about what you are planning.',
+    });
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it('asks partners and companies whom they write for, and families not', () => {
+    expect(errorsOf({}, 'partner-with-us').organisation).toMatch(/your hotel, firm or agency/);
+    expect(errorsOf({}, 'corporate-membership').organisation).toBe('Enter the name of your company.');
+    expect(errorsOf({ organisation: 'Kestrel & Daughters' }, 'corporate-membership')).toEqual({});
+  });
+
+  it('takes a telephone number or none, but no wrong one', () => {
+    expect(errorsOf({ telephone: '12' }).telephone).toBe('Enter a telephone number with its country code.');
+    expect(errorsOf({ telephone: '020 7946 0132' })).toEqual({});
+    expect(errorsOf({ telephone: '+33 6 12 34 56 78' })).toEqual({});
+  });
+
+  it('counts characters as a reader does, and says when there are too many', () => {
+    expect(errorsOf({ message: '🐻'.repeat(MESSAGE_LENGTH) })).toEqual({});
+    expect(errorsOf({ message: 'a'.repeat(MESSAGE_LENGTH + 1) }).message).toMatch(/2,000 characters/);
+    expect(errorsOf({ name: 'a'.repeat(121) }).name).toBe('Use 120 characters or fewer for your name.');
+  });
+
+  it('sends what was typed, tidied, and nothing that its place does not ask for', () => {
+    const typed = { ...written, telephone: '020 7946 0132', organisation: 'Kestrel', membershipId: 'dynasty' } as const;
+    expect(toLead(typed, 'discover-myler', read, 'GB')).toEqual({
+      source: 'discover-myler',
+      name: 'Amara Obi',
+      email: 'amara@example.com',
+      phoneNumber: '+442079460132',
+      message: written.message,
+    });
+    expect(toLead(typed, 'corporate-membership', read, 'GB')).toMatchObject({
+      organisation: 'Kestrel',
+      membershipId: 'dynasty',
+    });
+  });
+});

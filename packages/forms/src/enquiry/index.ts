@@ -1,0 +1,2 @@
+export type { EnquirySource } from './copy.ts';
+export { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
