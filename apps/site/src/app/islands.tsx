@@ -15,6 +15,8 @@ const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
   search: async (element) => (await import('../search/search-island.tsx')).searchIsland(element),
   shortlist: async () => (await import('../pages/shortlist/shortlist-island.tsx')).shortlistIsland(),
   map: async (element) => (await import('../map/map-island.tsx')).mapIsland(element),
+  enquiry: async (element) => (await import('../enquiry/enquiry-island.tsx')).enquiryIsland(element),
+  faq: async () => (await import('../pages/faq/faq-island.tsx')).faqIsland(),
   account: async () => (await import('../shell/SiteHeader.Account.tsx')).accountIsland(),
 };
 
@@ -103,17 +105,19 @@ function followCompositions(): void {
   });
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** What was typed into the server's markup, and where the focus was, for the island that takes its place. */
 function rememberTyping(element: HTMLElement): () => void {
-  const typed = [...element.querySelectorAll('input')].filter((input) => input.value !== '');
+  const typed = [...element.querySelectorAll<Field>('input, textarea')].filter((field) => field.value !== '');
   const focused = element.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : undefined;
-  const fieldNamed = (name: string) => element.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`);
+  const fieldNamed = (name: string) => element.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
   return () => {
     for (const { name, value } of typed) {
       const field = fieldNamed(name);
       if (!field) continue;
       // React listens for the event, and compares with what it set itself: the element's own setter is not seen.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     if (focused) fieldNamed(focused)?.focus();

@@ -43,11 +43,14 @@ export function Terms() {
 
 function useTerms() {
   const [terms, setTerms] = useState<Outcome<LegalText>>();
-  const ask = useCallback(() => {
-    setTerms(undefined);
+  const fetchTerms = useCallback(() => {
     void outcomeOf(call('legalText', { params: { id: 'terms-and-conditions' } })).then(setTerms);
   }, []);
-  useEffect(ask, [ask]);
+  useEffect(fetchTerms, [fetchTerms]);
+  const ask = () => {
+    setTerms(undefined);
+    fetchTerms();
+  };
   return { terms, ask };
 }
 

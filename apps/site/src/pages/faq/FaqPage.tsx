@@ -1,0 +1,129 @@
+import type { FaqCategory, FaqEntry } from '@myler/api-client/contract';
+import { contactLines } from '@myler/config/contact';
+import { Accordion } from '@myler/ui/accordion';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { LinkButton } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { FaqFilter } from './faq.Filter.tsx';
+import styles from './FaqPage.module.css';
+
+const categories: readonly { id: FaqCategory; name: string; title: string }[] = [
+  { id: 'membership', name: 'Membership', title: 'About membership.' },
+  { id: 'payment', name: 'Paying', title: 'About paying.' },
+  { id: 'travelling', name: 'Travelling', title: 'About travelling.' },
+  { id: 'children', name: 'Children', title: 'About your children.' },
+  { id: 'gift-cards', name: 'Gift cards', title: 'About gift cards.' },
+  { id: 'privacy', name: 'Privacy', title: 'About what we know.' },
+];
+
+/** Thirty answers, all of them in the page. Each has an address, and opens when somebody comes by it. */
+export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.trail}>
+          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Questions' }]} />
+        </div>
+        <div className={styles.opening}>
+          <div>
+            <Label>Questions</Label>
+            <h1>Asked often, answered plainly.</h1>
+          </div>
+          <p className={styles.lead}>
+            These are the thirty that the desk hears most, from what a Myler is to what becomes of a lost gift code.
+            Where an answer costs money, the sum is in it.
+          </p>
+        </div>
+        {entries.ok ? (
+          <>
+            <div className={styles.ways}>
+              <div data-island="faq">
+                <FaqFilter />
+              </div>
+              <nav className={styles.jump} aria-label="Subjects">
+                {categories.map(({ id, name }) => (
+                  <a key={id} href={`#${id}`}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            </div>
+            <div data-answers="">
+              {categories.map((category) => (
+                <Answers
+                  key={category.id}
+                  {...category}
+                  entries={entries.data.filter((entry) => entry.category === category.id)}
+                />
+              ))}
+            </div>
+          </>
+        ) : (
+          <BlockFailed title="The answers did not reach us." />
+        )}
+      </Section>
+      <Section band="night">
+        <div className={styles.desk}>
+          <div>
+            <Label>The desk</Label>
+            <h2>Yours is not among them?</h2>
+            <p className={styles.lead}>
+              Ring and ask. Nine people answer, between them they speak eleven languages, and none of them reads from a
+              card.
+            </p>
+            <p className={styles.write}>
+              <LinkButton variant="gold" href="/discover-myler#enquire">
+                Write to us
+              </LinkButton>
+            </p>
+          </div>
+          <dl className={styles.lines}>
+            {contactLines.map(({ city, display, href }) => (
+              <div key={city}>
+                <dt>{city}</dt>
+                <dd>
+                  <a href={href}>{display}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface AnswersProps {
+  id: FaqCategory;
+  title: string;
+  entries: readonly FaqEntry[];
+}
+
+function Answers({ id, title, entries }: AnswersProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section id={id} className={styles.category} aria-labelledby={`${id}-title`} data-category="">
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <Accordion
+        items={entries.map((entry) => ({
+          title: entry.question,
+          content: (
+            // Inside what is folded: a browser that is sent there opens it by itself.
+            <div id={entry.id} className={styles.answer}>
+              <PlainBlocks blocks={entry.answer} headingLevel={4} />
+              <p className={styles.address}>
+                <a href={`#${entry.id}`}>Link to this answer</a>
+              </p>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

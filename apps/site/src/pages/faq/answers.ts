@@ -1,0 +1,26 @@
+import { matches } from './matches.ts';
+
+/**
+ * Hides the answers in the page that do not say these words, and the subjects that are left without one. A single one
+ * that is left opens.
+ *
+ * @returns how many are left
+ */
+export function showAnswers(words: string): number {
+  const answers = [...document.querySelectorAll<HTMLDetailsElement>('[data-answers] details')];
+  for (const answer of answers) answer.hidden = !matches(answer.textContent, words);
+  for (const category of document.querySelectorAll<HTMLElement>('[data-answers] [data-category]'))
+    category.hidden = category.querySelector('details:not([hidden])') === null;
+  const left = answers.filter(({ hidden }) => !hidden);
+  if (words.trim() !== '' && left.length === 1 && left[0]) left[0].open = true;
+  return left.length;
+}
+
+/** Opens the answer that the address names, in browsers that do not do so themselves. */
+export function openFromAddress(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const answer = id ? document.getElementById(id)?.closest('details') : null;
+  if (!answer || answer.open) return;
+  answer.open = true;
+  answer.scrollIntoView();
+}

@@ -1,0 +1,3 @@
+import { FaqFilter } from './faq.Filter.tsx';
+
+export const faqIsland = () => <FaqFilter />;

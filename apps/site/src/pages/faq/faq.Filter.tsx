@@ -1,0 +1,67 @@
+import { useEffect, useId, useState } from 'react';
+import { deskLine } from '@myler/config/contact';
+import { Icon } from '@myler/ui/icon';
+import { openFromAddress, showAnswers } from './answers.ts';
+import styles from './faq.Filter.module.css';
+
+/**
+ * Narrows the answers while somebody types. They stand in the page already, so it hides and shows what is there; without
+ * scripts it is not shown itself, and the browser's own search finds words in folded answers too.
+ */
+export function FaqFilter() {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [left, setLeft] = useState<number>();
+
+  const find = (next: string) => {
+    setWords(next);
+    setLeft(showAnswers(next));
+  };
+  useEffect(() => {
+    openFromAddress();
+    addEventListener('hashchange', openFromAddress);
+    return () => removeEventListener('hashchange', openFromAddress);
+  }, []);
+
+  return (
+    <search className={styles.filter}>
+      <label className={styles.label} htmlFor={id}>
+        Find an answer
+      </label>
+      <div className={styles.row}>
+        <Icon name="search" size={20} className={styles.icon} />
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          name="words"
+          autoComplete="off"
+          placeholder="cot, renew, allergy"
+          maxLength={80}
+          value={words}
+          onChange={(event) => find(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && find('')}
+        />
+        {words && (
+          <button type="button" className={styles.clear} onClick={() => find('')}>
+            <Icon name="close" size={16} label="Show all answers" />
+          </button>
+        )}
+      </div>
+      <output className={styles.found} htmlFor={id}>
+        {words.trim() !== '' && left !== undefined && found(left)}
+      </output>
+      {words.trim() !== '' && left === 0 && (
+        <p className={styles.none}>
+          Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask: if it
+          is a good question, it will stand here next month.
+        </p>
+      )}
+    </search>
+  );
+}
+
+function found(left: number): string {
+  if (left === 0) return 'No answer says that.';
+  return left === 1 ? 'One answer.' : `${left} answers.`;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { FaqPage } from '../pages/faq/FaqPage.tsx';
+
+export const Route = createFileRoute('/faq')({
+  loader: async ({ context: { read } }) => ({ entries: await outcomeOf(read('faq').then(({ items }) => items)) }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Questions and answers',
+      description:
+        'Thirty answers about Myler: what a membership costs and covers, connecting rooms, allergies, gift cards, and what we know of your family.',
+      path: '/faq',
+      origin: match.context.origin,
+    }),
+  component: () => <FaqPage {...Route.useLoaderData()} />,
+});
