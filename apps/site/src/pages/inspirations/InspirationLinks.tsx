@@ -1,5 +1,6 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
+import { asLabel } from '../../data/as-label.ts';
 import styles from './InspirationLinks.module.css';
 
 interface InspirationLinksProps {
@@ -20,7 +21,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
             {/* The name below says what it is about. */}
             <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 14vw, 30vw" />
             <a className={styles.link} href={`/inspirations#${id}`}>
-              {name}
+              {asLabel(name)}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { asLabel } from '../../data/as-label.ts';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { InspirationStory } from './inspirations.Story.tsx';
@@ -48,7 +49,7 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
                     .filter((inspiration) => inspiration.kind === kind)
                     .map(({ id, title }) => (
                       <li key={id}>
-                        <a href={`#${id}`}>{title}</a>
+                        <a href={`#${id}`}>{asLabel(title)}</a>
                       </li>
                     ))}
                 </ul>

@@ -1,6 +1,7 @@
 import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
+import { asLabel } from '../../data/as-label.ts';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
 
@@ -30,7 +31,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           </p>
         ))}
         {hotels.length > 0 && (
-          <ul className={styles.hotels} aria-label={`Hotels for “${title}”`}>
+          <ul className={styles.hotels} aria-label={`Hotels for “${asLabel(title)}”`}>
             {hotels.map((hotel) => (
               <li key={hotel.id}>
                 <span>
@@ -43,7 +44,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
           </ul>
         )}
         <Link variant="standalone" href={`/our-hotels?inspiration=${id}`}>
-          See them side by side<span className="visually-hidden">: {title}</span>
+          See them side by side<span className="visually-hidden">: {asLabel(title)}</span>
         </Link>
       </div>
     </article>
