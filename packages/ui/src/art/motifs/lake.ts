@@ -11,9 +11,11 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { grasses, mist, profile, veil } from '../elements/terrain.ts';
 import { conifer, coniferLight, cypress, forest } from '../elements/trees.ts';
 import { glints, reflect, ripples } from '../elements/water.ts';
+import { lakePalace } from './lake-palace.ts';
 
-/** Still water under hills: a pier at dawn, a villa on its promontory, or a canoe among reeds. */
+/** Still water under hills: a pier at dawn, a villa on its promontory, or a canoe among reeds; or, told so, a `palace` in the water. */
 export function lake(s: Stage): string {
+  if (s.has('palace')) return lakePalace(s);
   const view = s.seed % 3;
   const { w, h, u, rng, pal } = s;
   const water = h * (s.portrait ? 0.54 : rng.range(0.5, 0.56));
