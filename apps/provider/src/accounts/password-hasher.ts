@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 
 /** OWASP's Argon2id setting: 19 MiB, two passes, one lane. Two is Argon2id in the library's own numbering. */
 const setting = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken, newToken } from '../http/tokens.ts';
 import { emailKeyOf } from '../joining/member.ts';
 import { passwordChangedLetter, resetLinkLetter } from '../mail/letters/password.ts';

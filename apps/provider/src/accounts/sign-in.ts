@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-client/contract';
 import type * as z from 'zod/mini';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { hashToken, sameText } from '../http/tokens.ts';
 import { emailKeyOf } from '../joining/member.ts';
 import { signInCodeLetter } from '../mail/letters/sign-in-code.ts';

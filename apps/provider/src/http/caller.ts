@@ -1,5 +1,5 @@
 import type { Access } from '@myler/api-client/endpoints';
-import { Problem } from './problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { sameText } from './tokens.ts';
 
 /** Who makes a call, by the bearer it carries. */

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '@myler/api-client/problems';
 
 export const BODY_LIMIT = 64 * 1024;
 

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { UNEXPECTED } from '@myler/api-client/errors';
-import { Problem } from './problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from './route.ts';
 
 /** One line a request: which route and how it ended. Never a query, a body, a header or what a path is filled in with. */

@@ -4,9 +4,8 @@ import type { AnswerOf, Endpoint, ProviderEndpoints } from '@myler/api-client/en
 import { providerEndpoints } from '@myler/api-client/endpoints';
 import { attemptKey } from '@myler/api-client/contract';
 import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
-import { fieldErrors } from './field-errors.ts';
 import { readJson, storableText } from './json-body.ts';
-import { fieldProblem, Problem } from './problem.ts';
+import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken } from './tokens.ts';
 
 type Parsed<E, Part extends 'query' | 'body'> =

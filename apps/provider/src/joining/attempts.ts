@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Registration } from '@myler/api-client/contract';
 import { StoredAnswer } from '../http/route.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { mac } from '../http/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';

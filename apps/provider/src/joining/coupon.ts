@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Coupon } from '@myler/api-client/contract';
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { coupons } from '../store/schema.ts';
 import { dayOf } from './days.ts';

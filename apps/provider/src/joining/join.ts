@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { registrationReceipt, type Registration } from '@myler/api-client/contract';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
-import { fieldProblem, type Problem } from '../http/problem.ts';
+import { fieldProblem, type Problem } from '@myler/api-client/problems';
 import { StoredAnswer } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { welcomeLetter } from '../mail/letters/welcome.ts';

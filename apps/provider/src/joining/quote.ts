@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
-import { fieldProblem, Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { prices } from '../store/schema.ts';
 import { findCoupon } from './coupon.ts';

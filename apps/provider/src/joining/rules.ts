@@ -3,7 +3,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import type { Registration } from '@myler/api-client/contract';
 import { ageOn } from '@myler/config/dates';
 import { passwordFault } from '../accounts/password-rules.ts';
-import { fieldProblem } from '../http/problem.ts';
+import { fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
 import { dayOf } from './days.ts';

@@ -11,7 +11,10 @@ const DAY = 86_400;
 export function registerCameos(app: Hono<RouteVariables>): void {
   app.get('/media/cameos/:file{[a-z]{1,4}\\.svg}', (context) => {
     context.set('route', '/media/cameos');
-    const monogram = context.req.param('file').replace(/\.svg$/, '').toUpperCase();
+    const monogram = context.req
+      .param('file')
+      .replace(/\.svg$/, '')
+      .toUpperCase();
     return context.body(drawCameo(monogram, toneOf(monogram)).svg, 200, {
       'content-type': 'image/svg+xml',
       'cache-control': `public, max-age=${DAY}`,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { drawWordmark } from '@myler/ui/art';
 import { versionOf, widthsOf } from '../content/scene.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import { documentData, findScene } from './find-scene.ts';

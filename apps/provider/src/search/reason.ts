@@ -56,14 +56,14 @@ function hotelReason(hotel: HotelEntry, meant: readonly Meant[]): string {
   const facts = factsOf(hotel).filter(({ words }) => take(words));
   const where = whereOf(hotel, take);
   const themes = hotel.themes.filter((theme) => take(themeLabels[theme]));
-  const [months] = monthFacts(hotel).filter(({ words }) => take(words));
-  const [alias] = hotel.alsoKnownAs.filter(take);
+  const month = monthFacts(hotel).find(({ words }) => take(words));
+  const alias = hotel.alsoKnownAs.find(take);
   const told = toldIn(storyOf(hotel), rest);
 
   const what = [listed(facts.map(({ phrase }) => phrase)), ...themes.map((theme) => themePhrases[theme])].filter(
     Boolean,
   );
-  if (months) what.push(`good ${months.phrase}`);
+  if (month) what.push(`good ${month.phrase}`);
   if (what.length === 0 && alias && !where) return `${capital(alias)}: ${hotel.place}`;
   if (what.length === 0 && alias) what.push(alias);
   const first = capital([...what, where ?? (what.length > 0 ? `in ${hotel.place}` : '')].filter(Boolean).join(' '));

@@ -64,7 +64,7 @@ describe.each(stores)('the search, on $name', (kind) => {
     provider.website.call('searchHotels', { query: { q, ...more } });
   const reasonOf = ({ items }: SearchAnswer, id: string) => items.find((hit) => hit.id === id)?.reason;
 
-  it('has forty questions at the least to answer', () => {
+  it('has forty questions to answer, at the least', () => {
     expect(new Set(wanted.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(40);
   });
 
@@ -90,12 +90,8 @@ describe.each(stores)('the search, on $name', (kind) => {
     expect(reasonOf(await search(typed, { limit: 100 }), id)).toBe(reason);
   });
 
-  it('finds nothing for nothing, for signs, and for words that say nothing', async () => {
-    for (const typed of ['', '   ', '%', '& | !', 'the', 'xyzzy', "'; drop table hotels; --"]) {
-      const { items, total } = await search(typed);
-      // The last has words in it, which may well be found.
-      if (!typed.includes('hotels')) expect([typed, items, total]).toEqual([typed, [], 0]);
-    }
+  it.each(['', '   ', '%', '& | !', 'the', 'xyzzy', "'; --"])('finds nothing for “%s”', async (typed) => {
+    expect(await search(typed)).toMatchObject({ items: [], total: 0 });
   });
 
   it('takes the words that are known when others are not', async () => {
@@ -123,7 +119,7 @@ describe.each(stores)('the search, on $name', (kind) => {
 
   it('shows what was found: hotels whole enough for a card, others with their picture', async () => {
     const { items } = await search('snow', { limit: 100 });
-    const [hotel] = items.filter((hit) => hit.kind === 'hotel');
+    const hotel = items.find((hit) => hit.kind === 'hotel');
     expect(hotel?.hotel?.id).toBe(hotel?.id);
     for (const hit of items)
       expect([hit.id, hit.picture !== undefined]).toEqual([hit.id, !['page', 'place'].includes(hit.kind)]);

@@ -4,7 +4,7 @@ import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-c
 import * as z from 'zod/mini';
 import type { AppContext, AppEnv } from '../context.ts';
 import { json, nothing } from '../http/json-answer.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
 import { limits, rateLimit } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';

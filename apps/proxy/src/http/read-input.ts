@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldProblem } from './field-errors.ts';
-import { Problem } from './problem.ts';
+import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
 
 /** Deeper than any form, and far from what a recursive reader could not bear. */
 const MAX_DEPTH = 20;
@@ -36,7 +35,7 @@ export function readQuery<Schema extends z.ZodMiniType>(url: URL, schema: Schema
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw fieldProblem(parsed.error.issues);
+  throw fieldProblem(fieldErrors(parsed.error.issues));
 }
 
 /** Text that can be stored and a depth that can be walked: what nobody means to send is stopped here. */

@@ -1,6 +1,6 @@
 import { LastGood } from '../cache/last-good.ts';
 import type { AppContext } from '../context.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
 
 interface Picture {

@@ -1,4 +1,4 @@
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '@myler/api-client/problems';
 
 /** What a browser shows when a page can neither be rendered nor answered from memory: words, a way on, and no script. */
 export function failedPage(problem: Problem): Response {

@@ -1,6 +1,6 @@
 import { ApiError, UNEXPECTED } from '@myler/api-client/errors';
 import { TooBusy } from '../http/limiter.ts';
-import { Problem, type ProblemOptions } from '../http/problem.ts';
+import { Problem, type ProblemOptions } from '@myler/api-client/problems';
 import { ProviderFailure } from './transport.ts';
 
 const AWAY: Record<502 | 503 | 504, string> = {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../http/route.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { chosenDocuments, findDocument, listDocuments, readHome } from '../../content/documents.ts';
 import { chosenHotels } from '../../hotels/list.ts';
 import { pictureOf } from '../../content/scene.ts';

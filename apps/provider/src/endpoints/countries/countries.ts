@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Country } from '@myler/api-client/contract';
 import type { Handlers } from '../../http/route.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { Database } from '../../store/database.ts';
 import { cities, countries } from '../../store/schema.ts';
 

@@ -1,7 +1,7 @@
 import { currencyCodes } from '@myler/config/currencies';
 import { listDocuments } from '../../content/documents.ts';
 import { pictureOf } from '../../content/scene.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/route.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import { findHotel, hotHotels, listHotels } from '../../hotels/list.ts';
 import { search } from '../../search/search.ts';
 import type { Database } from '../../store/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 import { hashToken, newToken } from '../../http/tokens.ts';
 import { emailKeyOf } from '../../joining/member.ts';

@@ -1,6 +1,6 @@
 import { closeSession, rotateSession, userOf } from '../../accounts/sessions.ts';
 import { signIn, type SignInDeps } from '../../accounts/sign-in.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 
 /** Who is signed in, and signing in, staying in and signing out. */

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 
 export const MAX_BODY = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../context.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

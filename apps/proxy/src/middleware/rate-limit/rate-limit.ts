@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { AppEnv } from '../../context.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '@myler/api-client/problems';
 
 export interface Limit {
   /** How many requests of one address … */

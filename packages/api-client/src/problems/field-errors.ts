@@ -1,5 +1,4 @@
 import type { $ZodIssue } from 'zod/v4/core';
-import { Problem } from './problem.ts';
 
 /** What to do about a field, by its name wherever it stands. */
 const words: Record<string, string> = {
@@ -31,6 +30,7 @@ const words: Record<string, string> = {
   page: 'Pages are numbered from 1.',
   limit: 'A page holds 1 to 100 entries.',
   q: 'Search with 120 characters at most.',
+  ages: 'Give the children’s ages in years, ten at most, such as 0,4,9.',
   attempt: 'An attempt is named by a UUID.',
 };
 
@@ -43,12 +43,6 @@ export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string
     if (!errors.has(field)) errors.set(field, wordsFor(path));
   }
   return Object.fromEntries(errors);
-}
-
-/** Several fields at once; the message is for whoever does not show fields. */
-export function fieldProblem(issues: readonly $ZodIssue[]): Problem {
-  const errors = fieldErrors(issues);
-  return new Problem(422, Object.values(errors)[0] ?? 'Something in the form needs another look.', { errors });
 }
 
 function wordsFor(path: readonly string[]): string {

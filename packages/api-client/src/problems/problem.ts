@@ -1,4 +1,4 @@
-import type { Problem as ProblemBody } from '@myler/api-client/contract';
+import type { Problem as ProblemBody } from '../contract/index.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -66,4 +66,14 @@ export class Problem extends Error {
       },
     });
   }
+}
+
+/** One field or several; the message is for whoever does not show fields. */
+export function fieldProblem(
+  errors: Record<string, string>,
+  options: { status?: number; code?: string } = {},
+): Problem {
+  const [only, ...others] = Object.values(errors);
+  const message = only && others.length === 0 ? only : 'Some fields need another look; each says what to do.';
+  return new Problem(options.status ?? 422, message, { errors, ...(options.code ? { code: options.code } : {}) });
 }
