@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { DiscoverPage } from '../pages/discover-myler/DiscoverPage.tsx';
+
+export const Route = createFileRoute('/discover-myler')({
+  loader: async ({ context: { read } }) => ({
+    mylers: await outcomeOf(read('mylers', { query: { page: 1, limit: 50 } }).then(({ items }) => items)),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Discover Myler',
+      description:
+        'What a Myler does for a family, from the first message to the last question, what they never do, and how to write to one.',
+      path: '/discover-myler',
+      origin: match.context.origin,
+    }),
+  component: () => <DiscoverPage {...Route.useLoaderData()} />,
+});

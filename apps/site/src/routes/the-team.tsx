@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { TeamPage } from '../pages/team/TeamPage.tsx';
+
+export const Route = createFileRoute('/the-team')({
+  loader: async ({ context: { read } }) => ({
+    people: await outcomeOf(read('team', { query: { page: 1, limit: 50 } }).then(({ items }) => items)),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'The team',
+      description:
+        'The fourteen people of Myler, in London, Paris, Lyon, New York and Sydney: who founded it, who answers, who measures the cots and who draws.',
+      path: '/the-team',
+      origin: match.context.origin,
+    }),
+  component: () => <TeamPage {...Route.useLoaderData()} />,
+});
