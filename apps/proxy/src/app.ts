@@ -3,6 +3,7 @@ import { api } from './api/api.ts';
 import { createAssets, type Assets } from './assets/assets.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { browserEnv, type Env } from './env.ts';
+import { feedPaths, feeds } from './feeds/feeds.ts';
 import { createCachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));
   app.get('/trace', trace(env.trustedProxies));
   app.get('/robots.txt', robots(origin));
+  app.on('GET', feedPaths, feeds({ provider: reads.client, origin, now }));
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
   app.get('/media/*', media(provider));
   app.get('/app/*', webApp(provider));

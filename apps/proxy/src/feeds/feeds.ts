@@ -1,0 +1,58 @@
+import { journalCategories, type JournalCategory } from '@myler/api-client/contract';
+import { Problem } from '@myler/api-client/problems';
+import type { ProviderClient } from '@myler/api-client/provider';
+import { LastGood } from '../cache/last-good.ts';
+import type { AppContext } from '../context.ts';
+import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+import { isFinal } from '../provider/to-problem.ts';
+import { inAtom } from './atom.ts';
+import { inJson } from './json-feed.ts';
+import { readFeed } from './read-feed.ts';
+
+/** In Hono's words: `feed.xml` and `feed.json`, of the journal and of each category. */
+export const feedPaths = [
+  '/travel-journal/:file{feed\\.(?:xml|json)}',
+  '/travel-journal/:category/:file{feed\\.(?:xml|json)}',
+];
+
+const MINUTES = 60_000;
+
+const formats = {
+  'feed.xml': { write: inAtom, type: 'application/atom+xml; charset=utf-8' },
+  'feed.json': { write: inJson, type: 'application/feed+json; charset=utf-8' },
+};
+
+interface FeedsOptions {
+  provider: ProviderClient;
+  origin: string;
+  now?: (() => number) | undefined;
+}
+
+/** GET /travel-journal/feed.xml and the like: the newest pieces with their texts, kept for a quarter of an hour. */
+export function feeds({ provider, origin, now }: FeedsOptions) {
+  const memory = new LastGood<ReadyAnswer>({
+    fresh: () => 15 * MINUTES,
+    stale: () => 24 * 60 * MINUTES,
+    maxEntries: 2 * (journalCategories.length + 1),
+    maxWeight: 16 * 1024 * 1024,
+    weigh: ({ weight }) => weight,
+    isFinal,
+    ...(now ? { now } : {}),
+  });
+  return async (context: AppContext): Promise<Response> => {
+    const { category, file } = context.req.param() as { category?: string; file: keyof typeof formats };
+    if (category !== undefined && !isCategory(category)) throw new Problem(404, 'There is no such feed.');
+    const answer = await memory.read(`${category ?? ''}/${file}`, async () => {
+      const { write, type } = formats[file];
+      return makeReady(Buffer.from(write(await readFeed(provider, origin, category))), {
+        headers: { ...securityHeaders, 'content-type': type, 'cache-control': 'public, max-age=900' },
+      });
+    });
+    return toResponse(answer, context.req.raw);
+  };
+}
+
+function isCategory(value: string): value is JournalCategory {
+  return journalCategories.some((category) => category === value);
+}

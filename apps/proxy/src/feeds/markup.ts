@@ -1,0 +1,55 @@
+import type { Block, Picture } from '@myler/api-client/contract';
+import type { Feed } from './read-feed.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/**
+ * Text for XML and HTML, in an element or an attribute. Characters that XML 1.0 has no way to write are left out: one of
+ * them would make a reader refuse the whole feed.
+ */
+export function escape(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // oxlint-disable-next-line no-control-regex -- exactly those are not allowed
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  );
+}
+
+/** A text as simple HTML, with addresses that hold outside the site. */
+export function bodyInHtml(body: readonly Block[], { origin, hotels }: Pick<Feed, 'origin' | 'hotels'>): string {
+  return body
+    .map((block) => {
+      switch (block.type) {
+        case 'paragraph':
+        case 'fact':
+          return `<p>${escape(block.text)}</p>`;
+        case 'heading':
+          return `<h2>${escape(block.text)}</h2>`;
+        case 'list':
+          return `<ul>${block.items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+        case 'picture':
+          return `<figure>${pictureInHtml(block.picture, origin)}${block.caption ? `<figcaption>${escape(block.caption)}</figcaption>` : ''}</figure>`;
+        case 'hotel': {
+          const href = new URL(`/our-hotels/${block.hotelId}`, origin).href;
+          return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the house')}</a></p>`;
+        }
+        // It is said in the text; only a page sets it apart.
+        case 'pull-quote':
+          return '';
+      }
+    })
+    .join('\n');
+}
+
+/** A picture at a width that readers show. */
+export function pictureAddress({ src, widths }: Picture, origin: string): string {
+  const width = widths.findLast((known) => known <= 1200) ?? widths[0] ?? 1200;
+  return new URL(`${src}-${width}.jpeg`, origin).href;
+}
+
+function pictureInHtml(picture: Picture, origin: string): string {
+  const { alt, width, height } = picture;
+  return `<img src="${escape(pictureAddress(picture, origin))}" alt="${escape(alt)}" width="${width}" height="${height}">`;
+}

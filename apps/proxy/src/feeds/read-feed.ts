@@ -1,0 +1,51 @@
+import type { Article, ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import type { ProviderClient } from '@myler/api-client/provider';
+import { brand } from '@myler/config/brand';
+import { journalCategoryNames, journalLine } from '@myler/config/journal';
+
+/** How many pieces a feed holds, the newest. */
+const HOLDS = 24;
+
+export interface Feed {
+  title: string;
+  line: string;
+  /** Absolute addresses: of the page, and of the folder that the feed's own files stand in. */
+  page: string;
+  origin: string;
+  articles: readonly Article[];
+  /** What a hotel is called and where it is, by id. */
+  hotels: ReadonlyMap<string, string>;
+}
+
+/** All of a feed, texts included, so that it can be read where it is subscribed to. */
+export async function readFeed(
+  provider: ProviderClient,
+  origin: string,
+  category: JournalCategory | undefined,
+): Promise<Feed> {
+  const [{ items }, { points }] = await Promise.all([
+    provider.call('articles', { query: { ...(category ? { category } : {}), page: 1, limit: HOLDS } }),
+    // The points of a list name every hotel, whatever its limit.
+    provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } }),
+  ]);
+  const name = category
+    ? `${brand.name} travel journal: ${journalCategoryNames[category]}`
+    : `${brand.name} travel journal`;
+  return {
+    title: name,
+    line: journalLine,
+    page: new URL(category ? `/travel-journal/${category}` : '/travel-journal', origin).href,
+    origin,
+    articles: await Promise.all(items.map(({ slug }) => provider.call('article', { params: { slug } }))),
+    hotels: new Map(points.map(({ id, name: hotel, place }) => [id, `${hotel}, ${place}`])),
+  };
+}
+
+export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string): string {
+  return new URL(`/travel-journal/${slug}`, origin).href;
+}
+
+/** Days are published without an hour; feeds want one. */
+export function momentOf(day: string): string {
+  return `${day}T00:00:00Z`;
+}
