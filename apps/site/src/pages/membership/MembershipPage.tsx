@@ -1,89 +1,73 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { deskLine, mailboxes } from '@myler/config/contact';
-import { memberships } from '@myler/config/memberships';
+import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { Tabs } from '@myler/ui/tabs';
 import type { Outcome } from '../../data/outcome.ts';
-import { JoinLink } from '../../dialogs/JoinLink.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { MembershipTiers } from './MembershipTiers.tsx';
-import { PriceTable } from './membership.PriceTable.tsx';
+import { Comparison } from './membership.Comparison.tsx';
+import { CorporateEnquiry } from './membership.CorporateEnquiry.tsx';
+import { KeyFacts } from './membership.KeyFacts.tsx';
+import { OtherCards } from './membership.OtherCards.tsx';
+import { PaysForItself } from './membership.PaysForItself.tsx';
+import type { Year } from './payback.ts';
 import styles from './MembershipPage.module.css';
 
-const leisure = memberships.filter((membership) => membership.category === 'leisure');
-const corporate = memberships.filter((membership) => membership.category === 'corporate');
+export interface MembershipPageProps {
+  category: MembershipCategory;
+  /** Only lines in which the cards differ. */
+  differences: boolean;
+  year: Year;
+  prices: Outcome<MembershipPrice[]>;
+}
 
-export function MembershipPage({ prices }: { prices: Outcome<MembershipPrice[]> }) {
-  const list = prices.ok ? prices.data : [];
+const opening = {
+  leisure: {
+    title: ['Six cards, and', 'where they part.'],
+    lead: 'Hotels, prices and advice are the same for everyone. What changes is who answers, how soon, and what is waiting in the room.',
+  },
+  corporate: {
+    title: ['Two cards for', 'a family business.'],
+    lead: 'One is for the table, the other for everything between the boardroom and the summer house. Both expect children.',
+  },
+} as const;
+
+export function MembershipPage({ category, differences, year, prices }: MembershipPageProps) {
+  const { title, lead } = opening[category];
   return (
     <>
-      <Section band="paper">
+      <Section band="paper" id={category}>
         <div className={styles.opening}>
           <div>
             <Label>Membership</Label>
             <h1>
-              Six cards, and
-              <br /> where they part.
+              {title[0]}
+              <br /> {title[1]}
             </h1>
           </div>
-          <p className={styles.lead}>
-            Hotels, prices and advice are the same for everyone. What changes is who answers, how soon, and what is
-            waiting in the room.
-          </p>
+          <p className={styles.lead}>{lead}</p>
         </div>
-        <nav className={styles.jump} aria-label="On this page">
-          <a href="#leisure">For a family</a>
-          <a href="#corporate">For a family business</a>
-          <a href="#prices">Prices</a>
-          <a href="#leaving">Renewing and leaving</a>
-        </nav>
-        <section id="leisure" aria-labelledby="leisure-title">
-          <h2 id="leisure-title" className={styles.subtitle}>
-            For a family
-          </h2>
-          <MembershipTiers tiers={leisure} prices={list} benefits />
-        </section>
+        <Comparison
+          category={category}
+          differences={differences}
+          prices={prices.ok ? prices.data : []}
+          tabs={
+            <Tabs
+              label="Kinds of membership"
+              items={[
+                { label: 'For a family', href: '/membership', current: category === 'leisure' },
+                {
+                  label: 'For a family business',
+                  href: '/membership?category=corporate',
+                  current: category === 'corporate',
+                },
+              ]}
+            />
+          }
+        />
       </Section>
-      <Section band="paper-2" id="corporate">
-        <Label>For companies</Label>
-        <h2>For a family business.</h2>
-        <div className={styles.corporate}>
-          <MembershipTiers tiers={corporate} prices={list} benefits beside />
-        </div>
-      </Section>
-      <Section band="paper" id="prices">
-        <Label>Prices</Label>
-        <h2>A year of each, in three currencies.</h2>
-        {prices.ok ? <PriceTable prices={prices.data} /> : <BlockFailed title="The prices did not reach us." />}
-      </Section>
-      <Section band="night" id="leaving">
-        <Label>In plain words</Label>
-        <h2>How it starts, renews and ends.</h2>
-        <dl className={styles.facts}>
-          <div>
-            <dt>It starts</dt>
-            <dd>The day you pay. Your card opens at once; your Myler writes before six the next evening.</dd>
-          </div>
-          <div>
-            <dt>Fourteen days</dt>
-            <dd>Change your mind within two weeks and the whole sum goes back to the card it came from.</dd>
-          </div>
-          <div>
-            <dt>It renews</dt>
-            <dd>After a year, at the price on this page that day. We write thirty days before, with the sum.</dd>
-          </div>
-          <div>
-            <dt>It ends</dt>
-            <dd>
-              When you say so: <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> or{' '}
-              <a href={deskLine.href}>{deskLine.display}</a>. One sentence is enough, and nobody will talk you round.
-            </dd>
-          </div>
-        </dl>
-        <p className={styles.join}>
-          <JoinLink variant="gold">Choose a membership</JoinLink>
-        </p>
-      </Section>
+      {category === 'leisure' ? <PaysForItself year={year} prices={prices} /> : <CorporateEnquiry />}
+      <OtherCards category={category} prices={prices.ok ? prices.data : []} />
+      <KeyFacts prices={prices} />
     </>
   );
 }

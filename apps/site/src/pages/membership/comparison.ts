@@ -26,7 +26,12 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
       rows: [
         {
           label: 'Plans and books',
-          cells: ['The desk, whoever is nearest', 'A Myler of your own', 'A Myler of your own', 'A desk of three, one diary'],
+          cells: [
+            'The desk, whoever is nearest',
+            'A Myler of your own',
+            'A Myler of your own',
+            'A desk of three, one diary',
+          ],
         },
         {
           label: 'Hours',
@@ -42,7 +47,12 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
         { label: 'Cot, bottle warmer, bed guard', cells: all('Waiting in the room', 4) },
         {
           label: 'A connecting room',
-          cells: ['Asked for', 'In writing, before you pay', 'In writing, before you pay', 'In writing, before you pay'],
+          cells: [
+            'Asked for',
+            'In writing, before you pay',
+            'In writing, before you pay',
+            'In writing, before you pay',
+          ],
         },
         {
           label: 'A better room',

@@ -51,7 +51,9 @@ describe('a year from an address', () => {
   });
 
   it('is the example for what is no whole number, and no more than anybody means', () => {
-    expect(readYear({ tier: 'dynasty', nights: '-3', people: '2.5', breakfast: '18 pounds', difference: '99999' })).toEqual({
+    expect(
+      readYear({ tier: 'dynasty', nights: '-3', people: '2.5', breakfast: '18 pounds', difference: '99999' }),
+    ).toEqual({
       ...exampleYear,
       difference: 999,
     });

@@ -25,7 +25,13 @@ export type YearNumber = Exclude<keyof Year, 'tier'>;
 export const exampleYear: Year = { tier: 'gold', nights: 14, people: 4, breakfast: 18, better: 3, difference: 120 };
 
 /** The most that can be asked for. Nobody means more, and the words stay true. */
-export const most: Record<YearNumber, number> = { nights: 120, people: 12, breakfast: 99, better: 120, difference: 999 };
+export const most: Record<YearNumber, number> = {
+  nights: 120,
+  people: 12,
+  breakfast: 99,
+  better: 120,
+  difference: 999,
+};
 
 export interface Payback {
   breakfasts: number;

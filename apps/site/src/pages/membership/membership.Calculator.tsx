@@ -1,0 +1,118 @@
+import { Button } from '@myler/ui/button';
+import { membershipById } from '@myler/config/memberships';
+import type { Costs } from './payback-costs.ts';
+import { hasUpgrades, most, paybackTiers, type Year, type YearNumber } from './payback.ts';
+import { Sums } from './membership.Sums.tsx';
+import styles from './membership.Calculator.module.css';
+
+interface CalculatorProps {
+  year: Year;
+  costs: Costs;
+  /** Given where it lives: each change is reckoned at once. Without it the form is sent, and the page says the sum. */
+  onChange?: (year: Year) => void;
+}
+
+const fields: readonly { name: YearNumber; label: string; hint: string; fewer: string; more: string }[] = [
+  {
+    name: 'nights',
+    label: 'Nights away',
+    hint: 'in our hotels, in one year',
+    fewer: 'Fewer nights',
+    more: 'More nights',
+  },
+  { name: 'people', label: 'At breakfast', hint: 'children included', fewer: 'Fewer people', more: 'More people' },
+  { name: 'breakfast', label: 'One breakfast', hint: 'what it costs where you stay', fewer: 'Cheaper', more: 'Dearer' },
+  {
+    name: 'better',
+    label: 'Better rooms',
+    hint: 'nights on which one may be free',
+    fewer: 'Fewer nights in a better room',
+    more: 'More nights in a better room',
+  },
+  {
+    name: 'difference',
+    label: 'The difference',
+    hint: 'what that room costs more, a night',
+    fewer: 'A smaller difference',
+    more: 'A larger difference',
+  },
+];
+
+/** How far one press goes. */
+const steps: Record<YearNumber, number> = { nights: 1, people: 1, breakfast: 1, better: 1, difference: 10 };
+
+export function Calculator({ year, costs, onChange }: CalculatorProps) {
+  return (
+    <div className={styles.layout}>
+      {/* To its own place on the page: without scripts the page comes again with the sum. */}
+      <form className={styles.form} action="/membership#pays" onSubmit={(event) => onChange && event.preventDefault()}>
+        <fieldset className={styles.tiers}>
+          <legend>The card</legend>
+          {paybackTiers.map((tier) => (
+            <label key={tier}>
+              <input
+                type="radio"
+                name="tier"
+                value={tier}
+                {...(onChange
+                  ? { checked: year.tier === tier, onChange: () => onChange({ ...year, tier }) }
+                  : { defaultChecked: year.tier === tier })}
+              />
+              <span>{membershipById(tier).name}</span>
+            </label>
+          ))}
+        </fieldset>
+        {fields.map(({ name, label, hint, fewer, more }) => (
+          <div key={name} className={styles.field} data-off={isOff(name, year) ? '' : undefined}>
+            <label htmlFor={`pays-${name}`}>
+              {label} <small>{hint}</small>
+            </label>
+            <div className={styles.number}>
+              {onChange && (
+                <button type="button" aria-label={fewer} onClick={() => onChange(moved(year, name, -steps[name]))}>
+                  −
+                </button>
+              )}
+              <input
+                id={`pays-${name}`}
+                name={name}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                {...(onChange
+                  ? {
+                      value: year[name],
+                      onChange: ({ target }: { target: { value: string } }) =>
+                        onChange({ ...year, [name]: Math.min(most[name], Number(target.value.replace(/\D/g, ''))) }),
+                    }
+                  : { defaultValue: year[name] })}
+              />
+              {onChange && (
+                <button type="button" aria-label={more} onClick={() => onChange(moved(year, name, steps[name]))}>
+                  +
+                </button>
+              )}
+            </div>
+          </div>
+        ))}
+        {!onChange && (
+          <Button type="submit" variant="outline">
+            Work it out
+          </Button>
+        )}
+      </form>
+      <output className={styles.sums} htmlFor={fields.map(({ name }) => `pays-${name}`).join(' ')}>
+        <Sums year={year} costs={costs} />
+      </output>
+    </div>
+  );
+}
+
+function moved(year: Year, name: YearNumber, by: number): Year {
+  return { ...year, [name]: Math.min(most[name], Math.max(0, year[name] + by)) };
+}
+
+/** Travel has no better rooms: what is entered about them is kept, and does not count. */
+function isOff(name: YearNumber, { tier }: Year): boolean {
+  return !hasUpgrades(tier) && (name === 'better' || name === 'difference');
+}

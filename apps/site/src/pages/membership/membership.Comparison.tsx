@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import type { MembershipPrice } from '@myler/api-client/contract';
+import type { Membership, MembershipCategory } from '@myler/config/memberships';
+import { MembershipCard } from '@myler/ui/membership-card';
+import { Price } from '@myler/ui/price';
+import { cardPictures } from '../../data/card-pictures.ts';
+import { pricesOf, priceTexts } from '../../data/prices.ts';
+import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import { comparison, isAlike, tiersOf, type ComparisonGroup, type ComparisonRow } from './comparison.ts';
+import styles from './membership.Comparison.module.css';
+
+interface ComparisonProps {
+  category: MembershipCategory;
+  differences: boolean;
+  prices: readonly MembershipPrice[];
+  tabs: ReactNode;
+}
+
+/**
+ * The cards of a category, line by line. What is shown of it follows from two controls by style alone, with scripts and
+ * without: "only what differs" (which an address can say too), and on telephones one card at a time.
+ */
+export function Comparison({ category, differences, prices, tabs }: ComparisonProps) {
+  const tiers = tiersOf(category);
+  const groups = comparison[category];
+  const alike = groups.flatMap(({ rows }) => rows).filter(isAlike);
+  return (
+    <div className={styles.comparison} data-count={tiers.length}>
+      <div className={styles.bar}>
+        <div className={styles.tabs} data-in-place="">
+          {tabs}
+        </div>
+        <label className={styles.differences}>
+          <input type="checkbox" name="differences" defaultChecked={differences} />
+          <span className={styles.track} aria-hidden="true" />
+          Show only what differs
+        </label>
+      </div>
+      <fieldset className={styles.one}>
+        <legend className="visually-hidden">The card to read about</legend>
+        {tiers.map(({ id, name }, index) => (
+          <label key={id}>
+            <input type="radio" name="tier-shown" value={id} defaultChecked={index === Math.min(1, tiers.length - 2)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          {category === 'leisure' ? 'The four cards for a family' : 'The two cards for a family business'}, side by side
+        </caption>
+        <thead>
+          <tr className={styles.cards}>
+            <td className={styles.note}>
+              {category === 'leisure'
+                ? 'Each for one family, for twelve months from the day you pay.'
+                : 'Each for one company, for twelve months.'}
+            </td>
+            {tiers.map((tier, index) => (
+              <td key={tier.id} data-column={index}>
+                <Card tier={tier} />
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            <td>
+              <span className="visually-hidden">What is compared</span>
+            </td>
+            {tiers.map(({ id, name }, index) => (
+              <th key={id} scope="col" data-column={index}>
+                {name}
+                <span className={styles.price}>
+                  <YearlyPrice prices={prices} tier={id} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} tiers={tiers} />
+        ))}
+      </table>
+      <p className={styles.hidden}>
+        {inWords(alike.length)} the same on every card and left out: {lowerList(alike)}.
+      </p>
+    </div>
+  );
+}
+
+function Card({ tier }: { tier: Membership }) {
+  return (
+    <div className={styles.card}>
+      <MembershipCard membershipId={tier.id} name={tier.name} src={cardPictures[tier.id]} decorative />
+      <h2 className={styles.name}>{tier.name}</h2>
+      <p className={styles.summary}>{tier.summary}</p>
+      <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} full>
+        Join {tier.name}
+      </JoinLink>
+    </div>
+  );
+}
+
+function YearlyPrice({ prices, tier }: { prices: readonly MembershipPrice[]; tier: Membership['id'] }) {
+  const own = pricesOf(prices, tier);
+  if (own.length === 0) return 'Price on request';
+  return (
+    <>
+      <Price prices={priceTexts(own)} /> a year
+    </>
+  );
+}
+
+function Group({ group, tiers }: { group: ComparisonGroup; tiers: readonly Membership[] }) {
+  return (
+    <tbody data-alike={group.rows.every(isAlike) ? '' : undefined}>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={tiers.length + 1}>
+          {group.title}
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <tr key={row.label} data-alike={isAlike(row) ? '' : undefined}>
+          <th scope="row">{row.label}</th>
+          {tiers.map(({ id }, index) => (
+            <td key={id} data-column={index}>
+              <Cell row={row} index={index} tiers={tiers} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What a card has; where it is what an earlier one has, the eye is told so, and a telephone, which shows one card, says it. */
+function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers: readonly Membership[] }) {
+  const text = row.cells[index];
+  if (text === undefined)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">Not on this card</span>
+      </>
+    );
+  const first = row.cells.indexOf(text);
+  if (first === index || isAlike(row)) return text;
+  return (
+    <>
+      <span className={styles.said}>{text}</span>
+      <span className={styles.as}>as in {tiers[first]?.name}</span>
+    </>
+  );
+}
+
+const counts = [
+  'No line is',
+  'One line is',
+  'Two lines are',
+  'Three lines are',
+  'Four lines are',
+  'Five lines are',
+  'Six lines are',
+];
+
+function inWords(count: number): string {
+  return counts[count] ?? `${count} lines are`;
+}
+
+function lowerList(rows: readonly ComparisonRow[]): string {
+  const labels = rows.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+  return [labels.slice(0, -1).join('; '), labels.at(-1)].filter(Boolean).join('; and ');
+}

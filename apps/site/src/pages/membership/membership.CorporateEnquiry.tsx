@@ -1,0 +1,23 @@
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import { Enquiry } from '../../enquiry/Enquiry.tsx';
+import styles from './membership.CorporateEnquiry.module.css';
+
+/** Companies seldom join by a form: who would rather ask first, asks here. */
+export function CorporateEnquiry() {
+  return (
+    <Section band="paper-2" id="enquire">
+      <div className={styles.layout}>
+        <div>
+          <Label>Before you decide</Label>
+          <h2>Tell us who travels, and who dines.</h2>
+          <p className={styles.words}>
+            Which board, how many households, how many children at table, and whether the summer house has a landing
+            stage. Somebody who looks after companies rings you within one working day.
+          </p>
+        </div>
+        <Enquiry source="corporate-membership" />
+      </div>
+    </Section>
+  );
+}

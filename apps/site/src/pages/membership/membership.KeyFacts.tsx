@@ -1,0 +1,43 @@
+import type { MembershipPrice } from '@myler/api-client/contract';
+import { keyFact, keyFactIds } from '@myler/config/key-facts';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { PriceTable } from './membership.PriceTable.tsx';
+import styles from './membership.KeyFacts.module.css';
+
+/** The sums are in the table beside them. */
+const told = keyFactIds.filter((id) => id !== 'price').map(keyFact);
+
+/** What people ask before they pay, in the words that the answers, the wizard and the welcome letter use too. */
+export function KeyFacts({ prices }: { prices: Outcome<MembershipPrice[]> }) {
+  return (
+    <Section band="night" id="leaving">
+      <div className={styles.layout}>
+        <div className={styles.prices} id="prices">
+          <Label>Key facts</Label>
+          <h2>On one page, what it costs and how it ends.</h2>
+          {prices.ok ? <PriceTable prices={prices.data} /> : <BlockFailed title="The prices did not reach us." />}
+          <p className={styles.sum}>A year, tax included. The sum on the button is the sum we take.</p>
+        </div>
+        <dl className={styles.facts}>
+          {told.map(({ id, title, text }) => (
+            <div key={id} id={`fact-${id}`}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.on}>
+        <JoinLink variant="gold">Choose a membership</JoinLink>
+        <Link variant="standalone" href="/faq">
+          Read the questions of others
+        </Link>
+      </div>
+    </Section>
+  );
+}

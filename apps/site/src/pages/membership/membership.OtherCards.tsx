@@ -1,0 +1,49 @@
+import type { MembershipPrice } from '@myler/api-client/contract';
+import type { MembershipCategory } from '@myler/config/memberships';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import { tiersOf } from './comparison.ts';
+import { MembershipTiers } from './MembershipTiers.tsx';
+import styles from './membership.OtherCards.module.css';
+
+interface OtherCardsProps {
+  /** The tab the visitor is on; shown are the cards of the other. */
+  category: MembershipCategory;
+  prices: readonly MembershipPrice[];
+}
+
+/** The cards of the other tab, for whoever came to the wrong one. */
+export function OtherCards({ category, prices }: OtherCardsProps) {
+  if (category === 'corporate')
+    return (
+      <Section band="paper" id="leisure">
+        <div className={styles.head}>
+          <div>
+            <Label>For a family</Label>
+            <h2>And four for those who travel without an agenda.</h2>
+          </div>
+          <Link variant="standalone" href="/membership">
+            Compare the four
+          </Link>
+        </div>
+        <MembershipTiers tiers={tiersOf('leisure')} prices={prices} />
+      </Section>
+    );
+  return (
+    <Section band="paper" id="corporate">
+      <div className={styles.head}>
+        <div>
+          <Label>For companies</Label>
+          <h2>For a family business.</h2>
+        </div>
+        <Link variant="standalone" href="/membership?category=corporate">
+          Compare the two
+        </Link>
+      </div>
+      <div className={styles.corporate}>
+        <MembershipTiers tiers={tiersOf('corporate')} prices={prices} benefits beside />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { payback, type Payback, type Year } from './payback.ts';
+import styles from './membership.PaybackChart.module.css';
+
+interface PaybackChartProps {
+  year: Year;
+  sum: Payback;
+  money: (whole: number) => string;
+  name: string;
+}
+
+const W = 640;
+const H = 232;
+/** Left of it stand the sums, below it the nights. */
+const LEFT = 64;
+const FOOT = 196;
+const TOP = 14;
+
+/** What comes back with each night, against what the card costs. A picture of the lines below it, and silent beside them. */
+export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
+  const lastNight = Math.max(28, Math.ceil((year.nights + 1) / 7) * 7);
+  const at = (nights: number) =>
+    payback({ ...year, nights, better: Math.min(year.better, year.nights) }, sum.cost).returned;
+  const highest = roundUp(Math.max(sum.cost, at(lastNight)) * 1.08);
+  const x = (nights: number) => round(LEFT + (nights / lastNight) * (W - LEFT - 8));
+  const y = (value: number) => round(FOOT - (value / highest) * (FOOT - TOP));
+  // Upgrades come with nights, so the line begins at nothing and bends where the better rooms end.
+  const bend = Math.min(year.better, year.nights);
+  const line = [0, bend, lastNight].map((nights) => `${x(nights)} ${y(at(nights))}`).join('L');
+  const cost = y(sum.cost);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${W} ${H}`} aria-hidden="true" focusable="false">
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path className={styles.grid} d={`M${LEFT} ${y(highest * share)}H${W - 8}`} />
+          <text className={styles.axis} x={LEFT - 10} y={y(highest * share) + 4} textAnchor="end">
+            {money(highest * share)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.area} d={`M${line}L${x(lastNight)} ${FOOT}H${LEFT}Z`} />
+      <path className={styles.line} d={`M${line}`} />
+      <path className={styles.cost} d={`M${LEFT} ${cost}H${W - 8}`} />
+      <text className={styles.axis} x={W - 8} y={cost - 8} textAnchor="end">
+        {name} {money(sum.cost)}
+      </text>
+      <path className={styles.mark} d={`M${x(year.nights)} ${y(sum.returned)}V${FOOT}`} />
+      <circle className={styles.dot} cx={x(year.nights)} cy={y(sum.returned)} r="6" />
+      {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+        <text key={share} className={styles.axis} x={x(lastNight * share)} y={FOOT + 22} textAnchor="middle">
+          {Math.round(lastNight * share)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** To the next number that is easily halved. */
+function roundUp(value: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(10, value)));
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * unit >= value) ?? 10;
+  return step * unit;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

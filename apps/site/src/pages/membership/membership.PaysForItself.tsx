@@ -1,0 +1,36 @@
+import type { MembershipPrice } from '@myler/api-client/contract';
+import { Label } from '@myler/ui/label';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { Calculator } from './membership.Calculator.tsx';
+import { costsOf, inAttribute } from './payback-costs.ts';
+import { paybackTiers, type Year } from './payback.ts';
+import styles from './membership.PaysForItself.module.css';
+
+/** Will it pay for itself? Sometimes it does not, and then this says so. */
+export function PaysForItself({ year, prices }: { year: Year; prices: Outcome<MembershipPrice[]> }) {
+  const costs = prices.ok ? costsOf(prices.data) : undefined;
+  const isPriced = paybackTiers.every((tier) => costs?.[tier]);
+  return (
+    <Section band="paper-2" id="pays">
+      <div className={styles.head}>
+        <div>
+          <Label>Will it pay for itself?</Label>
+          <h2>Tell us about one ordinary year.</h2>
+        </div>
+        <p className={styles.lead}>
+          Only what has a price is counted: breakfast, and a better room when one is free. Your Myler’s time, the door
+          that connects and the room held for half-term are not in the sum. Nothing you enter is kept.
+        </p>
+      </div>
+      {costs && isPriced ? (
+        <div data-island="calculator" data-costs={inAttribute(costs)}>
+          <Calculator year={year} costs={costs} />
+        </div>
+      ) : (
+        <BlockFailed title="The sums need prices, which did not reach us." />
+      )}
+    </Section>
+  );
+}
