@@ -1,0 +1,66 @@
+import type { Myler, MylerSpecialism } from '@myler/api-client/contract';
+import { isSpecialism } from './specialisms.ts';
+
+export const PATH = '/myler-directory';
+
+/** What an address asks of the directory. With `match`, the same four answers rank instead of narrowing. */
+export interface DirectoryQuery {
+  match: boolean;
+  city: string;
+  language: string;
+  specialism: MylerSpecialism | '';
+  /** Years, of each child. */
+  ages: readonly number[];
+}
+
+/** What it cannot mean is left out, so that every address shows Mylers. */
+export function readDirectoryQuery(search: Record<string, unknown>): DirectoryQuery {
+  // The router makes numbers of what looks like one.
+  const given = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
+  };
+  const specialism = given('specialism');
+  return {
+    match: given('match') === '1',
+    city: given('city'),
+    language: given('language'),
+    specialism: isSpecialism(specialism) ? specialism : '',
+    ages: (given('ages').match(/\d+/g) ?? [])
+      .map(Number)
+      .filter((age) => age <= 17)
+      .slice(0, 10),
+  };
+}
+
+/** The one address of what is asked, without what is not. */
+export function directoryAddress({ match, city, language, specialism, ages }: DirectoryQuery): string {
+  const query = new URLSearchParams();
+  if (ages.length > 0) query.set('ages', ages.join(','));
+  if (city) query.set('city', city);
+  if (language) query.set('language', language);
+  if (match) query.set('match', '1');
+  if (specialism) query.set('specialism', specialism);
+  return query.size > 0 ? `${PATH}?${query.toString().replaceAll('%2C', ',')}` : PATH;
+}
+
+export const asksNothing = ({ city, language, specialism, ages }: DirectoryQuery) =>
+  !city && !language && !specialism && ages.length === 0;
+
+/** Those who fit everything that is asked. A child fits whose age is among those of a Myler's own families. */
+export function narrow(mylers: readonly Myler[], { city, language, specialism, ages }: DirectoryQuery): Myler[] {
+  return mylers.filter(
+    (myler) =>
+      (!city || myler.city === city) &&
+      (!language || myler.languages.includes(language)) &&
+      (!specialism || myler.specialisms.includes(specialism)) &&
+      ages.every((age) => age >= myler.childrensAges.from && age <= myler.childrensAges.to),
+  );
+}
+
+export const citiesOf = (mylers: readonly Myler[]) => distinct(mylers.map(({ city }) => city));
+export const languagesOf = (mylers: readonly Myler[]) => distinct(mylers.flatMap(({ languages }) => languages));
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en'));
+}

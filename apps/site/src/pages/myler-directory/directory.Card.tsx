@@ -1,0 +1,40 @@
+import type { Myler } from '@myler/api-client/contract';
+import { MylerCard } from '@myler/ui/myler-card';
+import { cameoSrc } from '../../data/cameo.ts';
+import { specialismNames } from './specialisms.ts';
+import styles from './directory.Card.module.css';
+
+interface DirectoryCardProps {
+  myler: Myler;
+  /** Why this one, when somebody asked to be matched. */
+  reason?: string;
+}
+
+/** A Myler with an address of their own on the page, and what is worth knowing before writing. */
+export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
+  const { from, to } = myler.childrensAges;
+  return (
+    <li id={myler.id} className={styles.place}>
+      <MylerCard
+        name={myler.name}
+        city={myler.city}
+        // Set in quotation marks by the card: what is quoted within takes single ones.
+        line={myler.line.replaceAll('“', '‘').replaceAll('”', '’')}
+        cameo={cameoSrc(myler.monogram)}
+        {...(reason ? { reason } : {})}
+        facts={[
+          { term: 'Plans', detail: myler.specialisms.map((id) => specialismNames[id].name).join(', ') },
+          { term: 'Speaks', detail: myler.languages.join(', ') },
+          { term: 'Children', detail: `${from === 0 ? 'From birth' : `From ${from}`} to ${to} in the family` },
+        ]}
+      />
+      <details className={styles.more}>
+        <summary>
+          More of {myler.name.split(' ')[0]}
+          <span className="visually-hidden"> {myler.name.split(' ').slice(1).join(' ')}</span>
+        </summary>
+        <p>{myler.introduction}</p>
+      </details>
+    </li>
+  );
+}

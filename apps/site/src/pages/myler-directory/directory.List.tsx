@@ -1,0 +1,117 @@
+import type { Myler } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { Button, LinkButton } from '@myler/ui/button';
+import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import { StateMessage } from '@myler/ui/state-message';
+import {
+  asksNothing,
+  citiesOf,
+  directoryAddress,
+  languagesOf,
+  narrow,
+  PATH,
+  type DirectoryQuery,
+} from './directory-query.ts';
+import { DirectoryCard } from './directory.Card.tsx';
+import { specialismIds, specialismNames } from './specialisms.ts';
+import styles from './directory.List.module.css';
+
+/** All, or those who fit the filters. A plain GET form: its fields are the address. */
+export function DirectoryList({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
+  const found = narrow(mylers, query);
+  const left = (changes: Partial<DirectoryQuery>) => narrow(mylers, { ...query, ...changes }).length;
+  return (
+    <Section band="paper" id="mylers" labelledBy="mylers-title">
+      <h2 id="mylers-title" className={styles.title}>
+        {asksNothing(query) ? 'All of them.' : foundWords(found.length)}
+      </h2>
+      <form action={`${PATH}#mylers`} aria-label="Narrow the Mylers" autoComplete="off" className={styles.filters}>
+        <FilterBar
+          actions={
+            <>
+              {!asksNothing(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
+              <Button type="submit" size="small" variant="outline">
+                Show
+              </Button>
+            </>
+          }
+        >
+          <FilterSelect
+            label="City"
+            name="city"
+            defaultValue={query.city}
+            options={[
+              { value: '', label: 'All twelve' },
+              ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: left({ city }) })),
+            ]}
+          />
+          <FilterSelect
+            label="Language"
+            name="language"
+            defaultValue={query.language}
+            options={[
+              { value: '', label: 'Any' },
+              ...languagesOf(mylers).map((language) => ({
+                value: language,
+                label: language,
+                count: left({ language }),
+              })),
+            ]}
+          />
+          <FilterSelect
+            label="Plans"
+            name="specialism"
+            defaultValue={query.specialism}
+            options={[
+              { value: '', label: 'Everything' },
+              ...specialismIds.map((id) => ({
+                value: id,
+                label: specialismNames[id].name,
+                count: left({ specialism: id }),
+              })),
+            ]}
+          />
+          <FilterText
+            label="Children’s ages"
+            name="ages"
+            defaultValue={query.ages.join(', ')}
+            example="2, 7"
+            maxLength={60}
+          />
+        </FilterBar>
+      </form>
+      {found.length > 0 ? (
+        <ul className={styles.list}>
+          {found.map((myler) => (
+            <DirectoryCard key={myler.id} myler={myler} />
+          ))}
+        </ul>
+      ) : (
+        <StateMessage
+          kind="empty"
+          vignette="lantern"
+          headingLevel={3}
+          title="Nobody is all of that at once."
+          actions={
+            <>
+              <LinkButton href={`${directoryAddress({ ...query, match: true })}#matched`}>
+                Show who comes nearest
+              </LinkButton>
+              <Link href={`${PATH}#mylers`}>Start again with all twenty-four</Link>
+            </>
+          }
+        >
+          Most families are looked after by somebody who is three of the four. Or ring the desk on{' '}
+          <a href={deskLine.href}>{deskLine.display}</a>: Mylers lend each other their subjects.
+        </StateMessage>
+      )}
+    </Section>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'None, so far.';
+  return count === 1 ? 'One of them.' : `${count} of them.`;
+}

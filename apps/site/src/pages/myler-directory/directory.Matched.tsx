@@ -1,0 +1,65 @@
+import type { Myler } from '@myler/api-client/contract';
+import { deskLine } from '@myler/config/contact';
+import { LinkButton } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import { StateMessage } from '@myler/ui/state-message';
+import { asksNothing, PATH, type DirectoryQuery } from './directory-query.ts';
+import { DirectoryCard } from './directory.Card.tsx';
+import { matchMylers } from './match.ts';
+import styles from './directory.Matched.module.css';
+
+/** As many as a person compares before giving up. */
+const SHOWN = 5;
+
+/** Whom we name, in order, each with the reason. */
+export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
+  const [first, ...others] = matchMylers(mylers, query).slice(0, SHOWN);
+  if (!first) {
+    return (
+      <Section band="paper" id="matched">
+        <StateMessage
+          kind="empty"
+          vignette="letter"
+          title={asksNothing(query) ? 'We need one answer at least.' : 'Nobody answers to that yet.'}
+          actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
+        >
+          {asksNothing(query) ? 'The ages of your children tell us most.' : 'Leave one of the four open and ask again.'}{' '}
+          Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
+        </StateMessage>
+      </Section>
+    );
+  }
+  return (
+    <Section band="paper" id="matched" labelledBy="matched-title">
+      <div className={styles.first}>
+        <div>
+          <Label>Our answer</Label>
+          <h2 id="matched-title">Begin with {first.myler.name}.</h2>
+          <p className={styles.text}>
+            Tell us that you would like to meet {first.myler.name.split(' ')[0]}. If both of you get on in a quarter of
+            an hour on the telephone, you have your Myler.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton href="/discover-myler#enquire">Write to us</LinkButton>
+            <Link href={`${PATH}#mylers`}>See all twenty-four</Link>
+          </p>
+        </div>
+        <ul className={styles.best}>
+          <DirectoryCard myler={first.myler} reason={first.reason} />
+        </ul>
+      </div>
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>Or, in this order</h3>
+          <ol className={styles.list}>
+            {others.map(({ myler, reason }) => (
+              <DirectoryCard key={myler.id} myler={myler} reason={reason} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Myler } from '@myler/api-client/contract';
+import type { DirectoryQuery } from './directory-query.ts';
+import { specialismNames } from './specialisms.ts';
+
+export interface Matched {
+  myler: Myler;
+  /** Of 100, where every question was answered. */
+  score: number;
+  /** Why this one, a whole sentence; what does not fit is said too. */
+  reason: string;
+}
+
+/**
+ * What each answer is worth. A kind of journey is a craft and weighs most; then whoever has children of these ages; a
+ * language one can be upset in; and last the city, because most of it happens by telephone.
+ */
+const WORTH = { specialism: 40, ages: 30, language: 20, city: 10 } as const;
+
+/** A year beyond the ages a Myler knows costs a third of what an age is worth: three years off is a stranger's child. */
+const YEARS_OFF = 3;
+
+/**
+ * Ranks Mylers by four answers; an answer that was not given weighs nothing. Of equals, whoever comes first in the list
+ * stays first.
+ */
+export function matchMylers(mylers: readonly Myler[], query: DirectoryQuery): Matched[] {
+  return mylers
+    .map((myler) => ({ myler, score: scoreOf(myler, query), reason: reasonOf(myler, query) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function scoreOf(myler: Myler, { specialism, ages, language, city }: DirectoryQuery): number {
+  let score = 0;
+  if (specialism && myler.specialisms.includes(specialism)) score += WORTH.specialism;
+  if (language && myler.languages.includes(language)) score += WORTH.language;
+  if (city && myler.city === city) score += WORTH.city;
+  if (ages.length > 0) {
+    const fit = ages.map((age) => Math.max(0, 1 - yearsOff(myler, age) / YEARS_OFF));
+    score += WORTH.ages * (fit.reduce((sum, each) => sum + each, 0) / ages.length);
+  }
+  return Math.round(score);
+}
+
+function yearsOff({ childrensAges: { from, to } }: Myler, age: number): number {
+  return Math.max(0, from - age, age - to);
+}
+
+function reasonOf(myler: Myler, { specialism, ages, language, city }: DirectoryQuery): string {
+  const good: string[] = [];
+  const but: string[] = [];
+  if (specialism) {
+    const { plans } = specialismNames[specialism];
+    if (myler.specialisms.includes(specialism)) good.push(`plans ${plans}`);
+    else but.push(`it isn’t ${firstName(myler)}’s own subject`);
+  }
+  if (ages.length > 0) {
+    const { from, to } = myler.childrensAges;
+    const known = `knows children from ${from === 0 ? 'birth' : from} to ${to}`;
+    const outside = ages.filter((age) => yearsOff(myler, age) > 0);
+    if (outside.length === 0) good.push(known);
+    else if (outside.length < ages.length) good.push(`${known}, which leaves out ${listed(outside)}`);
+    else but.push(`${ages.length === 1 ? 'yours is' : 'yours are'} outside the years from ${from} to ${to}`);
+  }
+  if (language) {
+    if (myler.languages.includes(language)) good.push(`speaks ${language}`);
+    else but.push(`you would talk in ${myler.languages.slice(0, 2).join(' or ')}`);
+  }
+  if (city && myler.city === city) good.push(`sits in ${city}`);
+  const praise = listed(good);
+  const sentence = praise || but[0] || '';
+  const rest = praise ? but : but.slice(1);
+  return `${capital(sentence)}${rest.length > 0 ? `; ${listed(rest)}` : ''}.`;
+}
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listed = (parts: readonly (string | number)[]) => inWords.format(parts.map(String));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const firstName = ({ name }: Myler) => name.split(' ')[0] ?? name;

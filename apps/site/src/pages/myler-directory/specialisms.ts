@@ -1,0 +1,23 @@
+import type { MylerSpecialism } from '@myler/api-client/contract';
+
+/** What each is called, and how a reason says it: "Plans for babies". */
+export const specialismNames: Record<MylerSpecialism, { name: string; plans: string }> = {
+  babies: { name: 'Babies', plans: 'for babies' },
+  'first-flights': { name: 'First flights', plans: 'first flights' },
+  teenagers: { name: 'Teenagers', plans: 'for teenagers' },
+  'grandparents-too': { name: 'Grandparents too', plans: 'for three generations' },
+  'single-parents': { name: 'One adult with children', plans: 'for one adult with children' },
+  'additional-needs': { name: 'Additional needs', plans: 'for additional needs' },
+  'allergies-and-diets': { name: 'Allergies and diets', plans: 'around allergies and diets' },
+  trains: { name: 'By train', plans: 'by train' },
+  islands: { name: 'Islands', plans: 'islands' },
+  snow: { name: 'Snow', plans: 'snow' },
+  safari: { name: 'Safari', plans: 'safaris' },
+  'cities-with-children': { name: 'Cities with children', plans: 'cities with children' },
+};
+
+export const specialismIds = Object.keys(specialismNames) as MylerSpecialism[];
+
+export function isSpecialism(value: string): value is MylerSpecialism {
+  return Object.hasOwn(specialismNames, value);
+}

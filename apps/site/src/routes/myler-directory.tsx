@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { PATH, readDirectoryQuery } from '../pages/myler-directory/directory-query.ts';
+import { DirectoryPage } from '../pages/myler-directory/DirectoryPage.tsx';
+
+export const Route = createFileRoute('/myler-directory')({
+  loaderDeps: ({ search }) => readDirectoryQuery(search),
+  loader: async ({ deps: query, context: { read } }) => ({
+    query,
+    mylers: await outcomeOf(read('mylers', { query: { page: 1, limit: 50 } }).then(({ items }) => items)),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'The Mylers',
+      description:
+        'Twenty-four family-travel advisers in twelve cities, by language, by what they plan and by the ages they know. Four questions find yours.',
+      path: PATH,
+      origin: match.context.origin,
+    }),
+  component: () => <DirectoryPage {...Route.useLoaderData()} />,
+});
