@@ -151,9 +151,9 @@ test.describe('on a telephone', () => {
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'Hotels' }).click();
+    await menu.getByRole('link', { name: 'What we do' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/#hotels$/);
+    await expect(page).toHaveURL(/#what-we-do$/);
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL(/\/membership$/);
