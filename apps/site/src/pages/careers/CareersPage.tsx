@@ -1,0 +1,161 @@
+import type { Career } from '@myler/api-client/contract';
+import { mailboxes } from '@myler/config/contact';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Button, LinkButton } from '@myler/ui/button';
+import { FilterBar, FilterSelect } from '@myler/ui/filter-bar';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import { StateMessage } from '@myler/ui/state-message';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { applyHref, distinct, narrow, PATH, type CareerFilter } from './career-filter.ts';
+import { CareerPosition } from './careers.Position.tsx';
+import styles from './CareersPage.module.css';
+
+interface CareersPageProps {
+  filter: CareerFilter;
+  /** Those that can still be applied for. */
+  careers: Outcome<Career[]>;
+}
+
+/** Open positions, each of them in full on this page; and a way in when there is none. */
+export function CareersPage({ filter, careers }: CareersPageProps) {
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.trail}>
+          <Breadcrumb
+            items={[{ label: 'Home', href: '/' }, { label: 'About', href: '/about' }, { label: 'Work with us' }]}
+          />
+        </div>
+        <div className={styles.opening}>
+          <div>
+            <Label>Work with us</Label>
+            <h1>Work for people who are tired.</h1>
+          </div>
+          <p className={styles.lead}>
+            Every one of our members has been up since five with somebody small. Whoever works here makes one thing
+            easier for them a day, and goes home on time. Pay is printed with each position, and it is the same for
+            everybody who does the same work in the same city.
+          </p>
+        </div>
+        {careers.ok ? <Positions filter={filter} careers={careers.data} /> : <Failed />}
+      </Section>
+      <Section band="night">
+        <div className={styles.open}>
+          <div>
+            <Label>An open application</Label>
+            <h2>Nothing here with your name on it?</h2>
+          </div>
+          <div className={styles.openWords}>
+            <p>
+              Write a page about something you put right for somebody else, and where you would like to do that for us.
+              We keep it for six months with your leave, read it whenever a chair is free, and answer within ten working
+              days either way.
+            </p>
+            <p>
+              <LinkButton variant="gold" href={applyHref(mailboxes.jobs)}>
+                Write an open application
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Positions({ filter, careers }: { filter: CareerFilter; careers: readonly Career[] }) {
+  if (careers.length === 0) {
+    return (
+      <div className={styles.none}>
+        <StateMessage
+          kind="empty"
+          vignette="key"
+          title="Every chair is taken at the moment."
+          actions={<LinkButton href={applyHref(mailboxes.jobs)}>Write an open application</LinkButton>}
+        >
+          We are glad of it, and sorry if you came for one. Somebody goes to keep bees about twice a year: write to us
+          now and we’ll read it then.
+        </StateMessage>
+      </div>
+    );
+  }
+  const found = narrow(careers, filter);
+  const left = (changes: Partial<CareerFilter>) => narrow(careers, { ...filter, ...changes }).length;
+  const isSet = filter.team !== '' || filter.city !== '';
+  return (
+    <section aria-labelledby="positions">
+      <h2 id="positions" className={styles.title}>
+        {openWords(found.length, isSet)}
+      </h2>
+      <form action={`${PATH}#positions`} aria-label="Narrow the positions" autoComplete="off">
+        <FilterBar
+          actions={
+            <>
+              {isSet && <Link href={`${PATH}#positions`}>Clear both</Link>}
+              <Button type="submit" size="small" variant="outline">
+                Show
+              </Button>
+            </>
+          }
+        >
+          <FilterSelect
+            label="Team"
+            name="team"
+            defaultValue={filter.team}
+            options={[
+              { value: '', label: 'Every team' },
+              ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: left({ team }) })),
+            ]}
+          />
+          <FilterSelect
+            label="City"
+            name="city"
+            defaultValue={filter.city}
+            options={[
+              { value: '', label: 'Every city' },
+              ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: left({ city }) })),
+            ]}
+          />
+        </FilterBar>
+      </form>
+      {found.length > 0 ? (
+        <ul className={styles.list}>
+          {found.map((career) => (
+            <CareerPosition key={career.id} career={career} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.none}>
+          <StateMessage
+            kind="empty"
+            vignette="key"
+            headingLevel={3}
+            title="No chair is free just there."
+            actions={
+              <>
+                <LinkButton href={`${PATH}#positions`}>See all positions</LinkButton>
+                <Link href={applyHref(mailboxes.jobs)}>Write an open application</Link>
+              </>
+            }
+          >
+            Take one of the two choices off, or write to us all the same: teams lend each other people, and cities do
+            too.
+          </StateMessage>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failed() {
+  return <BlockFailed title="The positions did not reach us." />;
+}
+
+function openWords(count: number, isNarrowed: boolean): string {
+  if (count === 0) return 'No open position like that.';
+  const positions = count === 1 ? 'One open position' : `${count} open positions`;
+  return isNarrowed ? `${positions} like that.` : `${positions}.`;
+}

@@ -1,0 +1,32 @@
+import type { Career } from '@myler/api-client/contract';
+
+export const PATH = '/careers';
+
+export interface CareerFilter {
+  team: string;
+  city: string;
+}
+
+export function readCareerFilter(search: Record<string, unknown>): CareerFilter {
+  const given = (name: string) => (typeof search[name] === 'string' ? search[name].trim().slice(0, 80) : '');
+  return { team: given('team'), city: given('city') };
+}
+
+export function narrow(careers: readonly Career[], { team, city }: CareerFilter): Career[] {
+  return careers.filter((career) => (!team || career.team === team) && (!city || career.city === city));
+}
+
+/** Those that can still be applied for on a day. The closing day counts until it ends. */
+export function stillOpen(careers: readonly Career[], today: string): Career[] {
+  return careers.filter(({ closesOn }) => closesOn >= today);
+}
+
+export function distinct(careers: readonly Career[], name: 'team' | 'city'): string[] {
+  return [...new Set(careers.map((career) => career[name]))].toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+/** A letter to the jobs mailbox with its subject filled in. */
+export function applyHref(mailbox: string, position?: Pick<Career, 'title' | 'city'>): string {
+  const subject = position ? `Application: ${position.title}, ${position.city}` : 'An open application';
+  return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+}

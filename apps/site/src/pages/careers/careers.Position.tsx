@@ -1,0 +1,54 @@
+import type { Career } from '@myler/api-client/contract';
+import { mailboxes } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
+import { LinkButton } from '@myler/ui/button';
+import { Icon } from '@myler/ui/icon';
+import { Prose } from '@myler/ui/prose';
+import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import { applyHref } from './career-filter.ts';
+import styles from './careers.Position.module.css';
+
+/** One line of the list, that opens in full where it stands. */
+export function CareerPosition({ career }: { career: Career }) {
+  const { id, title, team, city, hours, summary, body, publishedOn, closesOn } = career;
+  return (
+    <li className={styles.place}>
+      <details className={styles.position}>
+        <summary className={styles.summary}>
+          <span className={styles.where}>
+            <b>{city}</b>
+            <span>{team}</span>
+          </span>
+          <span className={styles.words}>
+            <h3 className={styles.title}>{title}</h3>
+            <span className={styles.line}>{summary}</span>
+          </span>
+          <span className={styles.terms}>
+            <span>{hours}</span>
+            <span>
+              Until <time dateTime={closesOn}>{formatDate(closesOn)}</time>
+            </span>
+          </span>
+          <Icon name="plus" className={styles.plus} />
+          <Icon name="minus" className={styles.minus} />
+        </summary>
+        {/* Inside what is folded: a browser that is sent to a position opens it by itself. */}
+        <div id={id} className={styles.full}>
+          <Prose>
+            <PlainBlocks blocks={body} headingLevel={4} />
+          </Prose>
+          <div className={styles.apply}>
+            <LinkButton href={applyHref(mailboxes.jobs, career)}>Apply by e-mail</LinkButton>
+            <p>
+              Opens a letter to {mailboxes.jobs} with its subject filled in. Published {formatDate(publishedOn)}, open
+              until the end of {formatDate(closesOn)}.
+            </p>
+            <p>
+              <a href={`#${id}`}>Link to this position</a>
+            </p>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { today } from '@myler/config/dates';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { PATH, readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
+import { CareersPage } from '../pages/careers/CareersPage.tsx';
+
+export const Route = createFileRoute('/careers')({
+  loaderDeps: ({ search }) => readCareerFilter(search),
+  loader: async ({ deps: filter, context: { read } }) => ({
+    filter,
+    careers: await outcomeOf(
+      read('careers', { query: { page: 1, limit: 50 } }).then(({ items }) => stillOpen(items, today())),
+    ),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Work with us',
+      description:
+        'Open positions at Myler, each in full with its pay, its hours and its closing date, and how to apply when there is none for you.',
+      path: PATH,
+      origin: match.context.origin,
+    }),
+  component: () => <CareersPage {...Route.useLoaderData()} />,
+});
