@@ -1,17 +1,24 @@
 /** Text as names are compared: lower case, without accents, one space between words. The store's `unaccent` does the same. */
 export function fold(text: string): string {
-  return text
-    .replaceAll(/[øØ]/g, 'o')
-    .replaceAll(/[æÆ]/g, 'ae')
-    .replaceAll(/[œŒ]/g, 'oe')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[łŁ]/g, 'l')
-    .replaceAll(/[đĐð]/g, 'd')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = ASCII.test(text) ? text : withoutAccents(text);
+  return plain
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII is meant, and most texts are
+const ASCII = /^[\x00-\x7F]*$/;
+
+/** Letters that Unicode does not take apart. */
+const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd' };
+
+function withoutAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[øæœßłđð]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
 }
 
 /** Longer questions than this are stories, and their first words say what they are about. */

@@ -30,8 +30,13 @@ export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
 }
 
 /** "There is no club here" is no reason to be found by "club". */
-const DENIAL = /[^.;:–]*\b(?:no|not|nor|without|never)\b[^.;:–]{0,40}\b(?:clubs?|pools?|cots?|connecting)\b[^.;:–]*/giu;
-const withoutDenials = (text: string) => text.replaceAll(DENIAL, '');
+const DENIAL = /\b(?:no|not|nor|without|never)\b.{0,40}\b(?:clubs?|pools?|cots?|connecting)\b/iu;
+
+const withoutDenials = (text: string) =>
+  text
+    .split(/(?<=[.;:–])/u)
+    .filter((part) => !DENIAL.test(part))
+    .join('');
 
 /** What is told of it, in the order in which a reason is looked for. What it is not for is no reason to find it. */
 export function storyOf(hotel: HotelEntry): string[] {

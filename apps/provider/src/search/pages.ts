@@ -1,7 +1,7 @@
 import type { SearchEntry } from './entry.ts';
 
 /** The site's own pages, by path, in the words people look for them with. */
-const pages: { id: string; label: string; line: string; words: string }[] = [
+const pages: { id: string; label: string; line: string; words: string; alsoCalled?: string[] }[] = [
   {
     id: 'membership',
     label: 'Membership',
@@ -23,6 +23,7 @@ const pages: { id: string; label: string; line: string; words: string }[] = [
   {
     id: 'travel-journal',
     label: 'The travel journal',
+    alsoCalled: ['journal'],
     line: 'Reports from families, letters from the road, and what we got wrong.',
     words: 'journal articles blog magazine stories reading',
   },
@@ -47,6 +48,7 @@ const pages: { id: string; label: string; line: string; words: string }[] = [
   {
     id: 'e-gift-card',
     label: 'E-gift cards',
+    alsoCalled: ['gift card', 'gift cards'],
     line: 'A card for any sum, or a membership, sent on the day that matters.',
     words: 'gift card gifts present voucher birthday christmas',
   },
@@ -65,6 +67,7 @@ const pages: { id: string; label: string; line: string; words: string }[] = [
   {
     id: 'the-team',
     label: 'The team',
+    alsoCalled: ['team'],
     line: 'The people of the house.',
     words: 'people staff founders who',
   },
@@ -96,12 +99,12 @@ const pages: { id: string; label: string; line: string; words: string }[] = [
 ];
 
 export function pageSearchEntries(): SearchEntry[] {
-  return pages.map(({ id, label, line, words }) => ({
+  return pages.map(({ id, label, line, words, alsoCalled = [] }) => ({
     kind: 'page',
     id,
     label,
     detail: line,
-    names: [label, id.replaceAll('-', ' ')],
+    names: [label, id.replaceAll('-', ' '), ...alsoCalled],
     weight: 2,
     name: label,
     about: words,

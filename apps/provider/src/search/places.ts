@@ -8,8 +8,14 @@ const languages = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'pl'].map(
   (language) => new Intl.DisplayNames([language], { type: 'region' }),
 );
 
+const namesByCode = new Map<string, string[]>();
+
 export function countryNames(code: string): string[] {
-  return [countryLabel(code), ...languages.flatMap((names) => names.of(code) ?? [])];
+  const known = namesByCode.get(code);
+  if (known) return known;
+  const names = [countryLabel(code), ...languages.flatMap((language) => language.of(code) ?? [])];
+  namesByCode.set(code, names);
+  return names;
 }
 
 const ALPINE = new Set(['AT', 'CH', 'DE', 'FR', 'IT', 'LI', 'SI']);

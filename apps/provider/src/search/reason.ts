@@ -58,7 +58,7 @@ function hotelReason(hotel: HotelEntry, meant: readonly Meant[]): string {
   const themes = hotel.themes.filter((theme) => take(themeLabels[theme]));
   const month = monthFacts(hotel).find(({ words }) => take(words));
   const alias = hotel.alsoKnownAs.find(take);
-  const told = toldIn(storyOf(hotel), rest);
+  const told = rest.size > 0 ? toldIn(storyOf(hotel), rest) : undefined;
 
   const what = [listed(facts.map(({ phrase }) => phrase)), ...themes.map((theme) => themePhrases[theme])].filter(
     Boolean,
@@ -127,19 +127,21 @@ const inspirationTexts = (document: unknown): string[] => {
 
 /** The words as they are written there, each in quotation marks: “telescope” and “camel”. */
 function toldIn(texts: string[], words: ReadonlySet<Meant>): string | undefined {
+  // Reading each text is dear, and most hits need none; looking for a written form is dearer, and is done where it stands.
+  const folded = texts.map((text) => [text, fold(text)] as const);
   const written = [...words].flatMap((word) => {
-    for (const text of texts) {
-      const found = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => holds(candidate, word));
-      if (found) return `“${found}”`;
-    }
-    return [];
+    const [text] = folded.find(([, plain]) => isIn(plain, word)) ?? [];
+    const found = text?.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => holds(candidate, word));
+    return found ? `“${found}”` : [];
   });
   return listed([...new Set(written)].slice(0, 3));
 }
 
 /** Whether a text has a word that the typed one stands for, begins, or differs from by its ending only. */
-function holds(text: string, { word, isLast, standsFor }: Meant): boolean {
-  return fold(text)
+const holds = (text: string, word: Meant): boolean => isIn(fold(text), word);
+
+function isIn(folded: string, { word, isLast, standsFor }: Meant): boolean {
+  return folded
     .split(' ')
     .some((candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isForm(candidate, other)));
 }

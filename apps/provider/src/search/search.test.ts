@@ -33,7 +33,7 @@ const wanted: [typed: string, kind: string, id: string][] = [
   ['new york', 'hotel', 'the-cooperage'],
   // What there is, and where.
   ['riad maroc', 'hotel', 'riad-tisma'],
-  ['connecting rooms alps', 'hotel', 'chesa-sulagl'],
+  ['connecting rooms alps', 'hotel', 'les-trois-cimes'],
   ['indoor pool snow', 'hotel', 'les-trois-cimes'],
   ['hotel with a pool in morocco', 'hotel', 'dar-zahra'],
   ['kids’ club', 'hotel', 'maison-palmier'],

@@ -44,22 +44,26 @@ export async function search(
     db,
     sql`with ${askedWords(words)},
     strict as materialized (
-      select entry.kind, entry.id, entry.weight, ${score(phrase, sql`asked.all_words`)} as score
+      select entry.kind, entry.id, entry.weight, position(${phrase} in entry.names) > 0 as is_named
       from ${searchEntries} entry, asked where entry.words @@ asked.all_words and ${ofKind}
     ),
     loose as materialized (
-      select entry.kind, entry.id, entry.weight, ${score(phrase, sql`asked.any_word`)} as score,
-        (select count(*) from meant where entry.words @@ meant.query) as held, asked.words
-      from ${searchEntries} entry, asked
-      where asked.words > 1 and not exists (select 1 from strict) and entry.words @@ asked.any_word and ${ofKind}
+      select entry.kind, entry.id, entry.weight, position(${phrase} in entry.names) > 0 as is_named, count(*) as held
+      from meant, ${searchEntries} entry
+      where not exists (select 1 from strict) and numnode(meant.query) > 0 and entry.words @@ meant.query and ${ofKind}
+      group by entry.kind, entry.id
     ),
     found as materialized (
-      select kind, id, weight, score from strict
+      select kind, id, weight, is_named from strict
       union all
-      select kind, id, weight, score from loose where held * 2 >= words and held = (select max(held) from loose)
+      select kind, id, weight, is_named from loose, asked where held * 2 >= words and held = (select max(held) from loose)
+    ),
+    likely as (
+      select kind, id from found order by is_named desc, kind <> 'hotel' desc, weight desc, id limit ${MOST_ORDERED}
     ),
     best as materialized (
-      select * from found
+      select entry.kind, entry.id, entry.weight, ${score(phrase)} as score
+      from likely join ${searchEntries} entry on entry.kind = likely.kind and entry.id = likely.id, asked
       order by score desc, weight desc, kind, id limit ${query.limit} offset ${(query.page - 1) * query.limit}
     )
     select
@@ -93,15 +97,21 @@ const KIND_BONUS = sql.raw(
     when 'article' then 0.1::float8 else 0::float8 end`,
 );
 
+/**
+ * What is weighed against each other, and what can be paged through. Where more match, nothing much tells them apart: those
+ * that are named so, everything that is no hotel, and the hotels that most families keep.
+ */
+const MOST_ORDERED = 300;
+
 /** How well an entry matches, in twentieths: where the words stand in it, and whether one of its names is what was typed. */
-function score(phrase: string, asked: SQL): SQL {
+function score(phrase: string): SQL {
   const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
   const closeness = sql`case when not ${isIn(phrase)} then 0::float8
     when ${isIn(`|${phrase}|`)} then 3::float8
     when ${isIn(`|${phrase}`)} then 1.2::float8
     when ${isIn(` ${phrase}`)} then 0.3::float8
     else 0::float8 end`;
-  return sql`round((ts_rank(${WEIGHTS}, entry.head, ${asked}) + ${closeness} + ${KIND_BONUS}) * 20)`;
+  return sql`round((ts_rank(${WEIGHTS}, entry.head, asked.any_word) + ${closeness} + ${KIND_BONUS}) * 20)`;
 }
 
 function hitOf(row: Row, meant: readonly Meant[]): SearchHit {

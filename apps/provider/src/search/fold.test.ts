@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fold, wordsOf } from './fold.ts';
+
+describe('text as it is compared', () => {
+  it.each([
+    ['Fès', 'fes'],
+    ['São Tomé & Príncipe', 'sao tome principe'],
+    ['Bananahúsið', 'bananahusid'],
+    ['Nhà Bà Sáu', 'nha ba sau'],
+    ['Łódź, Ærø, Weiß', 'lodz aero weiss'],
+    ['  Kids’  club! ', 'kids club'],
+    ['İSTANBUL', 'istanbul'],
+    ['東京', '東京'],
+    ['', ''],
+  ])('“%s” is “%s”', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('is taken word by word, the first eight, none longer than forty letters', () => {
+    expect(wordsOf("Kids' club & pool")).toEqual(['kids', 'club', 'pool']);
+    expect(wordsOf('one two three four five six seven eight nine')).toHaveLength(8);
+    expect(wordsOf('x'.repeat(90))).toEqual(['x'.repeat(40)]);
+    expect(wordsOf(' & | ')).toEqual([]);
+  });
+});
