@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  compositions,
   drawCameo,
   drawGiftCard,
   drawMark,
@@ -133,6 +134,47 @@ describe('A scene', () => {
     expect(drawScene(scene({ motif: 'tuscany', seed: 3, details: ['no-people'] })).svg.length).toBeLessThan(
       peopled.length,
     );
+  });
+});
+
+describe('A composition asked for by name', () => {
+  const named = motifs.flatMap((motif) => (compositions[motif] ?? []).map((word) => ({ motif, word })));
+  const plain = (drawing: Drawing): string => drawing.svg.replaceAll(/\ba[0-9a-z]{5,9}/g, '');
+
+  it.each(named)('of $motif as $word is sound in every light and framing', ({ motif, word }) => {
+    for (const format of ['landscape', 'portrait', 'wide'] as const)
+      for (const seed of [0, 1, 9])
+        for (const [i, hour] of hours.entries()) {
+          const season = seasons[(i + seed) % seasons.length] ?? 'summer';
+          const drawing = drawScene(scene({ motif, hour, season, seed, format, details: [word] }));
+          expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
+          expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
+        }
+  });
+
+  it.each(named)(
+    'of $motif as $word is a picture of its own, and follows the hour and the season',
+    ({ motif, word }) => {
+      const drawn = (over: Partial<Scene>): string => plain(drawScene(scene({ motif, details: [word], ...over })));
+      expect(drawn({})).not.toBe(plain(drawScene(scene({ motif }))));
+      expect(new Set(hours.map((hour) => drawn({ hour }))).size).toBe(hours.length);
+      expect(new Set(seasons.map((season) => drawn({ season }))).size).toBe(seasons.length);
+    },
+  );
+
+  it.each(named.filter(({ motif }) => motif !== 'nursery'))(
+    'of $motif as $word leaves people out when it is told to',
+    ({ motif, word }) => {
+      const peopled = drawScene(scene({ motif, details: [word] })).svg.length;
+      expect(drawScene(scene({ motif, details: [word, 'no-people'] })).svg.length).toBeLessThan(peopled);
+    },
+  );
+
+  it('changes nothing when the motif does not know it', () => {
+    for (const motif of motifs)
+      expect(plain(drawScene(scene({ motif, details: ['hot-air-balloon'] }))), motif).toBe(
+        plain(drawScene(scene({ motif }))),
+      );
   });
 });
 

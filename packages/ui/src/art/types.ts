@@ -37,6 +37,22 @@ export type Season = (typeof seasons)[number];
 /** Landscape is 1600 × 1000, portrait 1200 × 1600 (composed for the arch), wide 2000 × 1000 (the hero, calm on its left). */
 export type Format = 'landscape' | 'portrait' | 'wide';
 
+/** Compositions that a scene asks for by a word in its `details`; without one its seed chooses among the motif's own. */
+export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> = {
+  /** A quay of old houses with two churches and schooners. */
+  'coral-coast': ['waterfront'],
+  /** A bay where boats are built. */
+  island: ['boatyard'],
+  /** A white palace standing in the water. */
+  lake: ['palace'],
+  /** Bunk beds under a roof, with a round window; a cot under its net before an open veranda. */
+  nursery: ['bunks', 'veranda'],
+  /** Rice terraces and ducks; cloud forest from a veranda. */
+  rainforest: ['terraces', 'cloud'],
+  /** Hills planted with tea, a small train round them. */
+  viaduct: ['tea'],
+};
+
 export interface Scene {
   motif: Motif;
   hour: Hour;
@@ -44,7 +60,7 @@ export interface Scene {
   /** Any integer. The same scene is always the same picture. */
   seed: number;
   format?: Format;
-  /** Particulars: `storm` (slate sky, no sun), `no-people`, and in the fjord `aurora`; unknown ones are ignored. */
+  /** Particulars: `storm` (slate sky, no sun), `no-people`, in the fjord `aurora`, and the words of `compositions`; unknown ones are ignored. */
   details?: readonly string[];
 }
 

@@ -7,11 +7,15 @@ import { birds, drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range } from '../elements/terrain.ts';
 import { clump } from '../elements/trees.ts';
 import { glints } from '../elements/water.ts';
+import { bunks } from './nursery-bunks.ts';
+import { verandaRoom } from './nursery-veranda.ts';
 
 const PAPER = ['#d9c6a0', '#b9c0ae', '#d3b8a4', '#a9b4bb'] as const;
 
-/** A child's room with its window: the cot, the mobile, the bear; outside, whatever the hotel looks out on. */
+/** A child's room with its window: the cot, the mobile, the bear; outside, whatever the hotel looks out on. Or a room of `bunks`, or one open to its `veranda`. */
 export function nursery(s: Stage): string {
+  if (s.has('bunks')) return bunks(s);
+  if (s.has('veranda')) return verandaRoom(s);
   const { w, h, u, rng, pal } = s;
   const arched = s.seed % 2 === 0;
   const cx = w * (s.portrait ? 0.5 : s.wide ? 0.72 : rng.range(0.44, 0.56));

@@ -181,7 +181,7 @@ function terraces(s: Stage, horizon: number): string {
       lean: lean * u,
       colour: dark,
       back: mix(dark, pal.haze, 0.22),
-      detail: row < 0.8 ? 'far' : 'full',
+      detail: row < 0.8 || s.wide ? 'far' : 'full',
     });
   }
   return out + nearRice(s);
