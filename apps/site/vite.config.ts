@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientModules } from './build/client-modules.ts';
+import { drawBrand } from './build/draw-brand.ts';
 import { drawCards } from './build/draw-cards.ts';
 import { drawIcons } from './build/draw-icons.ts';
 import { drawMap } from './build/draw-map.ts';
@@ -14,7 +15,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
 
 const drawn = resolve(import.meta.dirname, 'src/drawn');
 const icons = resolve(import.meta.dirname, 'public');
-await Promise.all([drawCards(drawn), drawMap(drawn), drawIcons(icons)]);
+await Promise.all([drawCards(drawn), drawMap(drawn), drawIcons(icons), drawBrand(resolve(icons, 'brand'))]);
 
 export default defineConfig({
   root: import.meta.dirname,

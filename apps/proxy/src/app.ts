@@ -22,6 +22,7 @@ import { Pages, type PagesOptions } from './pages/pages.ts';
 import type { RenderPage } from './pages/rendered-page.ts';
 import { robots } from './robots/robots.ts';
 import { sitemap, type ListPages } from './sitemap/sitemap.ts';
+import { pressKit } from './press-kit/press-kit.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import { trace } from './trace/trace.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): App {
   app.get('/trace', trace(env.trustedProxies));
   app.get('/robots.txt', robots(origin));
   app.on('GET', feedPaths, feeds({ provider: reads.client, origin, now }));
+  app.get('/press/kit.zip', pressKit({ assets, website: reads.client, picture: provider.picture, origin, now }));
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
   app.get('/media/*', media(provider));
   app.get('/app/*', webApp(provider));

@@ -1,9 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { outcomeOf } from '../data/outcome.ts';
+import { pageHead } from '../data/page-head.ts';
+import { ALL, listAddress, PAGE_SIZE, readSelection, yearsOf } from '../pages/press/press-words.ts';
+import { PressListPage } from '../pages/press-list/PressListPage.tsx';
 
 export const Route = createFileRoute('/press/list')({
-  component: RouteComponent,
+  loaderDeps: ({ search }) => readSelection(search),
+  loader: async ({ deps: selection, context: { read } }) => {
+    const { year, page } = selection;
+    const [releases, all] = await Promise.all([
+      outcomeOf(read('pressReleases', { query: { ...(year ? { year } : {}), page, limit: PAGE_SIZE } })),
+      // Only the years are wanted; without them the list is still right.
+      outcomeOf(read('pressReleases', { query: ALL })),
+    ]);
+    return { selection, releases, years: all.ok ? yearsOf(all.data.items) : [] };
+  },
+  head: ({ match, loaderData }) => {
+    const { year, page } = loaderData?.selection ?? { year: undefined, page: 1 };
+    const title = year ? `Press releases of ${year}` : 'Press releases';
+    const what = year ? `What Myler announced in ${year}` : 'What Myler announced, year by year';
+    return pageHead({
+      title: page > 1 ? `${title}, page ${page}` : title,
+      description: `${what}${page > 1 ? `, page ${page}` : ''}: promises, reports and people, each with its date and its city.`,
+      path: listAddress({ year, page }),
+      origin: match.context.origin,
+    });
+  },
+  component: () => <PressListPage {...Route.useLoaderData()} />,
 });
-
-function RouteComponent() {
-  return <div>Hello "/press/list"!</div>;
-}

@@ -2,7 +2,6 @@ import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
-import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { CategoryPieces } from './category.Pieces.tsx';
@@ -24,7 +23,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   const items = articles.ok ? articles.data.items : [];
   return (
     <>
-      <Section band="paper">
+      <div className={styles.page}>
         <Breadcrumb items={[{ label: 'Travel journal', href: '/travel-journal' }, { label: name }]} />
         <div className={styles.opening}>
           <Label>{name}</Label>
@@ -45,7 +44,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
             />
           </div>
         )}
-      </Section>
+      </div>
       <JournalSubscribe category={category} />
     </>
   );

@@ -2,7 +2,6 @@ import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
-import { Section } from '@myler/ui/section';
 import { Tabs } from '@myler/ui/tabs';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
@@ -22,7 +21,7 @@ export interface PressListPageProps {
 export function PressListPage({ selection, releases, years }: PressListPageProps) {
   const { year, page } = selection;
   return (
-    <Section band="paper">
+    <div className={styles.page}>
       <Breadcrumb items={[{ label: 'Press', href: '/press' }, { label: year ? `Releases of ${year}` : 'Releases' }]} />
       <div className={styles.opening}>
         <Label>Releases</Label>
@@ -54,6 +53,6 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
           </div>
         </>
       )}
-    </Section>
+    </div>
   );
 }

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boilerplate } from '@myler/config/press';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../testing/provider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+let provider: TestProvider;
+let app: TestApp;
+let time = 0;
+
+const hotel = (id: string, name: string) => ({
+  id,
+  name,
+  place: 'Sifnos, Greece',
+  countryCode: 'GR',
+  region: 'europe',
+  line: 'A line.',
+  picture: {
+    src: `/media/hotels/${id}`,
+    alt: `The terrace of ${name}`,
+    width: 1600,
+    height: 1000,
+    colour: '#cdb68c',
+    widths: [400, 1600],
+  },
+  coordinates: { latitude: 37, longitude: 24.7 },
+  priceFrom: [],
+  priceBand: 2,
+  themes: [],
+  connectingRooms: 1,
+  cots: 1,
+  sleepsTogether: 4,
+  childrenFrom: 0,
+  bestMonths: [6],
+  kidsClub: false,
+  pool: true,
+});
+const hotels = ['flaros', 'dar-zahra', 'saa-moja', 'left-out'].map((id) => hotel(id, id.toUpperCase()));
+const inFolder = (path: string) => `myler-press-kit/${path}`;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  mkdirSync(join(folder, 'brand'));
+  for (const mark of ['arch', 'myler']) {
+    for (const ink of ['ink', 'paper', 'gold']) {
+      for (const format of ['svg', 'png'])
+        writeFileSync(join(folder, 'brand', `${mark}-${ink}.${format}`), `${mark} in ${ink} as ${format}`);
+    }
+  }
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await provider.close();
+});
+beforeEach(() => {
+  time = 0;
+  provider.fault = undefined;
+  provider.seen.length = 0;
+  provider.answers = { 'GET /v1/homepage/our-hotels': { body: { items: hotels, total: hotels.length } } };
+  for (const path of ['social/pages/home', 'social/pages/our-hotels', 'social/pages/travel-journal'])
+    provider.answers[`GET /media/${path}-1200.jpeg`] = { body: path };
+  for (const { id } of hotels) provider.answers[`GET /media/hotels/${id}-1600.jpeg`] = { body: id };
+  app = createTestApp(provider.url, { clientFolder: folder, now: () => time });
+});
+
+const bytes = async () => new Uint8Array(await (await app.get('/press/kit.zip')).arrayBuffer());
+
+describe('the press kit', () => {
+  it('is a zip with the marks, three pictures, the cards for links and what to know of them', async () => {
+    const answer = await app.get('/press/kit.zip');
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="myler-press-kit.zip"');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = (path: string) => new TextDecoder().decode(files[inFolder(path)]);
+    expect(Object.keys(files)).toHaveLength(1 + 12 + 3 + 3);
+    expect(text('marks/myler-gold.svg')).toBe('myler in gold as svg');
+    expect(text('pictures/flaros.jpeg')).toBe('"flaros"');
+    expect(text('social/home.jpeg')).toBe('"social/pages/home"');
+    expect(text('README.txt')).toContain(boilerplate);
+    expect(text('README.txt')).toContain('FLAROS, Sifnos, Greece. The terrace of FLAROS.');
+    expect(text('README.txt')).toContain('Gold   #BAA57E   rgb 186 165 126');
+    expect(files).not.toHaveProperty([inFolder('pictures/left-out.jpeg')]);
+  });
+
+  it('is made once, and is the same to the byte when it is made again', async () => {
+    const first = await bytes();
+    const asked = provider.seen.length;
+    await bytes();
+    expect(provider.seen).toHaveLength(asked);
+    app = createTestApp(provider.url, { clientFolder: folder, now: () => time });
+    expect(await bytes()).toEqual(first);
+  });
+
+  it('is answered from memory while the provider is away', async () => {
+    const first = await bytes();
+    provider.fault = '500';
+    time += 30 * 3_600_000;
+    expect(await bytes()).toEqual(first);
+  });
+
+  it('is not handed out with a hole in it', async () => {
+    delete provider.answers['GET /media/hotels/saa-moja-1600.jpeg'];
+    const answer = await app.get('/press/kit.zip');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'application/problem+json; charset=utf-8']);
+  });
+});

@@ -1,0 +1,44 @@
+import { zipSync, type Zippable } from 'fflate';
+import { LastGood } from '../cache/last-good.ts';
+import type { AppContext } from '../context.ts';
+import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
+import { isFinal } from '../provider/to-problem.ts';
+import { kitFiles, type KitSources } from './kit-files.ts';
+
+const HOUR = 3_600_000;
+const FOLDER = 'myler-press-kit';
+/** A zip knows no time before 1980, and one and the same, so that the same files make the same kit. */
+const TIME = new Date(1980, 0, 1);
+
+/** GET /press/kit.zip: made of the house's own files when it is first asked for, kept for a day. */
+export function pressKit({ now, ...sources }: KitSources & { now?: (() => number) | undefined }) {
+  const memory = new LastGood<ReadyAnswer>({
+    fresh: () => 24 * HOUR,
+    stale: () => 24 * HOUR,
+    maxEntries: 1,
+    maxWeight: 32 * 1024 * 1024,
+    weigh: ({ weight }) => weight,
+    isFinal,
+    ...(now ? { now } : {}),
+  });
+  const make = async () =>
+    makeReady(Buffer.from(archive(await kitFiles(sources))), {
+      headers: {
+        ...securityHeaders,
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="${FOLDER}.zip"`,
+        'cache-control': 'public, max-age=86400',
+      },
+    });
+  return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
+}
+
+/** Pictures are as small as they get already, and only stored. */
+function archive(files: Record<string, Uint8Array>): Uint8Array {
+  const entries: Zippable = {};
+  for (const [path, bytes] of Object.entries(files)) {
+    entries[`${FOLDER}/${path}`] = [bytes, { level: /\.(?:jpeg|png)$/.test(path) ? 0 : 6 }];
+  }
+  return zipSync(entries, { mtime: TIME });
+}

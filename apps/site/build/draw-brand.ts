@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawMark, drawWordmark } from '@myler/ui/art';
+import { brand } from '@myler/config/brand';
+
+/** The colours that the marks are printed in. */
+const inks = { ink: '#1e1b16', paper: '#faf7f1', gold: brand.colour } as const;
+/** Of the widest side, in pixels: enough for a page of a magazine. */
+const PRINT = 2400;
+
+/**
+ * The house's marks as files, for the press kit: the arch, and the arch with the word, each in three inks, as SVG and as
+ * PNG on nothing.
+ */
+export async function drawBrand(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    Object.entries(inks).flatMap(([ink, colour]) =>
+      Object.entries({ arch: arch(), myler: archAndWord() }).map(async ([name, drawing]) => {
+        const svg = drawing.replaceAll('currentColor', colour);
+        await writeFile(join(folder, `${name}-${ink}.svg`), `${svg}\n`);
+        const png = sharp(Buffer.from(svg), { density: 900 }).resize(PRINT, PRINT, { fit: 'inside' });
+        await writeFile(join(folder, `${name}-${ink}.png`), await png.png({ compressionLevel: 9 }).toBuffer());
+      }),
+    ),
+  );
+}
+
+function arch(): string {
+  return drawMark().svg;
+}
+
+/** Beside each other, as in the header. The word is cut out of the field that partners' marks are centred in. */
+function archAndWord(): string {
+  const word = drawWordmark(brand.name, 0).svg.replace(
+    /^<svg xmlns="[^"]*" viewBox="[^"]*" width="\d+" height="\d+"/,
+    '<svg x="56" y="13" viewBox="70 26 101 19" width="116" height="22"',
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 174 48" width="174" height="48">${drawMark().svg}${word}</svg>`;
+}
