@@ -3,6 +3,7 @@ import { currencyCodes } from './currencies.ts';
 import {
   categoryOf,
   DEFAULT_CATEGORY,
+  hasOwnMyler,
   isMembershipId,
   listPrice,
   membershipById,
@@ -10,6 +11,10 @@ import {
   membershipIds,
   memberships,
 } from './memberships.ts';
+
+it('a Myler of one’s own comes with Gold and all that have what Gold has', () => {
+  expect(membershipIds.filter(hasOwnMyler)).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
+});
 
 describe('specification 4: which category a membership belongs to', () => {
   it.each(['travel', 'black', 'gold', 'black-plus'] as const)('%s is leisure', (id) => {

@@ -110,6 +110,13 @@ export function categoryOf(id: MembershipId): MembershipCategory {
   return membershipById(id).category;
 }
 
+const withOwnMyler = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
+
+/** Whether an adviser of one's own comes with it, who writes first. With the others the desk answers. */
+export function hasOwnMyler(id: MembershipId): boolean {
+  return withOwnMyler.has(id);
+}
+
 /** What a year costs, in whole units of each currency (decisions, Memberships). The provider sells at these prices. */
 const yearly: Record<MembershipId, Record<CurrencyCode, number>> = {
   travel: { GBP: 295, EUR: 345, USD: 375 },

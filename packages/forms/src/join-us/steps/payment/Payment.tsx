@@ -87,6 +87,17 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
         good={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
       />
       {free ? <p className={styles.quiet}>{copy.nothingToPay}</p> : <CardFields field={field} currency={currency} />}
+      <details className={styles.facts}>
+        <summary>{copy.factsTitle}</summary>
+        <dl>
+          {copy.facts.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <CheckboxField
         {...field('termsAccept')}
         isRequired

@@ -1,3 +1,5 @@
+import { keyFact } from '@myler/config/key-facts';
+
 /** The words of step 3: the labels are the decisions page's, in its order. */
 export const copy = {
   giftCode: 'Gift code',
@@ -13,6 +15,9 @@ export const copy = {
   nothingToPay: 'There is nothing to pay today, so we need no card.',
   termsBefore: 'I accept the ',
   terms: 'terms and conditions',
+  factsTitle: 'Before you pay, in plain words',
+  /** As on the membership page, in the answers and in the welcome letter. */
+  facts: (['cooling-off', 'renewal', 'leaving'] as const).map(keyFact),
   back: 'Back',
   pay: (sum: string) => `Pay ${sum} and join`,
   join: 'Join',

@@ -1,8 +1,5 @@
 import { deskLine } from '@myler/config/contact';
-import type { MembershipId } from '@myler/config/memberships';
-
-/** The tiers that come with an adviser of one's own. */
-const WITH_MYLER = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
+import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 
 /** The words of the welcome. Its name is the dialog's (decisions, Dialogs). */
 export const copy = {
@@ -18,7 +15,7 @@ export const copy = {
   next: (id: MembershipId | undefined) =>
     [
       'Your membership letter is on its way to your inbox.',
-      id !== undefined && WITH_MYLER.has(id)
+      id !== undefined && hasOwnMyler(id)
         ? 'Your Myler writes next, to ask who sleeps where and what nobody eats.'
         : `The desk answers from nine to six, seven days a week, on ${deskLine.display}.`,
       'Tell us about one journey you have been putting off. That is where we begin.',

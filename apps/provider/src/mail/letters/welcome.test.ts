@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import { keyFact } from '@myler/config/key-facts';
+import { membershipIds, type MembershipId } from '@myler/config/memberships';
+import { welcomeLetter } from './welcome.ts';
+
+const letterFor = (membershipId: MembershipId) =>
+  welcomeLetter({
+    registration: { email: 'amara@example.com' } as Registration,
+    receipt: {
+      memberId: 'm1',
+      firstName: 'Amara',
+      membershipId,
+      price: { amount: 29_500, currency: 'GBP' },
+      discount: { amount: 0, currency: 'GBP' },
+      paid: { amount: 29_500, currency: 'GBP' },
+      startsOn: '2026-11-21',
+      renewsOn: '2027-11-21',
+    } as RegistrationReceipt,
+    origin: 'https://www.myler.example',
+  }).body;
+
+it.each(membershipIds)('the welcome to %s says how it renews and ends in the words of the membership page', (id) => {
+  for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
+    expect(letterFor(id)).toContain(keyFact(fact).text);
+  expect(letterFor(id)).not.toContain('four weeks');
+});
+
+it('a Myler is promised where the card comes with one, and the desk where it does not', () => {
+  const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(letterFor(id)));
+  expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
+  for (const id of membershipIds) expect(letterFor(id)).toContain('+44 20 7946 0132');
+});
