@@ -10,17 +10,51 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as CareersRouteImport } from './routes/careers'
+import { Route as DiscoverMylerRouteImport } from './routes/discover-myler'
+import { Route as FaqRouteImport } from './routes/faq'
 import { Route as InspirationsRouteImport } from './routes/inspirations'
 import { Route as MembershipRouteImport } from './routes/membership'
+import { Route as MylerDirectoryRouteImport } from './routes/myler-directory'
 import { Route as NotFoundRouteImport } from './routes/not-found'
+import { Route as PartnerWithUsRouteImport } from './routes/partner-with-us'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SearchResultsRouteImport } from './routes/search-results'
 import { Route as ShortlistRouteImport } from './routes/shortlist'
+import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
+import { Route as TheTeamRouteImport } from './routes/the-team'
 import { Route as OurHotelsIndexRouteImport } from './routes/our-hotels.index'
 import { Route as OurHotelsIdRouteImport } from './routes/our-hotels.$id'
+import { Route as PressIndexRouteImport } from './routes/press.index'
+import { Route as PressIdRouteImport } from './routes/press.$id'
+import { Route as PressListRouteImport } from './routes/press.list'
+import { Route as TravelJournalIndexRouteImport } from './routes/travel-journal.index'
+import { Route as TravelJournalSlugRouteImport } from './routes/travel-journal.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareersRoute = CareersRouteImport.update({
+  id: '/careers',
+  path: '/careers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscoverMylerRoute = DiscoverMylerRouteImport.update({
+  id: '/discover-myler',
+  path: '/discover-myler',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FaqRoute = FaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InspirationsRoute = InspirationsRouteImport.update({
@@ -33,9 +67,24 @@ const MembershipRoute = MembershipRouteImport.update({
   path: '/membership',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MylerDirectoryRoute = MylerDirectoryRouteImport.update({
+  id: '/myler-directory',
+  path: '/myler-directory',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartnerWithUsRoute = PartnerWithUsRouteImport.update({
+  id: '/partner-with-us',
+  path: '/partner-with-us',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchResultsRoute = SearchResultsRouteImport.update({
@@ -48,6 +97,16 @@ const ShortlistRoute = ShortlistRouteImport.update({
   path: '/shortlist',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
+  id: '/terms-and-conditions',
+  path: '/terms-and-conditions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TheTeamRoute = TheTeamRouteImport.update({
+  id: '/the-team',
+  path: '/the-team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
   id: '/our-hotels/',
   path: '/our-hotels/',
@@ -58,80 +117,203 @@ const OurHotelsIdRoute = OurHotelsIdRouteImport.update({
   path: '/our-hotels/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PressIndexRoute = PressIndexRouteImport.update({
+  id: '/press/',
+  path: '/press/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PressIdRoute = PressIdRouteImport.update({
+  id: '/press/$id',
+  path: '/press/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PressListRoute = PressListRouteImport.update({
+  id: '/press/list',
+  path: '/press/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TravelJournalIndexRoute = TravelJournalIndexRouteImport.update({
+  id: '/travel-journal/',
+  path: '/travel-journal/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TravelJournalSlugRoute = TravelJournalSlugRouteImport.update({
+  id: '/travel-journal/$slug',
+  path: '/travel-journal/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/careers': typeof CareersRoute
+  '/discover-myler': typeof DiscoverMylerRoute
+  '/faq': typeof FaqRoute
   '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
+  '/myler-directory': typeof MylerDirectoryRoute
   '/not-found': typeof NotFoundRoute
+  '/partner-with-us': typeof PartnerWithUsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/the-team': typeof TheTeamRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
+  '/press/$id': typeof PressIdRoute
+  '/press/list': typeof PressListRoute
+  '/travel-journal/$slug': typeof TravelJournalSlugRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
+  '/press/': typeof PressIndexRoute
+  '/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/careers': typeof CareersRoute
+  '/discover-myler': typeof DiscoverMylerRoute
+  '/faq': typeof FaqRoute
   '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
+  '/myler-directory': typeof MylerDirectoryRoute
   '/not-found': typeof NotFoundRoute
+  '/partner-with-us': typeof PartnerWithUsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/the-team': typeof TheTeamRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
+  '/press/$id': typeof PressIdRoute
+  '/press/list': typeof PressListRoute
+  '/travel-journal/$slug': typeof TravelJournalSlugRoute
   '/our-hotels': typeof OurHotelsIndexRoute
+  '/press': typeof PressIndexRoute
+  '/travel-journal': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/careers': typeof CareersRoute
+  '/discover-myler': typeof DiscoverMylerRoute
+  '/faq': typeof FaqRoute
   '/inspirations': typeof InspirationsRoute
   '/membership': typeof MembershipRoute
+  '/myler-directory': typeof MylerDirectoryRoute
   '/not-found': typeof NotFoundRoute
+  '/partner-with-us': typeof PartnerWithUsRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
   '/search-results': typeof SearchResultsRoute
   '/shortlist': typeof ShortlistRoute
+  '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/the-team': typeof TheTeamRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
+  '/press/$id': typeof PressIdRoute
+  '/press/list': typeof PressListRoute
+  '/travel-journal/$slug': typeof TravelJournalSlugRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
+  '/press/': typeof PressIndexRoute
+  '/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/careers'
+    | '/discover-myler'
+    | '/faq'
     | '/inspirations'
     | '/membership'
+    | '/myler-directory'
     | '/not-found'
+    | '/partner-with-us'
+    | '/privacy-policy'
     | '/search-results'
     | '/shortlist'
+    | '/terms-and-conditions'
+    | '/the-team'
     | '/our-hotels/$id'
+    | '/press/$id'
+    | '/press/list'
+    | '/travel-journal/$slug'
     | '/our-hotels/'
+    | '/press/'
+    | '/travel-journal/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/careers'
+    | '/discover-myler'
+    | '/faq'
     | '/inspirations'
     | '/membership'
+    | '/myler-directory'
     | '/not-found'
+    | '/partner-with-us'
+    | '/privacy-policy'
     | '/search-results'
     | '/shortlist'
+    | '/terms-and-conditions'
+    | '/the-team'
     | '/our-hotels/$id'
+    | '/press/$id'
+    | '/press/list'
+    | '/travel-journal/$slug'
     | '/our-hotels'
+    | '/press'
+    | '/travel-journal'
   id:
     | '__root__'
     | '/'
+    | '/about'
+    | '/careers'
+    | '/discover-myler'
+    | '/faq'
     | '/inspirations'
     | '/membership'
+    | '/myler-directory'
     | '/not-found'
+    | '/partner-with-us'
+    | '/privacy-policy'
     | '/search-results'
     | '/shortlist'
+    | '/terms-and-conditions'
+    | '/the-team'
     | '/our-hotels/$id'
+    | '/press/$id'
+    | '/press/list'
+    | '/travel-journal/$slug'
     | '/our-hotels/'
+    | '/press/'
+    | '/travel-journal/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  CareersRoute: typeof CareersRoute
+  DiscoverMylerRoute: typeof DiscoverMylerRoute
+  FaqRoute: typeof FaqRoute
   InspirationsRoute: typeof InspirationsRoute
   MembershipRoute: typeof MembershipRoute
+  MylerDirectoryRoute: typeof MylerDirectoryRoute
   NotFoundRoute: typeof NotFoundRoute
+  PartnerWithUsRoute: typeof PartnerWithUsRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SearchResultsRoute: typeof SearchResultsRoute
   ShortlistRoute: typeof ShortlistRoute
+  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  TheTeamRoute: typeof TheTeamRoute
   OurHotelsIdRoute: typeof OurHotelsIdRoute
+  PressIdRoute: typeof PressIdRoute
+  PressListRoute: typeof PressListRoute
+  TravelJournalSlugRoute: typeof TravelJournalSlugRoute
   OurHotelsIndexRoute: typeof OurHotelsIndexRoute
+  PressIndexRoute: typeof PressIndexRoute
+  TravelJournalIndexRoute: typeof TravelJournalIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -141,6 +323,34 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/careers': {
+      id: '/careers'
+      path: '/careers'
+      fullPath: '/careers'
+      preLoaderRoute: typeof CareersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discover-myler': {
+      id: '/discover-myler'
+      path: '/discover-myler'
+      fullPath: '/discover-myler'
+      preLoaderRoute: typeof DiscoverMylerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/faq': {
+      id: '/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof FaqRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inspirations': {
@@ -157,11 +367,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MembershipRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/myler-directory': {
+      id: '/myler-directory'
+      path: '/myler-directory'
+      fullPath: '/myler-directory'
+      preLoaderRoute: typeof MylerDirectoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/not-found': {
       id: '/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/partner-with-us': {
+      id: '/partner-with-us'
+      path: '/partner-with-us'
+      fullPath: '/partner-with-us'
+      preLoaderRoute: typeof PartnerWithUsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search-results': {
@@ -178,6 +409,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShortlistRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms-and-conditions': {
+      id: '/terms-and-conditions'
+      path: '/terms-and-conditions'
+      fullPath: '/terms-and-conditions'
+      preLoaderRoute: typeof TermsAndConditionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/the-team': {
+      id: '/the-team'
+      path: '/the-team'
+      fullPath: '/the-team'
+      preLoaderRoute: typeof TheTeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-hotels/': {
       id: '/our-hotels/'
       path: '/our-hotels'
@@ -192,18 +437,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OurHotelsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/press/': {
+      id: '/press/'
+      path: '/press'
+      fullPath: '/press/'
+      preLoaderRoute: typeof PressIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/press/$id': {
+      id: '/press/$id'
+      path: '/press/$id'
+      fullPath: '/press/$id'
+      preLoaderRoute: typeof PressIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/press/list': {
+      id: '/press/list'
+      path: '/press/list'
+      fullPath: '/press/list'
+      preLoaderRoute: typeof PressListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/travel-journal/': {
+      id: '/travel-journal/'
+      path: '/travel-journal'
+      fullPath: '/travel-journal/'
+      preLoaderRoute: typeof TravelJournalIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/travel-journal/$slug': {
+      id: '/travel-journal/$slug'
+      path: '/travel-journal/$slug'
+      fullPath: '/travel-journal/$slug'
+      preLoaderRoute: typeof TravelJournalSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  CareersRoute: CareersRoute,
+  DiscoverMylerRoute: DiscoverMylerRoute,
+  FaqRoute: FaqRoute,
   InspirationsRoute: InspirationsRoute,
   MembershipRoute: MembershipRoute,
+  MylerDirectoryRoute: MylerDirectoryRoute,
   NotFoundRoute: NotFoundRoute,
+  PartnerWithUsRoute: PartnerWithUsRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SearchResultsRoute: SearchResultsRoute,
   ShortlistRoute: ShortlistRoute,
+  TermsAndConditionsRoute: TermsAndConditionsRoute,
+  TheTeamRoute: TheTeamRoute,
   OurHotelsIdRoute: OurHotelsIdRoute,
+  PressIdRoute: PressIdRoute,
+  PressListRoute: PressListRoute,
+  TravelJournalSlugRoute: TravelJournalSlugRoute,
   OurHotelsIndexRoute: OurHotelsIndexRoute,
+  PressIndexRoute: PressIndexRoute,
+  TravelJournalIndexRoute: TravelJournalIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
