@@ -192,7 +192,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
     await fc.assert(
       fc.asyncProperty(query, async (parts) => {
         const wellFormed = Object.entries(parts).map(([name, text]): [string, string] => [name, text.toWellFormed()]);
-        const answer = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed)}`);
+        const answer = await provider.request('GET', `/v1/hotels/?${new URLSearchParams(wellFormed).toString()}`);
         expect(await faultOf(answer)).toBeUndefined();
       }),
       { ...runs, numRuns: 200 },

@@ -8,13 +8,18 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = (max: number) => z.string().min(1).max(max);
 const day = z.iso.date();
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
-const block = z.union([
+const saying = [
   z.strictObject({ type: z.enum(['paragraph', 'heading', 'pull-quote']), text: text(4000) }),
   z.strictObject({ type: z.literal('list'), items: z.array(text(400)) }),
-  z.strictObject({ type: z.literal('picture'), scene: sceneEntry, caption: text(200).optional() }),
-  z.strictObject({ type: z.literal('hotel'), hotelId: slug }),
   /** Words that several pages share: `@myler/config/key-facts`. */
   z.strictObject({ type: z.literal('fact'), fact: z.enum(contract.factIds) }),
+] as const;
+/** What answers a question or binds two parties: words only. */
+const plainBlock = z.union(saying);
+const block = z.union([
+  ...saying,
+  z.strictObject({ type: z.literal('picture'), scene: sceneEntry, caption: text(200).optional() }),
+  z.strictObject({ type: z.literal('hotel'), hotelId: slug }),
 ]);
 
 const month = z.int().min(1).max(12);
@@ -178,7 +183,7 @@ const documents = {
     id: slug,
     category: z.enum(contract.faqCategories),
     question: text(160),
-    answer: z.array(block).min(1),
+    answer: z.array(plainBlock).min(1),
   }),
   legal: z.strictObject({
     id: slug,
@@ -187,7 +192,7 @@ const documents = {
     versions: z
       .array(z.strictObject({ version: text(20), effectiveOn: day, changes: z.array(text(400)).min(1) }))
       .min(1),
-    sections: z.array(z.strictObject({ id: slug, title: text(120), body: z.array(block).min(1) })).min(1),
+    sections: z.array(z.strictObject({ id: slug, title: text(120), body: z.array(plainBlock).min(1) })).min(1),
   }),
   'gift-card-designs': z.strictObject({ id: slug, name: text(60), scene: sceneEntry }),
 } as const;
