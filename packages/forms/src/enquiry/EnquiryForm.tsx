@@ -154,14 +154,7 @@ export function EnquiryForm({ source, send, onSent, mailbox, country = 'GB' }: E
           isRequired
           {...field('email')}
         />
-        <TextField
-          label={copy.telephone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          description={copy.telephoneHint}
-          {...field('telephone')}
-        />
+        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...field('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
             label={copy.membership}

@@ -50,7 +50,6 @@ export const copy = {
   nameMissing: 'Enter your name.',
   email: 'E-mail',
   telephone: 'Telephone',
-  telephoneHint: 'Only if you would rather be rung.',
   membership: 'Membership',
   membershipUnsure: 'I don’t know yet',
   sending: 'Sending',

@@ -8,6 +8,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
+import { capitalised, inWords } from '../our-hotels/hotels-words.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { applyHref, distinct, narrow, PATH, type CareerFilter } from './career-filter.ts';
 import { CareerPosition } from './careers.Position.tsx';
@@ -156,6 +157,6 @@ function Failed() {
 
 function openWords(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'No open position like that.';
-  const positions = count === 1 ? 'One open position' : `${count} open positions`;
+  const positions = `${capitalised(inWords(count))} open ${count === 1 ? 'position' : 'positions'}`;
   return isNarrowed ? `${positions} like that.` : `${positions}.`;
 }

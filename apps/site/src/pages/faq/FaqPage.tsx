@@ -72,8 +72,7 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
             <Label>The desk</Label>
             <h2>Yours is not among them?</h2>
             <p className={styles.lead}>
-              Ring and ask. Nine people answer, between them they speak eleven languages, and none of them reads from a
-              card.
+              Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
             </p>
             <p className={styles.write}>
               <LinkButton variant="gold" href="/discover-myler#enquire">

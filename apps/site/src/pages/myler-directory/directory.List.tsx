@@ -14,6 +14,7 @@ import {
   PATH,
   type DirectoryQuery,
 } from './directory-query.ts';
+import { capitalised, inWords } from '../our-hotels/hotels-words.ts';
 import { DirectoryCard } from './directory.Card.tsx';
 import { specialismIds, specialismNames } from './specialisms.ts';
 import styles from './directory.List.module.css';
@@ -113,5 +114,5 @@ export function DirectoryList({ query, mylers }: { query: DirectoryQuery; mylers
 
 function foundWords(count: number): string {
   if (count === 0) return 'None, so far.';
-  return count === 1 ? 'One of them.' : `${count} of them.`;
+  return `${capitalised(inWords(count))} of them.`;
 }

@@ -1,0 +1,164 @@
+import type { Partner } from '@myler/api-client/contract';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { LinkButton } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { PartnerMark } from '@myler/ui/partner-mark';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { partnerMarkSrc } from '../../data/partner-mark.ts';
+import { Enquiry } from '../../enquiry/Enquiry.tsx';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import styles from './PartnerPage.module.css';
+
+const asked = [
+  'A door that locks between the adults’ bed and the children’s, or an honest statement that there is none.',
+  'Supper before seven for those who need it.',
+  'Somebody awake at three in the morning who can warm a bottle.',
+  'One thing that a child of eight would draw afterwards.',
+] as const;
+
+const visit = [
+  {
+    title: 'You write.',
+    text: 'Rooms, floors, doors, breakfast. Drawings help more than photographs, and a menu more than either.',
+  },
+  {
+    title: 'We come twice.',
+    text: 'One night announced and one, later, not. Somebody brings a child, a tape measure and a wind-up mouse.',
+  },
+  {
+    title: 'You read the notes.',
+    text: 'All of them, whatever we decide. Several houses that did not join have put a fence around a pond.',
+  },
+  {
+    title: 'Somebody leaves.',
+    text: 'The list holds forty-eight. When a house joins, another goes, by name and with reasons given to its owner.',
+  },
+] as const;
+
+/** For houses that would like to be on the list, for people who would like to plan, and for firms that help on the way. */
+export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.trail}>
+          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Partner with us' }]} />
+        </div>
+        <div className={styles.opening}>
+          <div>
+            <Label>Partner with us</Label>
+            <h1>You can’t pay to be on our list.</h1>
+          </div>
+          <div>
+            <p className={styles.lead}>
+              We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a
+              family who arrives at ten at night with one child asleep and one in tears will be glad that it was you.
+            </p>
+            <p className={styles.actions}>
+              <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
+            </p>
+          </div>
+        </div>
+        <nav className={styles.ways} aria-label="On this page">
+          <a href="#houses">
+            <b>A house</b>
+            <span>that would like to be visited</span>
+          </a>
+          <a href="#advisers">
+            <b>An adviser</b>
+            <span>who would like to plan</span>
+          </a>
+          <a href="#firms">
+            <b>A firm</b>
+            <span>that carries, mends or teaches</span>
+          </a>
+        </nav>
+      </Section>
+      <Section band="paper-2" id="houses" labelledBy="houses-title">
+        <div className={styles.houses}>
+          <div>
+            <Label>For a house</Label>
+            <h2 id="houses-title">Four things, and then the rest.</h2>
+            <ul className={styles.asked}>
+              {asked.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </div>
+          <ol className={styles.visit}>
+            {visit.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section band="night" id="advisers" labelledBy="advisers-title">
+        <div className={styles.advisers}>
+          <div>
+            <Label>For an adviser</Label>
+            <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
+          </div>
+          <div className={styles.advisersWords}>
+            <p>
+              All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or
+              go home to keep bees, and then we look first among those who have written to us.
+            </p>
+            <p>
+              You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will
+              ring the person who has the key sooner than write to the one who has the form. You are paid a salary and
+              nothing for a booking, so that your advice stays advice.
+            </p>
+            <p className={styles.actions}>
+              <LinkButton variant="gold" href="/careers">
+                See open positions
+              </LinkButton>
+              <Link href="/myler-directory">Meet the twenty-four</Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section band="paper" id="firms" labelledBy="firms-title">
+        <div className={styles.firmsTitle}>
+          <div>
+            <Label>For a firm</Label>
+            <h2 id="firms-title">Twelve who are rung already.</h2>
+          </div>
+          <p className={styles.text}>
+            One of each kind, so that a member never has to compare car seats. They bill the family what they bill
+            anybody, and send us nothing but news of the rabbit.
+          </p>
+        </div>
+        {partners.ok ? (
+          <ul className={styles.firms}>
+            {partners.data.map(({ id, name, kind, line }) => (
+              <li key={id}>
+                <PartnerMark name={name} src={partnerMarkSrc(id)} />
+                <p className={styles.kind}>{kind}</p>
+                <p className={styles.line}>{line}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <BlockFailed title="Their names did not reach us." />
+        )}
+      </Section>
+      <Section band="paper-2" id="enquire" labelledBy="enquire-title">
+        <div className={styles.enquiry}>
+          <div>
+            <Label>Write to us</Label>
+            <h2 id="enquire-title">Begin with the breakfast.</h2>
+            <p className={styles.text}>
+              The partnerships desk is two people and a kettle. They read every letter themselves, answer within three
+              working days, and say no in whole sentences.
+            </p>
+          </div>
+          <Enquiry source="partner-with-us" />
+        </div>
+      </Section>
+    </>
+  );
+}

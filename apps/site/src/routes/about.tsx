@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '../data/page-head.ts';
+import { AboutPage } from '../pages/about/AboutPage.tsx';
+
+export const Route = createFileRoute('/about')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'About',
+      description:
+        'How Myler began on a landing in Menorca in 2016, what it has become in ten years, what it lives on, and where its four offices are.',
+      path: '/about',
+      origin: match.context.origin,
+    }),
+  component: AboutPage,
+});
