@@ -1,4 +1,7 @@
-import { searchKinds, type SearchKind } from '@myler/api-client/contract';
+import type { SearchKind } from '@myler/api-client/contract';
+
+// Its own list: the contract's would bring its schemas along, to every page.
+const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const satisfies readonly SearchKind[];
 
 /** What the address of the search page says. */
 export interface SearchQuery {
