@@ -17,7 +17,7 @@ export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ ite
   return (
     <Section band="paper-2" id="inspirations">
       <div className={styles.layout}>
-        <div className={styles.words}>
+        <div>
           <Label>Inspirations</Label>
           <h2>Begin with why, and the place follows.</h2>
           {inspirations.ok && <Index inspirations={inspirations.data.items} />}

@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { problemsOf } from '../src/data/json-ld/validate.ts';
+import { readHtml, type ReadPage } from './crawl-page.ts';
+import { arrived, expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Addresses of this site that are no pages: they have to answer, and are not read. */
+const NO_PAGE = /^\/(?:app|media|assets|v1|api)\/|\.[a-z0-9]{2,11}$/;
+
+interface Visited extends ReadPage {
+  status: number;
+}
+
+let origin: string;
+let mapped: string[] = [];
+const visited = new Map<string, Visited>();
+/** Files and other answers that pages lead to, with their status. */
+const answered = new Map<string, number>();
+
+/** From the map and from home, every page that a link leads to. What a link with a query leads to is read, and its own links with queries are not followed: filters have no end. */
+async function crawl(request: APIRequestContext, page: Page): Promise<void> {
+  const waiting = [...new Set([`${origin}/`, ...mapped])];
+  const known = new Set(waiting);
+  const visit = async (url: string) => {
+    const { pathname, search } = new URL(url);
+    const answer = await request.get(url, { maxRedirects: 0 });
+    if (NO_PAGE.test(pathname) || !answer.headers()['content-type']?.includes('html')) {
+      answered.set(url, answer.status());
+      return;
+    }
+    const read = await readHtml(page, await answer.text(), url);
+    visited.set(url, { status: answer.status(), ...read });
+    for (const link of [...read.links.map(withoutHash), ...read.files]) {
+      if (known.has(link) || (search && new URL(link).search)) continue;
+      known.add(link);
+      waiting.push(link);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(visit));
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? url;
+}
+
+const pathOf = (url: string) => url.slice(origin.length);
+/** Those that search engines keep: each of them once, by its canonical address. */
+const found = () => [...visited].filter(([, { status, robots }]) => status === 200 && !robots.includes('noindex'));
+
+function twice(pick: (read: Visited) => string): string[] {
+  const owners = new Map<string, Set<string>>();
+  for (const [, read] of found()) {
+    const own = owners.get(pick(read)) ?? new Set();
+    owners.set(pick(read), own.add(read.canonical));
+  }
+  return [...owners].filter(([, pages]) => pages.size > 1).map(([words, pages]) => `${words}: ${[...pages].join(' ')}`);
+}
+
+test('the map names the pages, and every page and file that a page leads to answers', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  origin = baseURL ?? '';
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const xml = await answer.text();
+  mapped = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(mapped).toContain(`${origin}/membership`);
+  expect(mapped.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(48);
+  expect(new Set(mapped).size).toBe(mapped.length);
+  for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+
+  const parser = await browser.newPage();
+  await crawl(request, parser);
+  await parser.close();
+  const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
+  const missing = [...answered].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
+  const leading = (url: string) =>
+    [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
+  expect([...lost, ...missing].map((url) => `${url}, from ${leading(url)}`)).toEqual([]);
+});
+
+test('no anchor points at a place that is not there', () => {
+  const broken = [...visited].flatMap(([url, { links }]) =>
+    links.flatMap((link) => {
+      const [target = '', hash = ''] = link.split('#');
+      const there = visited.get(target);
+      if (!hash || !there || /^[a-z-]+=/.test(hash)) return [];
+      return there.ids.includes(decodeURIComponent(hash)) ? [] : [`${pathOf(url)} → ${pathOf(link)}`];
+    }),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('each page has one heading of the first order, and pictures that say what they show', () => {
+  const wrong = [...visited]
+    .filter(([, { headings, speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
+    .map(([url, { headings, speechless }]) => `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`);
+  expect(wrong).toEqual([]);
+});
+
+test('no two pages have one title, or one description', () => {
+  expect(twice(({ title }) => title)).toEqual([]);
+  expect(twice(({ description }) => description)).toEqual([]);
+  const bare = found().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
+  expect(bare.map(([url, { title, description }]) => `${pathOf(url)}: ${title} / ${description}`)).toEqual([]);
+});
+
+test('each page of the map is its own canonical page, may be found, and has a social card', () => {
+  const wrong = mapped.filter((url) => {
+    const read = visited.get(url);
+    return !read || read.canonical !== url || read.robots.includes('noindex') || !read.socialCard.startsWith(origin);
+  });
+  expect(wrong.map((url) => `${pathOf(url)}: ${visited.get(url)?.canonical}`)).toEqual([]);
+});
+
+test('what each page says in schema.org’s words is whole', () => {
+  const wrong = found().flatMap(([url, { jsonLd }]) => {
+    if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
+    return problemsOf(jsonLd[0] ?? '').map((problem) => `${pathOf(url)}: ${problem}`);
+  });
+  expect(wrong).toEqual([]);
+  const types = new Set([...visited.values()].flatMap(({ jsonLd }) => jsonLd.flatMap(typesIn)));
+  for (const type of [
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+    'Hotel',
+    'Article',
+    'NewsArticle',
+    'JobPosting',
+    'Person',
+  ])
+    expect(types).toContain(type);
+});
+
+test('no page is an orphan: from home each can be reached by links alone', () => {
+  const reached = new Set<string>();
+  const waiting = [`${origin}/`];
+  for (const url of waiting) {
+    if (reached.has(url)) continue;
+    reached.add(url);
+    waiting.push(...(visited.get(url)?.links ?? []).map(withoutHash));
+  }
+  expect(mapped.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
+});
+
+test('an address that leads nowhere says so, and one written otherwise leads to its page', async ({ request }) => {
+  for (const path of ['/not-found', '/no-such-page', '/our-hotels/no-such-hotel', '/travel-journal/no-such-article']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect((await answer.text()).match(/<h1[\s>]/g)).toHaveLength(1);
+  }
+  const other = await request.get('/Membership/', { maxRedirects: 0 });
+  expect([other.status(), other.headers()['location']]).toEqual([308, '/membership']);
+});
+
+test('icons are what the manifest says, and social cards are pictures', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; type: string }[];
+  };
+  for (const { src, type } of [...manifest.icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
+    expect([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
+  for (const url of oneOfEachKind()) {
+    const card = visited.get(url)?.socialCard ?? '';
+    const answer = await request.get(card);
+    expect([card, answer.status(), answer.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
+  }
+});
+
+test.describe('in a browser', () => {
+  for (const width of [360, 1280]) {
+    test(`one page of each kind is quiet, and axe finds nothing, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const objections: string[] = [];
+      for (const url of oneOfEachKind()) {
+        await page.goto(url);
+        const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+        objections.push(
+          ...violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target }) => `${pathOf(url)} ${id}: ${target.join(' ')}`),
+          ),
+        );
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wider > 0) objections.push(`${pathOf(url)} is ${wider} pixels too wide`);
+      }
+      expect(objections).toEqual([]);
+    });
+  }
+
+  test('a page says the same without JavaScript', async ({ page, browser }) => {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    const poorer: string[] = [];
+    for (const url of oneOfEachKind()) {
+      await Promise.all([page.goto(url), still.goto(url)]);
+      await arrived(page);
+      const [alive, printed] = await Promise.all([page, still].map((one) => one.locator('main').innerText()));
+      if ((printed?.length ?? 0) < 0.9 * (alive?.length ?? 0)) poorer.push(pathOf(url));
+    }
+    await still.close();
+    expect(poorer).toEqual([]);
+  });
+});
+
+/** The page itself where there is one of a kind; of hotels, articles and releases the first. */
+function oneOfEachKind(): string[] {
+  const kinds = new Map<string, string>();
+  for (const url of mapped) {
+    const [, first, ...rest] = pathOf(url).split('/');
+    const types = [...new Set(visited.get(url)?.jsonLd.flatMap(typesIn))].join(' ');
+    const kind = rest.length > 0 ? `${first}/${types}` : `${first}`;
+    if (!kinds.has(kind)) kinds.set(kind, url);
+  }
+  return [...kinds.values()];
+}
+
+function typesIn(block: string): string[] {
+  const { '@graph': things } = JSON.parse(block) as { '@graph': { '@type': string }[] };
+  return things.map((thing) => thing['@type']);
+}
