@@ -177,7 +177,7 @@ export const hotelSearchQuery = z.extend(pageQuery, {
 /** Something that matches what was typed, and why. */
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
-  /** A hotel's or an inspiration's id, an article's slug, a page's path without its slash, a place as a query: "country=SC". */
+  /** A hotel's or an inspiration's id, an article's slug, a page's path without its slash ("faq#how-do-i-leave"), a place as a query: "country=SC". */
   id: z.string(),
   label: line(160),
   detail: z.optional(line(300)),
@@ -187,7 +187,7 @@ export const searchHit = z.object({
   hotel: z.optional(hotelSummary),
 });
 
-/** One answer holds every kind: the hits in their order, and how many of each kind there are. */
+/** One answer holds every kind: the hits in their order, the first 300 of them page by page, and how many of each kind there are. */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.int().check(z.minimum(0)),
