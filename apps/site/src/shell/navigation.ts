@@ -4,5 +4,5 @@ export const navigation = [
   { label: 'Hotels', href: '/our-hotels' },
   { label: 'Inspirations', href: '/inspirations' },
   { label: 'What we do', href: '/#what-we-do' },
-  { label: 'The letter', href: '/#letter' },
+  { label: 'Travel journal', href: '/travel-journal' },
 ] as const;

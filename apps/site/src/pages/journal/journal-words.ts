@@ -78,9 +78,14 @@ function paged(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** "Ingrid Solheim · October 16, 2026 · 7 minutes" */
+/** "Ingrid Solheim, October 16, 2026, 7 minutes" */
 export function bylineOf({ author, publishedOn, readingTime }: ArticleSummary): string {
-  return `${author} · ${formatDate(publishedOn)} · ${minutes(readingTime)}`;
+  return `${author}, ${formatDate(publishedOn)}, ${minutes(readingTime)}`;
+}
+
+/** "Ingrid Solheim, October 16, 2026" where a line is short. */
+export function shortBylineOf({ author, publishedOn }: ArticleSummary): string {
+  return `${author}, ${formatDate(publishedOn)}`;
 }
 
 export function minutes(count: number): string {

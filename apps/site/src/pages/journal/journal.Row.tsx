@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
-import { articleAddress, bylineOf } from './journal-words.ts';
+import { articleAddress, bylineOf, shortBylineOf } from './journal-words.ts';
 import styles from './journal.Row.module.css';
 
 interface JournalRowProps {
@@ -25,7 +25,7 @@ export function JournalRow({ article, headingLevel, withSummary = false }: Journ
           </Anchor>
         </Heading>
         {withSummary && <p className={styles.summary}>{article.summary}</p>}
-        <p className={styles.meta}>{bylineOf(article)}</p>
+        <p className={styles.meta}>{withSummary ? bylineOf(article) : shortBylineOf(article)}</p>
       </div>
       <div className={styles.picture}>
         <Picture

@@ -10,10 +10,10 @@ export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
       <div className={styles.top}>
         <Heading className={styles.heading}>About Myler, to print as it stands</Heading>
         <div className={styles.copy}>
-          <span className={styles.said} role="status" data-said="" />
           <Button variant="outline" size="small" className={styles.button} data-app="" data-copy="boilerplate">
             Copy this paragraph
           </Button>
+          <span className={styles.said} role="status" data-said="" />
         </div>
       </div>
       <p id="boilerplate" className={styles.words}>
