@@ -20,6 +20,8 @@ const columns = [
       { label: 'What we do', href: '/#what-we-do' },
       { label: 'Hotels loved this season', href: '/#hotels' },
       { label: 'From our members', href: '/#members' },
+      { label: 'Travel journal', href: '/travel-journal' },
+      { label: 'Press', href: '/press' },
       { label: 'The letter', href: '/#letter' },
     ],
   },
