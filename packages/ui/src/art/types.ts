@@ -41,6 +41,8 @@ export type Format = 'landscape' | 'portrait' | 'wide';
 export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> = {
   /** A quay of old houses with two churches and schooners. */
   'coral-coast': ['waterfront'],
+  /** The kitchen where it is made; a courtyard with a long table under its tree. */
+  feast: ['kitchen', 'courtyard'],
   /** A bay where boats are built. */
   island: ['boatyard'],
   /** A white palace standing in the water. */

@@ -7,9 +7,13 @@ import { bough } from '../elements/bough.ts';
 import { drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range } from '../elements/terrain.ts';
 import { clump, cypress } from '../elements/trees.ts';
+import { courtyard } from './feast-courtyard.ts';
+import { kitchen } from './feast-kitchen.ts';
 
-/** A long table laid for everyone: in the garden under lanterns, or in a tall room with its windows open. */
+/** A long table laid for everyone: in the garden under lanterns, or in a tall room with its windows open; or under the tree of a `courtyard`; or in the `kitchen`, being made. */
 export function feast(s: Stage): string {
+  if (s.has('kitchen')) return kitchen(s);
+  if (s.has('courtyard')) return courtyard(s);
   const indoors = s.seed % 2 === 1;
   const { w, h, u } = s;
   const horizon = h * (s.portrait ? 0.42 : 0.4);
