@@ -13,6 +13,8 @@ const modules: Partial<Record<DialogType, () => Promise<DialogModule>>> = {
   newsletter: () => import('./Newsletter.tsx').then(({ Newsletter }) => ({ Component: Newsletter })),
   'mobile-menu': () =>
     import('./MobileMenuDialog.tsx').then(({ MobileMenuDialog }) => ({ Component: MobileMenuDialog })),
+  'mobile-partner-menu': () =>
+    import('./PartnerMenuDialog.tsx').then(({ PartnerMenuDialog }) => ({ Component: PartnerMenuDialog })),
   'sign-in': () => import('./SignIn.tsx').then(({ SignIn }) => ({ Component: SignIn })),
   'forgot-password': () => import('./ForgotPassword.tsx').then(({ ForgotPassword }) => ({ Component: ForgotPassword })),
   'check-your-email': () => import('./CheckEmail.tsx').then(({ CheckEmail }) => ({ Component: CheckEmail })),

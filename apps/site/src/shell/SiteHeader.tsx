@@ -7,7 +7,7 @@ import { Header } from '@myler/ui/header';
 import { currencyAtom } from '@myler/state/currency';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
-import { navigation } from './navigation.ts';
+import { navigation, partnerNavigation } from './navigation.ts';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { Account } from './SiteHeader.Account.tsx';
 import { HeaderSearchControl } from './SiteHeader.Search.tsx';
@@ -31,9 +31,15 @@ export function SiteHeader() {
           <div data-island="account">
             <Account />
           </div>
-          <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-menu')}>
-            Menu
-          </Button>
+          {partnerNavigation.some(({ href }) => href === pathname) ? (
+            <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-partner-menu')}>
+              <span className="visually-hidden">Partner </span>Menu
+            </Button>
+          ) : (
+            <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-menu')}>
+              Menu
+            </Button>
+          )}
         </>
       }
     />
