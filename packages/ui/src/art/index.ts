@@ -1,6 +1,6 @@
 export { drawCameo } from './cameo.ts';
 export { drawGiftCard, giftCardDesigns } from './cards/gift.ts';
-export { drawMembershipCard } from './cards/membership.ts';
+export { drawMembershipCard } from './cards/membership-picture.ts';
 export { drawScene } from './draw.ts';
 export { drawMark } from './mark.ts';
 export { drawSocialCard } from './social-card.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { drawMembershipCard } from '../art/cards/membership.ts';
+import { engraveMembershipCard } from '../art/cards/membership.ts';
 import { classNames } from '../internal/class-names.ts';
 import { Drawing } from '../internal/Drawing.tsx';
 import styles from './MembershipCard.module.css';
@@ -32,6 +32,6 @@ function Engraving({
   membershipId: MembershipCardProps['membershipId'];
   label: string | undefined;
 }) {
-  const svg = useMemo(() => drawMembershipCard(membershipId).svg, [membershipId]);
+  const svg = useMemo(() => engraveMembershipCard(membershipId).svg, [membershipId]);
   return <Drawing svg={svg} label={label} className={classNames(styles.card, styles.drawn)} />;
 }

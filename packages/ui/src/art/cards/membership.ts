@@ -1,4 +1,5 @@
 import { n } from '../core/path.ts';
+import type { TextStyle } from '../type/text.ts';
 import { createDefinitions } from '../core/stage.ts';
 import type { Drawing } from '../types.ts';
 import { petal, turns, waveRing } from './guilloche.ts';
@@ -79,13 +80,19 @@ const stocks: Record<string, Stock> = {
   },
 };
 
-const FONT = "'Avenir Next','Nunito Sans Variable','Nunito Sans',system-ui,sans-serif";
+/** How a card's two lines are written. */
+type Write = (text: string, x: number, y: number, style: TextStyle) => string;
+
+/** Live letters, for a card in a page: the page's own font, and nothing to download. */
+const asText: Write = (text, x, y, { size, spacing = 0, weight, fill }) =>
+  `<text x="${x}" y="${y}" fill="${fill}" font-family="'Avenir Next','Nunito Sans Variable','Nunito Sans',system-ui,sans-serif" font-size="${size}" font-weight="${weight ? 600 : 300}" letter-spacing="${n(size * spacing)}">${text}</text>`;
 
 /**
  * A membership card, 340 × 214, engraved with the rosette of its tier.
+ *
  * @throws {RangeError} when there is no such membership.
  */
-export function drawMembershipCard(membershipId: string): Drawing {
+export function engraveMembershipCard(membershipId: string, write: Write = asText): Drawing {
   const tier = stocks[membershipId];
   if (!tier)
     throw new RangeError(
@@ -128,13 +135,11 @@ export function drawMembershipCard(membershipId: string): Drawing {
       '.5',
     );
   const chip = arch(26, 98, tier.line);
-  const label = (x: number, y: number, size: number, spacing: number, weight: number, text: string): string =>
-    `<text x="${x}" y="${y}" fill="${tier.text}" font-family="${FONT}" font-size="${size}" font-weight="${weight}" letter-spacing="${spacing}">${text}</text>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 214" width="340" height="214"><defs>${defs.markup()}</defs>` +
     `<g clip-path="url(#${corner})"><rect width="340" height="214" fill="${face}"/>${rosette}<rect width="340" height="214" fill="${sheen}"/>${border}${chip}` +
-    label(26, 44, 13, 4.4, 600, 'MYLER') +
-    label(26, 186, 20, 0.8, 300, tier.name) +
+    write('MYLER', 26, 44, { size: 13, spacing: 0.34, weight: 0.045, fill: tier.text }) +
+    write(tier.name, 26, 186, { size: 20, spacing: 0.04, fill: tier.text }) +
     '</g></svg>';
   return { svg, width: 340, height: 214, colour: middle };
 }
