@@ -1,5 +1,4 @@
 import { n } from '../core/path.ts';
-import type { TextStyle } from '../type/text.ts';
 import { createDefinitions } from '../core/stage.ts';
 import type { Drawing } from '../types.ts';
 import { petal, turns, waveRing } from './guilloche.ts';
@@ -80,8 +79,13 @@ const stocks: Record<string, Stock> = {
   },
 };
 
-/** How a card's two lines are written. */
-type Write = (text: string, x: number, y: number, style: TextStyle) => string;
+/** How a card's two lines are written: `spacing` and `weight` in ems, as outlines take them. */
+type Write = (
+  text: string,
+  x: number,
+  y: number,
+  style: { size: number; spacing?: number; weight?: number; fill: string },
+) => string;
 
 /** Live letters, for a card in a page: the page's own font, and nothing to download. */
 const asText: Write = (text, x, y, { size, spacing = 0, weight, fill }) =>
