@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
 import { HotelMap, keyOf, type MapPart } from './HotelMap.tsx';
 import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
@@ -18,6 +18,7 @@ const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Ri
 /** The map once it answers: parts come closer without a load, arrows lead from arch to arch, list and map light up together. */
 export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<Marker>(undefined);
   const [plateId, setPlateId] = useState(whole);
   const [lit, setLit] = useState<Marker | undefined>();
   const [currentKey, setCurrentKey] = useState('');
@@ -25,6 +26,11 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
   const markers = useMemo(() => markersOn(plates[plateId], hotels), [plateId, hotels]);
   const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
 
+  // The arch that had the focus is gone with its plate: before anything else happens, the focus is on its successor.
+  useLayoutEffect(() => {
+    if (toFocus.current) focusMarker(frame.current, toFocus.current);
+    toFocus.current = undefined;
+  }, [plateId]);
   useEffect(() => watchCards(setFromList), []);
   useEffect(() => lightCards(lit?.hotels.map(({ id }) => id) ?? []), [lit]);
 
@@ -33,7 +39,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
     setLit(undefined);
     const next = markersOn(plates[id], hotels).find((marker) => focus && marker.hotels.includes(focus));
     setCurrentKey(next ? keyOf(next) : '');
-    if (next) requestAnimationFrame(() => focusMarker(frame.current, next));
+    toFocus.current = next;
   };
 
   const life = {
