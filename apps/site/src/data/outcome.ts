@@ -8,3 +8,8 @@ export async function outcomeOf<T>(promise: Promise<T>): Promise<Outcome<T>> {
     return { ok: false };
   }
 }
+
+/** A block's data, or what stands for it where it did not arrive. */
+export function dataOf<T>(outcome: Outcome<T> | undefined, otherwise: T): T {
+  return outcome?.ok ? outcome.data : otherwise;
+}

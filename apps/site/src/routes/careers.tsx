@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { today } from '@myler/config/dates';
-import { outcomeOf } from '../data/outcome.ts';
+import { jobThing } from '../data/json-ld/people.ts';
+import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
 import { PATH, readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
 import { CareersPage } from '../pages/careers/CareersPage.tsx';
@@ -13,13 +14,14 @@ export const Route = createFileRoute('/careers')({
       read('careers', { query: { page: 1, limit: 50 } }).then(({ items }) => stillOpen(items, today())),
     ),
   }),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       title: 'Work with us',
       description:
         'Open positions at Myler, each in full with its pay, its hours and its closing date, and how to apply when there is none for you.',
       path: PATH,
       origin: match.context.origin,
+      things: (origin) => dataOf(loaderData?.careers, []).map((career) => jobThing(career, origin)),
     }),
   component: () => <CareersPage {...Route.useLoaderData()} />,
 });

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { faqThing } from '../data/json-ld/people.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
 import { FaqPage } from '../pages/faq/FaqPage.tsx';
 
 export const Route = createFileRoute('/faq')({
   loader: async ({ context: { read } }) => ({ entries: await outcomeOf(read('faq').then(({ items }) => items)) }),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       title: 'Questions and answers',
       description:
         'Thirty answers about Myler: what a membership costs and covers, connecting rooms, allergies, gift cards, and what we know of your family.',
       path: '/faq',
       origin: match.context.origin,
+      things: (origin) => (loaderData?.entries.ok ? [faqThing(loaderData.entries.data, origin)] : []),
     }),
   component: () => <FaqPage {...Route.useLoaderData()} />,
 });

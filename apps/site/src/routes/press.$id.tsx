@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { newsThing } from '../data/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/press/$id')({
           description: loaderData.release.summary,
           path: releaseAddress(loaderData.release),
           origin: match.context.origin,
+          things: (origin) => [newsThing(loaderData.release, origin)],
         })
       : {},
   component: () => <PressReleasePage {...Route.useLoaderData()} />,

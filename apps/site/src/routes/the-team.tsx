@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { outcomeOf } from '../data/outcome.ts';
+import { personThing } from '../data/json-ld/people.ts';
+import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
 import { TeamPage } from '../pages/team/TeamPage.tsx';
 
@@ -7,13 +8,14 @@ export const Route = createFileRoute('/the-team')({
   loader: async ({ context: { read } }) => ({
     people: await outcomeOf(read('team', { query: { page: 1, limit: 50 } }).then(({ items }) => items)),
   }),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       title: 'The team',
       description:
         'The fourteen people of Myler, in London, Paris, Lyon, New York and Sydney: who founded it, who answers, who measures the cots and who draws.',
       path: '/the-team',
       origin: match.context.origin,
+      things: (origin) => dataOf(loaderData?.people, []).map((person) => personThing(person, origin)),
     }),
   component: () => <TeamPage {...Route.useLoaderData()} />,
 });

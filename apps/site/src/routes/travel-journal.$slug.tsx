@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { articleThing } from '../data/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { pageHead } from '../data/page-head.ts';
 import { ArticlePage } from '../pages/article/ArticlePage.tsx';
@@ -21,7 +22,8 @@ export const Route = createFileRoute('/travel-journal/$slug')({
     if (loaderData.kind === 'category') return categoryHead(loaderData, origin);
     const { article } = loaderData;
     const { title, summary } = article;
-    const head = pageHead({ title, description: summary, path: articleAddress(article), origin });
+    const about = () => [articleThing(article, origin)];
+    const head = pageHead({ title, description: summary, path: articleAddress(article), origin, things: about });
     return { ...head, links: [...head.links, ...feedLinks()] };
   },
   component: JournalEntry,

@@ -1,40 +1,48 @@
 import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes } from '@myler/config/contact';
-import { Button } from '@myler/ui/button';
+import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 
+/** Every page that may be found is one step from here. */
 const columns = [
   {
     title: 'Membership',
     links: [
-      { label: 'For a family', href: '/membership#leisure' },
-      { label: 'For a family business', href: '/membership#corporate' },
-      { label: 'Prices', href: '/membership#prices' },
+      { label: 'For a family', href: '/membership' },
+      { label: 'For a family business', href: '/membership?category=corporate' },
+      { label: 'Will it pay for itself?', href: '/membership#pays' },
       { label: 'Renewing and leaving', href: '/membership#leaving' },
+      { label: 'Questions and answers', href: '/faq' },
     ],
   },
   {
-    title: 'On this site',
+    title: 'Away',
     links: [
-      { label: 'What we do', href: '/#what-we-do' },
-      { label: 'Hotels loved this season', href: '/#hotels' },
-      { label: 'From our members', href: '/#members' },
-      { label: 'Travel journal', href: '/travel-journal' },
-      { label: 'Press', href: '/press' },
+      { label: 'Our hotels', href: '/our-hotels' },
+      { label: 'Inspirations', href: '/inspirations' },
+      { label: 'The travel journal', href: '/travel-journal' },
+      { label: 'Your shortlist', href: '/shortlist' },
       { label: 'The letter', href: '/#letter' },
     ],
   },
   {
-    title: 'The desk',
-    links: contactLines.map((line) => ({ label: `${line.city} ${line.display}`, href: line.href })),
+    title: 'The house',
+    links: [
+      { label: 'Discover Myler', href: '/discover-myler' },
+      { label: 'The Mylers', href: '/myler-directory' },
+      { label: 'About', href: '/about' },
+      { label: 'The team', href: '/the-team' },
+      { label: 'Work with us', href: '/careers' },
+      { label: 'Partner with us', href: '/partner-with-us' },
+      { label: 'Press', href: '/press' },
+    ],
   },
   {
-    title: 'Write to us',
+    title: 'The desk',
     links: [
-      { label: 'About a membership', href: `mailto:${mailboxes.membership}` },
-      { label: 'To work here', href: `mailto:${mailboxes.jobs}` },
-      { label: 'As a partner', href: `mailto:${mailboxes.partnerships}` },
+      ...contactLines.map((line) => ({ label: `${line.city} ${line.display}`, href: line.href })),
+      { label: mailboxes.membership, href: `mailto:${mailboxes.membership}` },
     ],
   },
 ];
@@ -47,9 +55,13 @@ export function SiteFooter() {
       base={
         <>
           <span>© 2026 {brand.name}</span>
-          <Button variant="quiet" {...dialogTrigger('terms-and-conditions')}>
+          {/* In short, at once; without scripts, and in a new tab, the whole page. */}
+          <LinkButton variant="quiet" href="/terms-and-conditions" {...dialogTrigger('terms-and-conditions')}>
             Terms and conditions
-          </Button>
+          </LinkButton>
+          <LinkButton variant="quiet" href="/privacy-policy">
+            Privacy policy
+          </LinkButton>
           <Button variant="quiet" {...dialogTrigger('cookie-consent')}>
             Your privacy
           </Button>
