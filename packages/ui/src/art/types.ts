@@ -51,6 +51,8 @@ export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> =
   nursery: ['bunks', 'veranda'],
   /** Rice terraces and ducks; cloud forest from a veranda. */
   rainforest: ['terraces', 'cloud'],
+  /** A wooden tub on a deck among firs. */
+  spa: ['tub'],
   /** Hills planted with tea, a small train round them. */
   viaduct: ['tea'],
 };

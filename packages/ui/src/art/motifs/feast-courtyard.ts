@@ -9,7 +9,7 @@ import { broadleaf, clump, cypress } from '../elements/trees.ts';
 
 /** Supper in a courtyard: a long table across it under one great tree, lamps in the branches, the house round about. */
 export function courtyard(s: Stage): string {
-  const { w, h, u, pal } = s;
+  const { w, h, u } = s;
   const ground = h * (s.portrait ? 0.66 : 0.64);
   const cx = w * (s.wide ? 0.74 : s.portrait ? 0.5 : 0.52);
   let out = drawSky(s, {

@@ -9,9 +9,11 @@ import { lantern } from '../elements/people.ts';
 import { drawSky, sunAcross } from '../elements/sky.ts';
 import { profile, range, veil } from '../elements/terrain.ts';
 import { clump, cypress } from '../elements/trees.ts';
+import { hotTub } from './spa-tub.ts';
 
-/** Quiet water: a long pool that ends in the view, or a vaulted bath with light falling through its dome. */
+/** Quiet water: a long pool that ends in the view, or a vaulted bath with light falling through its dome; or a wooden `tub` among firs. */
 export function spa(s: Stage): string {
+  if (s.has('tub')) return hotTub(s);
   return s.seed % 2 === 0 || s.wide ? infinity(s) : bath(s);
 }
 
