@@ -23,7 +23,13 @@ export const Route = createFileRoute('/travel-journal/$slug')({
     const { article } = loaderData;
     const { title, summary } = article;
     const about = () => [articleThing(article, origin)];
-    const head = pageHead({ title, description: summary, path: articleAddress(article), origin, things: about });
+    const head = pageHead({
+      title: title.replace(/\.$/, ''),
+      description: summary,
+      path: articleAddress(article),
+      origin,
+      things: about,
+    });
     return { ...head, links: [...head.links, ...feedLinks()] };
   },
   component: JournalEntry,

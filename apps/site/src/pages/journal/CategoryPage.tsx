@@ -32,7 +32,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
         </div>
         <JournalShelves current={category} />
         {!articles.ok && <BlockFailed title={`${name} did not reach us.`} />}
-        {articles.ok && items.length === 0 && <JournalNothing page={page} total={articles.data.total} />}
+        {articles.ok && items.length === 0 && <JournalNothing page={page} />}
         <CategoryPieces articles={items} />
         {articles.ok && (
           <div className={styles.paging}>

@@ -33,7 +33,7 @@ export function JournalPage({ page, articles }: JournalPageProps) {
         </div>
         <JournalShelves />
         {!articles.ok && <BlockFailed title="The journal did not reach us." />}
-        {articles.ok && items.length === 0 && <JournalNothing page={page} total={articles.data.total} />}
+        {articles.ok && items.length === 0 && <JournalNothing page={page} />}
         {page === 1 ? <JournalFront articles={items} /> : <JournalBackNumbers articles={items} />}
         {articles.ok && (
           <div className={styles.paging}>

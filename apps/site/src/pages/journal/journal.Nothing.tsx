@@ -2,8 +2,8 @@ import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 
 /** A page behind the last, or a journal in which nobody has written yet. */
-export function JournalNothing({ page, total }: { page: number; total: number }) {
-  const isBehindTheLast = page > 1 && total > 0;
+export function JournalNothing({ page }: { page: number }) {
+  const isBehindTheLast = page > 1;
   return (
     <StateMessage
       kind="empty"

@@ -1,0 +1,24 @@
+import type { Block } from '@myler/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { headingsOf } from './headings.ts';
+
+const heading = (text: string): Block => ({ type: 'heading', text });
+const idsOf = (...texts: string[]) => headingsOf(texts.map(heading)).map(({ id }) => id);
+
+describe('the headings of a piece', () => {
+  it('have anchors made of their words, without accents, quotation marks and signs', () => {
+    expect(idsOf('Fès, “eleven minutes”', 'One o’clock: Matemwe')).toEqual([
+      'on-fes-eleven-minutes',
+      'on-one-oclock-matemwe',
+    ]);
+  });
+
+  it('have anchors of their own when they are worded alike, or in letters that an address has no room for', () => {
+    expect(idsOf('Monday', 'Monday', '京都', '奈良')).toEqual(['on-monday', 'on-monday-2', 'on-this', 'on-this-2']);
+  });
+
+  it('are found between everything else, each in its place', () => {
+    const body: Block[] = [{ type: 'paragraph', text: 'First.' }, heading('The hill'), { type: 'fact', text: 'x' }];
+    expect(headingsOf(body)).toEqual([{ id: 'on-the-hill', text: 'The hill', place: 1 }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ArticleSummary } from '@myler/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { neighboursOf, relatedTo } from './related.ts';
+
+const piece = (slug: string, category: string, author: string) =>
+  ({ slug, category, author }) as unknown as ArticleSummary;
+
+/** Newest first. */
+const journal = [
+  piece('e', 'wellness', 'Ingrid'),
+  piece('d', 'family', 'Callum'),
+  piece('c', 'family', 'Josie'),
+  piece('b', 'wellness', 'Josie'),
+  piece('a', 'family', 'Tamsin'),
+];
+const [e, , c, , a] = journal as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
+
+describe('what to read after a piece', () => {
+  it('is of its category first, then by its writer, never itself, newest first', () => {
+    expect(relatedTo(c, journal).map(({ slug }) => slug)).toEqual(['d', 'a', 'b']);
+    expect(relatedTo(e, journal).map(({ slug }) => slug)).toEqual(['b', 'd', 'c']);
+  });
+
+  it('is nothing when there is nothing else', () => {
+    expect(relatedTo(a, [a])).toEqual([]);
+  });
+});
+
+describe('the pieces before and after', () => {
+  it('are told by the day of publishing, and end where the journal does', () => {
+    expect(neighboursOf(c, journal)).toEqual({ earlier: journal[3], later: journal[1] });
+    expect(neighboursOf(e, journal).later).toBeUndefined();
+    expect(neighboursOf(a, journal).earlier).toBeUndefined();
+  });
+
+  it('are unknown for a piece that the list does not hold', () => {
+    expect(neighboursOf(piece('z', 'family', 'Z'), journal)).toEqual({ earlier: undefined, later: undefined });
+  });
+});
