@@ -58,6 +58,10 @@ function useFocusFromAddress(place: { current: HTMLElement | null }): void {
     if (isDialogOpen || answered.current === asked || (asked === 0 && location.hash !== HASH)) return;
     answered.current = asked;
     // After the browser has gone to the anchor, and after a dialog that closed has given back the focus it had taken.
-    setTimeout(() => place.current?.querySelector<HTMLElement>('input')?.focus());
+    setTimeout(() => {
+      // Whoever has begun by themselves is left where they are.
+      if (asked === 0 && document.activeElement !== document.body) return;
+      place.current?.querySelector<HTMLElement>('input')?.focus();
+    });
   }, [asked, isDialogOpen, place]);
 }
