@@ -14,7 +14,7 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
     [before],
   );
   return (
-    <>
+    <div className={styles.failed}>
       <StateMessage
         kind="error"
         vignette="boat"
@@ -34,7 +34,7 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
         up.
       </StateMessage>
       {before && <div className={styles.before} ref={putBack} />}
-    </>
+    </div>
   );
 }
 
