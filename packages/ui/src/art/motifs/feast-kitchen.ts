@@ -92,7 +92,7 @@ function view(s: Stage, o: Opening): string {
 
 function walls(s: Stage, o: Opening, floorY: number): string {
   const { w, h, u, pal } = s;
-  const plaster = warm(s, shade(pal, '#e6d9bd', 0, 0.16));
+  const plaster = warm(s, shade(pal, ['#e6d9bd', '#cfd6c6', '#e6cdb4', '#c9d0d2'][s.seed % 4] ?? '#e6d9bd', 0, 0.16));
   const hole = rect(o.x - o.w / 2, o.y, o.w, o.h);
   let out = `<path fill-rule="evenodd" d="M-10-10H${w + 10}V${n(floorY)}H-10Z${hole}" fill="${plaster}"/>`;
   // Tiles behind the sink and the stove, hand-made, no two quite one colour.

@@ -7,6 +7,16 @@ import { drawSky } from '../elements/sky.ts';
 import { profile, range } from '../elements/terrain.ts';
 import { conifer } from '../elements/trees.ts';
 
+/** Oiled pine, or pine painted once. */
+const BOARDS = ['#c9a676', '#aebfbe', '#d6cdb8', '#b3b897'] as const;
+
+/** Two quilts to a room: ground, squares, the turned edge. */
+const QUILTS = [
+  ['#4f7f8a', '#d9b866', '#e9dfc6', '#a5503f', '#e9dfc6', '#7d8f6a'],
+  ['#7d8f6a', '#e9dfc6', '#d9b866', '#5f6f96', '#e9dfc6', '#d9a0a0'],
+  ['#b4705a', '#efd9c0', '#e9dfc6', '#4f6f7a', '#c9d3cc', '#d9b866'],
+] as const;
+
 /** Bunks built into a boarded room under the roof: a ladder, a curtain to each, a round window, a skylight. */
 export function bunks(s: Stage): string {
   const { w, h, u, pal } = s;
@@ -102,7 +112,7 @@ function outside(s: Stage, [x, y]: Point, r: number): string {
 
 function room(s: Stage, bay: Bay, [ex, ey]: Point, r: number): string {
   const { w, h, u, pal } = s;
-  const board = warm(s, local(pal, '#c9a676'));
+  const board = warm(s, local(pal, BOARDS[s.seed % 4] ?? BOARDS[0]));
   const dim = warm(s, shade(pal, '#b08c62', 0, 0.22), 0.5);
   const deep = warm(s, shade(pal, '#8f6f4c', 0, 0.36), 0.3);
   const hole = disc(ex, ey, r);
@@ -217,7 +227,8 @@ function bed(s: Stage, bay: Bay, y: number, upper: boolean): string {
   const sheet = lit(pal, '#fbf5e8', 0, 0.2);
   const frame = warm(s, lit(pal, '#e6d0a4', 0, 0.12));
   const dark = shade(pal, '#b8965f', 0, 0.34);
-  const cloth = upper ? ['#4f7f8a', '#d9b866', '#e9dfc6'] : ['#a5503f', '#e9dfc6', '#7d8f6a'];
+  const quilts = QUILTS[s.seed % 3] ?? QUILTS[0];
+  const cloth = upper ? quilts.slice(0, 3) : quilts.slice(3);
   let out = '';
   const lampX = x0 + 70 * u;
   const lampY = y - 104 * u;
@@ -276,7 +287,7 @@ function bed(s: Stage, bay: Bay, y: number, upper: boolean): string {
 
 function curtain(s: Stage, x: number, top: number, foot: number): string {
   const { u, pal } = s;
-  const cloth = s.seed % 2 ? '#6f8288' : '#a9674f';
+  const cloth = ['#6f8288', '#a9674f', '#8a8f5f', '#8a6f80'][s.seed % 4] ?? '#6f8288';
   const fold = (a: number): string =>
     `M${n(x - a * u)} ${n(top)}Q${n(x - a * 0.5 * u)} ${n(top + (foot - top) * 0.5)} ${n(x - a * 0.45 * u)} ${n(foot)}`;
   return (
