@@ -6,9 +6,15 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
-import { documentEntry, documentKinds, homeEntry, hotelEntry } from '../src/content/entries.ts';
-import { contentFile } from '../src/content/files.ts';
+import {
+  documentEntry,
+  documentKinds,
+  homeEntry,
+  hotelEntry,
+  type DocumentEntry,
+  type DocumentKind,
+} from '../src/content/entries.ts';
+import { contentEntries, contentFile } from '../src/content/files.ts';
 import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import { createMediaLibrary } from '../src/media/library.ts';
 import { mediaFormats, type MediaFormat } from '../src/media/rasterise.ts';
@@ -20,7 +26,7 @@ const folder = isHome
   : join(resolve(started, process.env['DATA_DIR'] ?? '.data'), 'media');
 
 const home = contentFile('home', homeEntry).read();
-const hotels = contentFile('hotels', z.array(hotelEntry)).read();
+const hotels = contentEntries('hotels', hotelEntry).read();
 
 const scenes: SceneEntry[] = isHome ? homeScenes() : everyScene();
 const formats: readonly MediaFormat[] = isHome ? ['avif'] : mediaFormats;
@@ -42,7 +48,22 @@ function homeScenes(): SceneEntry[] {
   const cards = hotels
     .filter(({ id, hot }) => hot || home.hotels.includes(id))
     .flatMap(({ scenes }) => scenes[0] ?? []);
-  return [home.hero, ...cards];
+  return [home.hero, ...cards, ...latestArticles(), ...inspirations(), ...scenesIn(read('instagram-feed'))];
+}
+
+function read<Kind extends DocumentKind>(kind: Kind): DocumentEntry<Kind>[] {
+  return contentEntries(kind, documentEntry(kind)).read() as DocumentEntry<Kind>[];
+}
+
+function latestArticles(): SceneEntry[] {
+  const newestFirst = read('articles').toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1));
+  return newestFirst.slice(0, 3).map(({ scene }) => scene);
+}
+
+/** The first of each kind stands on home as a picture. */
+function inspirations(): SceneEntry[] {
+  const all = read('inspirations');
+  return (['feeling', 'moment'] as const).flatMap((kind) => all.find((one) => one.kind === kind)?.scene ?? []);
 }
 
 /** Cards stand in four columns or fewer; the largest sizes are for a hotel's own page. */
@@ -51,7 +72,7 @@ function isShownAtHome(scene: SceneEntry, width: number): boolean {
 }
 
 function everyScene(): SceneEntry[] {
-  const documents = documentKinds.flatMap((kind) => contentFile(kind, z.array(documentEntry(kind))).read());
+  const documents = documentKinds.flatMap((kind) => contentEntries(kind, documentEntry(kind)).read());
   return [home.hero, ...hotels.flatMap(({ scenes }) => scenes), ...scenesIn(documents)];
 }
 
