@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { arrived, expect, test } from './test.ts';
 
-const found = (page: Page) => page.getByRole('main').getByRole('status');
+const found = (page: Page) => page.locator('main p[role=status]');
 const cards = (page: Page) => page.getByRole('list', { name: 'Hotels', exact: true }).locator('> li');
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
