@@ -30,7 +30,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
   useLayoutEffect(() => {
     if (toFocus.current) focusMarker(frame.current, toFocus.current);
     toFocus.current = undefined;
-  }, [plateId]);
+  });
   useEffect(() => watchCards(setFromList), []);
   useEffect(() => lightCards(lit?.hotels.map(({ id }) => id) ?? []), [lit]);
 
