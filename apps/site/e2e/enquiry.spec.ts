@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { arrived, expect, test } from './test.ts';
+
+test.use({ alone: 'enquiry' });
+
+const field = (page: Page, name: string | RegExp) =>
+  page.locator('[data-island=enquiry]').getByRole('textbox', { name });
+
+async function write(page: Page, email: string, message: RegExp): Promise<void> {
+  await field(page, 'Your name').fill('Amara Obi');
+  await field(page, 'E-mail').fill(email);
+  await field(page, message).fill('Two of five and eight, at Easter, where no boat sways.');
+}
+
+test('a link to the form leads into its first field, from this page and from another', async ({ page }) => {
+  await page.goto('/discover-myler');
+  await arrived(page);
+  await page.locator('main').getByRole('link', { name: 'Write to a Myler' }).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+
+  await page.goto('/faq');
+  await page.locator('main').getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/\/discover-myler#enquire$/);
+  await expect(field(page, 'Your name')).toBeFocused();
+});
+
+test('an address with #enquire leads there too', async ({ page }) => {
+  await page.goto('/partner-with-us#enquire');
+  await arrived(page);
+  await expect(field(page, 'Your name')).toBeFocused();
+  await expect(field(page, 'Your name')).toBeInViewport();
+});
+
+test('what is missing is said in the field’s own words, and what was typed stays', async ({ page }) => {
+  await page.goto('/partner-with-us');
+  await field(page, 'Your name').fill('Amara Obi');
+  await field(page, 'E-mail').fill('amara@nowhere');
+  await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
+  const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter the name of your hotel, firm or agency. Your own name will do if you work alone.',
+    'Enter an e-mail address in the form name@example.com.',
+    'Write a sentence or two about what you do for families.',
+  ]);
+  await summary.getByRole('link', { name: /in the form/ }).click();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'E-mail')).toHaveValue('amara@nowhere');
+  await expect(field(page, 'Your name')).toHaveValue('Amara Obi');
+});
+
+test('an enquiry is written down once, acknowledged, and passed to the right desk', async ({ page, stack }) => {
+  await page.goto('/discover-myler#enquire');
+  await arrived(page);
+  await write(page, 'amara@example.com', /What are you planning/);
+  await page.getByRole('button', { name: 'Send to a Myler' }).dblclick();
+  await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+
+  await page.goto('/partner-with-us#enquire');
+  await arrived(page);
+  await field(page, 'Hotel, firm or agency').fill('The Limes');
+  await field(page, /Telephone/).fill('020 7946 0132');
+  await write(page, 'lime@example.com', /What do you do/);
+  await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
+  await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+
+  const to = (address: string) => stack.mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail));
+  await expect.poll(() => to('amara@example.com')).toHaveLength(1);
+  await expect.poll(() => to('membership@myler.example')).toHaveLength(1);
+  await expect.poll(() => to('lime@example.com')).toHaveLength(1);
+  await expect.poll(() => to('partnerships@myler.example')).toHaveLength(1);
+  const rows = await stack.query<{ source: string; email: string; phone_number: string | null }>(
+    'select source, email, phone_number from leads order by created_at',
+  );
+  expect(rows).toEqual([
+    { source: 'discover-myler', email: 'amara@example.com', phone_number: null },
+    { source: 'partner-with-us', email: 'lime@example.com', phone_number: '+442079460132' },
+  ]);
+});
+
+test.describe('when the desk cannot be reached', () => {
+  test.use({ expectedMessages: [/status of 503/] });
+
+  test('nothing is lost, and the mailbox is named', async ({ page }) => {
+    await page.route('**/api/mylers/leads', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 503, message: 'The desk cannot be reached at the moment.' }),
+      }),
+    );
+    await page.goto('/discover-myler#enquire');
+    await arrived(page);
+    await write(page, 'again@example.com', /What are you planning/);
+    await page.getByRole('button', { name: 'Send to a Myler' }).click();
+    const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
+    await expect(summary).toContainText('The desk cannot be reached at the moment.');
+    await expect(summary).toContainText('membership@myler.example');
+    await expect(field(page, /What are you planning/)).toHaveValue(/no boat sways/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, mailbox] of [
+    ['/discover-myler', 'membership@myler.example'],
+    ['/partner-with-us', 'partnerships@myler.example'],
+  ] as const) {
+    test(`${path} names the mailbox where the form would stand`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
+      await expect(page.locator('#enquire').getByRole('link', { name: mailbox })).toHaveAttribute(
+        'href',
+        `mailto:${mailbox}?subject=Enquiry%20to%20Myler`,
+      );
+    });
+  }
+});

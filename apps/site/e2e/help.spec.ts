@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { arrived, expect, test } from './test.ts';
+
+test('answers are narrowed while one types, and come back', async ({ page }) => {
+  await page.goto('/faq');
+  const answers = page.locator('main details:visible');
+  await expect(answers).toHaveCount(30);
+  const find = page.getByRole('textbox', { name: 'Find an answer' });
+  await find.fill('allergy');
+  await expect(page.getByText('Our child has an allergy. What do you do about it?')).toBeVisible();
+  await expect(page.getByText('I have lost the code. What now?')).toBeHidden();
+  await find.fill('confetti zeppelin');
+  await expect(page.getByText('No answer says that.')).toBeVisible();
+  await expect(answers).toHaveCount(0);
+  await find.press('Escape');
+  await expect(answers).toHaveCount(30);
+});
+
+test('an answer opens by its address, and says what its address is', async ({ page }) => {
+  await page.goto('/faq#is-my-card-safe');
+  const answer = page.locator('#is-my-card-safe');
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport();
+  await expect(answer.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#is-my-card-safe');
+});
+
+test('the terms beside a payment are the terms of the page', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const titles = await page.locator('main ol > li > h2').allTextContents();
+  expect(titles.length).toBeGreaterThan(10);
+  const paragraph = (await page.locator('#complaints-and-law p').first().textContent()) ?? '';
+  await page.locator('[data-dialog=terms-and-conditions]').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(titles);
+  await expect(dialog.getByText(paragraph)).toBeVisible();
+  await expect(dialog.getByText(/^Version 3, in force since November 21, 2026/)).toBeVisible();
+});
+
+test.describe('when the terms do not arrive', () => {
+  test.use({ expectedMessages: [/status of 503/] });
+
+  test('the dialog says so, and fetches them on the next press', async ({ page }) => {
+    let isAway = true;
+    await page.route('**/v1/legal/terms-and-conditions', (route) =>
+      isAway ? route.fulfill({ status: 503, json: { message: 'Away.' } }) : route.continue(),
+    );
+    await page.goto('/faq');
+    await page.locator('[data-dialog=terms-and-conditions]').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+    await expect(dialog.getByText(/did not reach us/)).toBeVisible();
+    isAway = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Who we are' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all thirty answers are in the page, and none of the controls that would do nothing', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.locator('main details')).toHaveCount(30);
+    await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeHidden();
+    await page.getByText('How do I leave?').click();
+    await expect(page.getByText(/One sentence ends it/)).toBeVisible();
+  });
+
+  test('each section of a legal text is reached from its contents', async ({ page }) => {
+    for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(10);
+      for (const href of hrefs) await expect(page.locator(`main li${href}`)).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'What changed in version 3.' })).toBeVisible();
+    }
+  });
+});
+
+test('on paper there is the text, and nothing to press', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Who it covers' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+});
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of [
+      '/the-team',
+      '/careers',
+      '/about',
+      '/faq',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/partner-with-us',
+      '/discover-myler',
+      '/myler-directory',
+      '/myler-directory?match=1&specialism=snow&ages=4',
+    ]) {
+      test(`${path} has nothing that axe objects to, and nothing that reaches beyond the screen`, async ({ page }) => {
+        await page.goto(path);
+        await arrived(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual(
+          [],
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}

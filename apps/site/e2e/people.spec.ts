@@ -1,0 +1,107 @@
+import { arrived, expect, test } from './test.ts';
+
+test('everybody of the house has a cameo that is there, and a word', async ({ page, request }) => {
+  await page.goto('/the-team');
+  const people = page.locator('main ol > li');
+  await expect(people).toHaveCount(14);
+  const cameo = await people.first().locator('img').getAttribute('src');
+  const answer = await request.get(cameo ?? '');
+  expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  expect(await answer.text()).toContain('viewBox="0 0 240 320"');
+  await page.getByRole('link', { name: 'Oluchi van der Meer' }).click();
+  await expect(page.getByRole('heading', { name: 'Oluchi van der Meer' })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Mylers are narrowed by an address, by everything at once', async ({ page }) => {
+    await page.goto('/myler-directory');
+    await expect(page.locator('#mylers li')).toHaveCount(24);
+    const filters = page.getByRole('form', { name: 'Narrow the Mylers' });
+    await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
+    await filters.getByRole('textbox', { name: 'Children’s ages' }).fill('6 and 9');
+    await filters.getByRole('button', { name: 'Show' }).click();
+    await expect(page.locator('#mylers li')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Bastien Vuillermoz' })).toBeVisible();
+    await expect(filters.getByRole('combobox', { name: 'City' })).toHaveValue('Lyon');
+    expect(new URL(page.url()).searchParams.get('city')).toBe('Lyon');
+  });
+
+  test('four answers name somebody, with the reason', async ({ page }) => {
+    await page.goto('/myler-directory');
+    const questions = page.getByRole('form', { name: 'Match me with a Myler' });
+    await questions.getByRole('combobox', { name: 'What do you plan?' }).selectOption('allergies-and-diets');
+    await questions.getByRole('textbox', { name: 'How old are they?' }).fill('3, 8');
+    await questions.getByRole('combobox', { name: 'In which language?' }).selectOption('French');
+    await questions.getByRole('combobox', { name: 'Near which city?' }).selectOption('Zürich');
+    await questions.getByRole('button', { name: 'Match me' }).click();
+    await expect(page.getByRole('heading', { name: 'Begin with Ingrid Solheim.' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Plans around allergies and diets, knows children from 2 to 10, speaks French and sits in Zürich.',
+      ),
+    ).toBeVisible();
+    await expect(page.locator('#matched li')).toHaveCount(5);
+  });
+
+  test('whoever nobody fits is told who comes nearest', async ({ page }) => {
+    await page.goto('/myler-directory?city=Lyon&specialism=safari');
+    await expect(page.getByRole('heading', { name: 'Nobody is all of that at once.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show who comes nearest' }).click();
+    await expect(page.getByRole('heading', { name: /^Begin with / })).toBeVisible();
+  });
+
+  test('positions are narrowed by team and city, and applied for by a letter that says which', async ({ page }) => {
+    await page.goto('/careers');
+    const positions = page.locator('main details');
+    await expect(positions).toHaveCount(6);
+    const filters = page.getByRole('form', { name: 'Narrow the positions' });
+    await filters.getByRole('combobox', { name: 'Team' }).selectOption('Hotels');
+    await filters.getByRole('combobox', { name: 'City' }).selectOption('Lyon');
+    await filters.getByRole('button', { name: 'Show' }).click();
+    await expect(positions).toHaveCount(1);
+    await positions.first().locator('summary').click();
+    await expect(page.getByText('It is generally lentils.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@myler.example?subject=Application%3A%20An%20assistant%20for%20kitchens%20and%20diets%2C%20Lyon',
+    );
+    await page.goto('/careers?team=Hotels&city=Madrid');
+    await expect(page.getByRole('heading', { name: 'No chair is free just there.' })).toBeVisible();
+  });
+});
+
+test('a position opens by its address', async ({ page }) => {
+  await page.goto('/careers#engineer-website');
+  await expect(page.getByText('Keep the forms honest.', { exact: false })).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the three pages have a menu of their own, which leads on', async ({ page }) => {
+    await page.goto('/partner-with-us');
+    const menu = page.getByRole('dialog', { name: 'Partner menu' });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: /^The Mylers/ }).click();
+    await expect(page).toHaveURL(/\/myler-directory$/);
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page).toHaveURL(/\/discover-myler#enquire$/);
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('other pages have the menu of the site', async ({ page }) => {
+    await page.goto('/the-team');
+    await arrived(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
+  });
+});
