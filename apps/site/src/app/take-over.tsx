@@ -17,6 +17,7 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
   followHead(router);
   keepScrollOfFirstPage(router);
+  letTransitionsBeInterrupted();
   let mounted = false;
   return {
     router,
@@ -43,4 +44,14 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
 function keepScrollOfFirstPage(router: SiteRouter): void {
   router.stores.resolvedLocation.set(router.latestLocation);
   document.dispatchEvent(new Event('scroll'));
+}
+
+/** A page that is turned before the last one has faded in ends that fading, which the browser calls an error. */
+function letTransitionsBeInterrupted(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message)) {
+      event.preventDefault();
+    }
+  });
 }
