@@ -23,7 +23,7 @@ const CLUB_TO = 12;
 
 /** What a hotel must be for a filter to leave it. Each part of the filter gives one condition at most but `ages`. */
 export function conditionsOf(filter: HotelFilter): Condition[] {
-  const ages = filter.ages?.split(',').map(Number) ?? [];
+  const ages = agesOf(filter);
   return [
     ...words(filter.q),
     ...when('region', filter.region, (region) => sql`${hotels.region} = ${region}`),
@@ -58,11 +58,12 @@ function when<Value extends string | number>(
 function words(q: string | undefined): Condition[] {
   const typed = wordsOf(q ?? '');
   if (typed.length === 0) return [];
-  const found = sql`${hotels.id} in (
+  // As a truth value it is one hash that every hotel is looked up in; bare, it may become thousands of look-ups by id.
+  const found = sql`(${hotels.id} in (
     with ${askedWords(typed)}
     select ${searchEntries.id} from ${searchEntries}, asked
     where ${searchEntries.kind} = 'hotel' and ${searchEntries.words} @@ asked.all_words
-  )`;
+  )) is true`;
   return [{ key: `q ${typed.join(' ')}`, sql: found }];
 }
 
@@ -70,9 +71,18 @@ function words(q: string | undefined): Condition[] {
 function party(adults: number | undefined, ages: number[]): Condition[] {
   if (adults === undefined && ages.length === 0) return [];
   const people = (adults ?? 1) + ages.length;
-  const babies = Math.min(MOST_BABIES, ages.filter((age) => age < BABY_BELOW).length);
-  return [{ key: `party ${people} ${babies}`, sql: sql`${hotels.sleepsWithBabies}[${babies + 1}::int] >= ${people}` }];
+  const babies = babiesIn(ages);
+  return [{ key: `party ${people} ${babies}`, sql: sql`${sleepsWith(babies)} >= ${people}` }];
 }
+
+export const agesOf = ({ ages }: HotelFilter): number[] => ages?.split(',').map(Number) ?? [];
+
+/** Those who sleep in cots, as long as there are cots. */
+export const babiesIn = (ages: number[]): number =>
+  Math.min(MOST_BABIES, ages.filter((age) => age < BABY_BELOW).length);
+
+/** The largest party that stays together when so many of it are babies. */
+export const sleepsWith = (babies: number): SQL => sql`${hotels.sleepsWithBabies}[${babies + 1}::int]`;
 
 /** A club that takes every child who needs one; any club when nobody's age is known. */
 function club(ages: number[]): Condition[] {

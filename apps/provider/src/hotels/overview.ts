@@ -11,7 +11,7 @@ import {
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, inspirationHotels } from '../store/schema.ts';
-import { conditionsOf } from './conditions.ts';
+import { agesOf, babiesIn, conditionsOf, sleepsWith } from './conditions.ts';
 import { countryLabel, monthLabels, regionLabels, themeLabels } from './labels.ts';
 
 type FilterName = keyof HotelFilter;
@@ -43,9 +43,12 @@ const COTS = [1, 2, 3, 4];
  * good enough.
  */
 export async function overviewOf(db: Database, filter: HotelFilter): Promise<Overview> {
+  const ages = agesOf(filter);
+  const babies = babiesIn(ages);
   const judged = new Map<string, { name: SQL; sql: SQL }>();
-  const allOf = (part: HotelFilter): SQL => {
-    const names = conditionsOf(part).map(({ key, sql: condition }) => {
+  const allOf = (part: HotelFilter, except?: 'party'): SQL => {
+    const conditions = conditionsOf(part).filter(({ key }) => !except || !key.startsWith(`${except} `));
+    const names = conditions.map(({ key, sql: condition }) => {
       if (!judged.has(key)) judged.set(key, { name: sql.raw(`c${judged.size}`), sql: condition });
       return judged.get(key)!.name;
     });
@@ -56,7 +59,6 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
 
   const single: [facet: string, value: string, passes: SQL][] = [
     ['total', '', allOf(filter)],
-    ...ADULTS.map((adults): [string, string, SQL] => ['adults', String(adults), allOf({ ...filter, adults })]),
     ['connecting', '1', allOf({ ...filter, connecting: '1' })],
     ['kidsClub', '1', allOf({ ...filter, kidsClub: '1' })],
     ['pool', '1', allOf({ ...filter, pool: '1' })],
@@ -68,6 +70,7 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
     sql`select 'country', country_code, null, count(*) filter (where ${without('country')})::int from judged group by country_code`,
     byMember('theme', sql`themes`, without('theme')),
     byMember('month', sql`good_months`, without('month')),
+    byColumn('adults', sql`sleeps`, allOf(filter, 'party')),
     byColumn('price', sql`price_band`, without('price')),
     byColumn('cots', sql`cots_in_one_room`, without('cots')),
     sql`select 'inspiration', inspiration.id, inspiration.data ->> 'title', chosen.count
@@ -82,12 +85,13 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
     db,
     sql`with judged as materialized (
       select ${hotels.id} as id, ${hotels.region} as region, ${hotels.countryCode} as country_code, ${hotels.themes} as themes,
-        ${hotels.goodMonths} as good_months, ${hotels.priceBand} as price_band, ${hotels.cotsInOneRoom} as cots_in_one_room
+        ${hotels.goodMonths} as good_months, ${hotels.priceBand} as price_band, ${hotels.cotsInOneRoom} as cots_in_one_room,
+        ${sleepsWith(babies)} as sleeps
         ${sql.join(columns, sql``)}
       from ${hotels}
     ) ${sql.join(counts, sql` union all `)}`,
   );
-  return arrange(rows);
+  return arrange(rows, ages.length);
 }
 
 /** Counts that are one number each, taken in one go over the hotels. */
@@ -112,7 +116,8 @@ const byMember = (facet: string, column: SQL, passes: SQL): SQL =>
 const setParts = (filter: HotelFilter): FilterName[] =>
   (Object.keys(filter) as FilterName[]).filter((name) => conditionsOf({ [name]: filter[name] }).length > 0);
 
-function arrange(rows: Counted[]): Overview {
+/** @param children who travel with the adults that a value names */
+function arrange(rows: Counted[], children: number): Overview {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const total = of('total')[0]?.count ?? 0;
   const counts = (facet: string) => new Map(of(facet).map(({ value, count }) => [value, count]));
@@ -153,7 +158,7 @@ function arrange(rows: Counted[]): Overview {
         values: of('inspiration').map(({ value, label, count }) => ({ value, label: label ?? value, count })),
       },
       listed('month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) => monthLabels[Number(value) - 1] ?? value),
-      listed('adults', ADULTS, (value) => value),
+      adding('adults', ADULTS, (value, sleeps) => sleeps >= value + children),
       adding('cots', COTS, (value, other) => other >= value),
       listed('connecting', ['1'], () => 'Connecting rooms'),
       listed('kidsClub', ['1'], () => 'Kids’ club'),
