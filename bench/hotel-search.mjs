@@ -53,6 +53,8 @@ async function measure(database) {
     const random = randomFrom(SEED);
     // Pictures are drawn once, at the first answer that names them; that is measured nowhere here.
     for (let page = 1; page <= 10; page++) await ask(`/v1/hotels/?limit=100&page=${page}`);
+    for (const path of ['travel-journal/articles', 'hotel-inspirations']) await ask(`/v1/${path}?limit=100`);
+    for (const { id } of hotels.slice(0, 400)) await ask(`/v1/hotels/${id}`);
     await report('one hotel, the control', ask, () => `/v1/hotels/${pick(hotels, random).id}`);
     await report('search, whole words', ask, () => `/v1/hotels/search?${wordsQuery(hotels, random)}`);
     await report('search, half typed', ask, () => `/v1/hotels/search?${halfTyped(hotels, random)}`);
