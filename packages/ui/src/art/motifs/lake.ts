@@ -309,16 +309,20 @@ function steps(s: Stage, water: number): string {
     out += fill(front(p, x0, x1, y - 0.24, y, z), riser) + fill(floor(p, y, x0, x1, z - 0.6, z), stone);
   }
   const top = 1.1;
-  out +=
-    fill(floor(p, top, -12, 12, 2.6, 5), mix(stone, pal.shadow, 0.12)) +
-    fill(front(p, -12, x0, -0.5, top, 5) + front(p, x1, 12, -0.5, top, 5), riser);
+  out += fill(floor(p, top, -12, 12, 2.6, 5), mix(stone, pal.shadow, 0.12));
   let joints = '';
   for (let x = -11; x < 12; x += 1.1)
     joints += poly([p(x, top, 2.6), p(x + 0.03, top, 2.6), p(x + 0.03, top, 5), p(x, top, 5)]);
   for (const z of [2.9, 3.3, 3.8, 4.4]) joints += floor(p, top, -12, 12, z, z + 0.03);
-  for (const y of [0.2, 0.5, 0.8]) joints += front(p, x1, 12, y, y + 0.02, 5) + front(p, -12, x0, y, y + 0.02, 5);
+  out += fill(joints, riser, 0.5);
+  // A parapet on either side of the steps, with its coping.
+  let seams = '';
+  for (let x = -11.4; x < 12; x += 1.2)
+    if (x < x0 - 0.1 || x > x1 + 0.1) seams += front(p, x, x + 0.02, top, top + 0.3, 5);
   out +=
-    fill(joints, riser, 0.5) + fill(front(p, -12, x0, top - 0.1, top, 5) + front(p, x1, 12, top - 0.1, top, 5), stone);
+    fill(front(p, -12, x0, top, top + 0.3, 5) + front(p, x1, 12, top, top + 0.3, 5), mix(riser, stone, 0.35)) +
+    fill(seams, riser, 0.7) +
+    fill(front(p, -12, x0, top + 0.28, top + 0.38, 4.96) + front(p, x1, 12, top + 0.28, top + 0.38, 4.96), stone);
   // Two urns at the head of the steps.
   for (const x of [x0 - 0.35, x1 + 0.35]) {
     const [ux, uy] = p(x, top, 4.8);
