@@ -26,7 +26,7 @@ test('an answer opens by its address, and says what its address is', async ({ pa
 
 test('the terms beside a payment are the terms of the page', async ({ page }) => {
   await page.goto('/terms-and-conditions');
-  const titles = await page.locator('main ol > li > h2').allTextContents();
+  const titles = await page.locator('main li[id] > h2').allTextContents();
   expect(titles.length).toBeGreaterThan(10);
   const paragraph = (await page.locator('#complaints-and-law p').first().textContent()) ?? '';
   await page.locator('[data-dialog=terms-and-conditions]').first().click();

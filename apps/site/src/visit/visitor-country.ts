@@ -6,6 +6,7 @@ export function visitorCountry(): string | undefined {
 }
 
 export function keepVisitorCountry(country: string | undefined): string | undefined {
-  known = country;
-  return country;
+  // What a trace says when it does not know.
+  known = country === 'XX' ? undefined : country;
+  return known;
 }
