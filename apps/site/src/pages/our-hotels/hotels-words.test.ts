@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { filterNames, readSelection } from './hotel-filter.ts';
+import { foundIn, inTheRoom, wordsOf } from './hotels-words.ts';
+
+const filterOf = (query: string) => readSelection(new URLSearchParams(query)).filter;
+
+describe('what was found, in words that can be heard', () => {
+  it.each([
+    ['', 48, '48 hotels'],
+    ['region=asia', 1, '1 hotel in Asia'],
+    ['region=alps-and-north&pool=1', 5, '5 hotels in the Alps and the North with a pool'],
+    ['cots=2&connecting=1&kidsClub=1', 3, '3 hotels with two cots, connecting rooms and a kids’ club'],
+    ['adults=2&ages=0,4', 9, '9 hotels for two adults and children of 0 and 4'],
+    ['ages=7&month=10', 9, '9 hotels for a child of 7, good in October'],
+    ['price=2', 30, '30 hotels, up to £600 a night'],
+    ['price=4', 48, '48 hotels'],
+  ])('%s', (query, total, words) => {
+    expect(foundIn(filterOf(query), total)).toBe(words);
+  });
+});
+
+it('every filter has words of its own, so that none is set without being seen', () => {
+  const filter = filterOf(
+    'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&kidsClub=1&pool=1&price=1',
+  );
+  const words = filterNames.map((name) => wordsOf(filter, name, 'First flight'));
+  expect(words).toEqual([
+    '“lake”',
+    'A list of two',
+    'First flight',
+    'By a lake',
+    'Seychelles',
+    'Europe',
+    'May',
+    'One adult',
+    'A child of 3',
+    'A cot in the room',
+    'Connecting rooms',
+    'Kids’ club',
+    'A pool',
+    'Up to £350 a night',
+  ]);
+});
+
+it('a card says how many sleep together, and how many cots there are', () => {
+  expect(inTheRoom({ sleepsTogether: 5, cots: 1 })).toBe('Sleeps 5 together · 1 cot');
+  expect(inTheRoom({ sleepsTogether: 4, cots: 0 })).toBe('Sleeps 4 together · No cots');
+});
