@@ -19,11 +19,11 @@ export const Route = createFileRoute('/our-hotels/')({
       : undefined;
     return { selection, hotels, inspiration };
   },
-  head: ({ match, loaderData }) =>
-    pageHead({
-      ...headOf(loaderData?.selection.filter ?? {}),
-      path: loaderData ? addressOf(loaderData.selection) : '/our-hotels',
-      origin: match.context.origin,
-    }),
+  head: ({ match, loaderData }) => {
+    const path = loaderData ? addressOf(loaderData.selection) : '/our-hotels';
+    const head = pageHead({ ...headOf(loaderData?.selection.filter ?? {}), path, origin: match.context.origin });
+    // What somebody sifted is a page for them and whoever they send it to; the whole list is the one to be found.
+    return path === '/our-hotels' ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+  },
   component: () => <HotelsPage {...Route.useLoaderData()} />,
 });
