@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compositions,
   drawCameo,
   drawGiftCard,
   drawMark,
@@ -17,6 +16,7 @@ import {
   type Drawing,
   type Scene,
 } from './index.ts';
+import { compositions } from './types.ts';
 
 const cards = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'];
 const scene = (over: Partial<Scene> = {}): Scene => ({

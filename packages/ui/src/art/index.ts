@@ -4,7 +4,7 @@ export { drawMembershipCard } from './cards/membership-picture.ts';
 export { drawScene } from './draw.ts';
 export { drawMark } from './mark.ts';
 export { drawSocialCard } from './social-card.ts';
-export { compositions, hours, motifs, seasons } from './types.ts';
+export { hours, motifs, seasons } from './types.ts';
 export type { Drawing, Format, Hour, Motif, Scene, Season } from './types.ts';
 export { drawVignette, vignettes, type Vignette } from './vignette.ts';
 export { drawWordmark } from './wordmark.ts';
