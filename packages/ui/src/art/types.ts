@@ -49,8 +49,8 @@ export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> =
   lake: ['palace'],
   /** Bunk beds under a roof, with a round window; a cot under its net before an open veranda. */
   nursery: ['bunks', 'veranda'],
-  /** Lunch in a boat under an awning. */
-  picnic: ['boat'],
+  /** Lunch in a boat under an awning; something hot off a sledge in the snow. */
+  picnic: ['boat', 'snow'],
   /** Rice terraces and ducks; cloud forest from a veranda. */
   rainforest: ['terraces', 'cloud'],
   /** A wooden tub on a deck among firs. */

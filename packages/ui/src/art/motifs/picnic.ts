@@ -10,10 +10,12 @@ import { grasses, profile } from '../elements/terrain.ts';
 import { broadleaf, clump } from '../elements/trees.ts';
 import { glints } from '../elements/water.ts';
 import { lunchAfloat } from './picnic-boat.ts';
+import { onTheSledge } from './picnic-snow.ts';
 
-/** A rug on the grass: on a hill above the valley, or by the river under a willow; or in a `boat`. */
+/** A rug on the grass: on a hill above the valley, or by the river under a willow; or in a `boat`, or off a sledge in the `snow`. */
 export function picnic(s: Stage): string {
   if (s.has('boat')) return lunchAfloat(s);
+  if (s.has('snow')) return onTheSledge(s);
   const { w, h, u, rng, pal } = s;
   const river = s.seed % 2 === 1;
   const horizon = h * (s.portrait ? 0.48 : rng.range(0.44, 0.5));
