@@ -73,8 +73,15 @@ describe('once allowed', () => {
     const gold = { product_id: 'gold', name: 'Gold' };
     analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });
     analytics.track('Product Clicked', gold);
+    analytics.track('Product Added to Wishlist', gold);
     expect(sent[0]?.properties['products']).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
-    expect(sent[1]?.properties).toMatchObject({ quantity: 1 });
+    expect(sent.slice(1).map(({ properties }) => properties['quantity'])).toEqual([1, 1]);
+  });
+
+  it('words that somebody looked for leave without an e-mail address in them', () => {
+    const { sent, analytics } = recording();
+    analytics.track('Products Searched', { query: 'lake amara@myler.example' });
+    expect(sent[0]?.properties).toEqual({ query: 'lake [e-mail]' });
   });
 
   it('a member is known by id from the moment they sign in until they sign out', () => {

@@ -9,7 +9,7 @@ import { accessToken } from '../../data/access-token.ts';
 import { letGo } from '../../shortlist/toggle-shortlisted.ts';
 import { inWords } from './in-words.ts';
 import { readCompared, readHotels } from './read-shortlist.ts';
-import { comparedOf } from './shortlist-query.ts';
+import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
 import { ShortlistEmpty, ShortlistWaiting } from './shortlist.Empty.tsx';
@@ -90,7 +90,7 @@ export function OwnShortlist() {
             isFirst={place === 0}
             isLast={place === count - 1}
             isCompared={compare.includes(hotel.id)}
-            isFull={compare.length >= 4}
+            isFull={compare.length >= COMPARE_MAX}
             canCompare={count > 1}
             onMove={(by) => move(hotel, by)}
             onRemove={() => remove(hotel, place)}
