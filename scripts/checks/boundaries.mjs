@@ -50,6 +50,7 @@ export const floors = {
       '@myler/api-client/contract',
       '@myler/api-client/endpoints',
       '@myler/api-client/openapi',
+      '@myler/api-client/problems',
       '@myler/api-client/errors',
       '@myler/config',
       '@myler/ui/art',
