@@ -60,7 +60,7 @@ function useFocusFromAddress(place: { current: HTMLElement | null }): void {
     // After the browser has gone to the anchor, and after a dialog that closed has given back the focus it had taken.
     setTimeout(() => {
       // Whoever has begun by themselves is left where they are.
-      if (asked === 0 && document.activeElement !== document.body) return;
+      if (place.current?.contains(document.activeElement)) return;
       place.current?.querySelector<HTMLElement>('input')?.focus();
     });
   }, [asked, isDialogOpen, place]);
