@@ -9,7 +9,8 @@ interface Picture {
 }
 
 /** Every size of every picture has such a name (contract, picture); a partner's mark and somebody's cameo are drawings. */
-const PICTURE = /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos)\/[a-z0-9-]{1,80}\.svg)$/;
+const PICTURE =
+  /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos)\/[a-z0-9-]{1,80}\.svg)$/;
 const TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;

@@ -105,6 +105,9 @@ describe('the press kit', () => {
   it('is not handed out with a hole in it', async () => {
     delete provider.answers['GET /media/hotels/saa-moja-1600.jpeg'];
     const answer = await app.get('/press/kit.zip');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'application/problem+json; charset=utf-8']);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      502,
+      'application/problem+json; charset=utf-8',
+    ]);
   });
 });

@@ -17,8 +17,7 @@ const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
   map: async (element) => (await import('../map/map-island.tsx')).mapIsland(element),
   enquiry: async (element) => (await import('../enquiry/enquiry-island.tsx')).enquiryIsland(element),
   faq: async () => (await import('../pages/faq/faq-island.tsx')).faqIsland(),
-  calculator: async (element) =>
-    (await import('../pages/membership/calculator-island.tsx')).calculatorIsland(element),
+  calculator: async (element) => (await import('../pages/membership/calculator-island.tsx')).calculatorIsland(element),
   account: async () => (await import('../shell/SiteHeader.Account.tsx')).accountIsland(),
 };
 
