@@ -1,8 +1,8 @@
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
-import { ShortlistButton } from '@myler/ui/shortlist-button';
 import type { Outcome } from '../../data/outcome.ts';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import { addressOf, regionNames } from '../our-hotels/hotel-filter.ts';
 import { HotelChildren } from './hotel.Children.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
@@ -42,7 +42,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
             <p className={styles.line}>{hotel.line}</p>
           </div>
           <div className={styles.actions}>
-            <ShortlistButton id={id} name={name} withWords />
+            <HotelHeart hotel={{ id, name }} withWords />
             <HotelPlanIt hotelId={id} />
           </div>
         </div>

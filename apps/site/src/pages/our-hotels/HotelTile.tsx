@@ -1,8 +1,8 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
-import { ShortlistButton } from '@myler/ui/shortlist-button';
 import { priceTexts } from '../../data/prices.ts';
+import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import { inTheRoom } from './hotels-words.ts';
 
 interface HotelTileProps {
@@ -27,7 +27,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
           from <Price prices={priceTexts(hotel.priceFrom)} />
         </>
       }
-      action={<ShortlistButton id={hotel.id} name={hotel.name} />}
+      action={<HotelHeart hotel={hotel} />}
       sizes={sizes}
       loading={loading}
     />
