@@ -20,7 +20,8 @@ export const Route = createFileRoute('/our-hotels/$id')({
           description: loaderData.hotel.line,
           path: `/our-hotels/${loaderData.hotel.id}`,
           origin: match.context.origin,
-          things: (origin) => [hotelThing(loaderData.hotel, origin)],
+          // The server alone says it; a browser need not fetch the words for it.
+          ...(import.meta.env.SSR ? { things: (origin: string) => [hotelThing(loaderData.hotel, origin)] } : {}),
         })
       : {},
   component: () => <HotelPage {...Route.useLoaderData()} />,
