@@ -45,6 +45,8 @@ export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> =
   feast: ['kitchen', 'courtyard'],
   /** A bay where boats are built. */
   island: ['boatyard'],
+  /** A lagoon under a great rock, riders on boards, a pirogue. */
+  kites: ['reef'],
   /** A white palace standing in the water. */
   lake: ['palace'],
   /** Bunk beds under a roof, with a round window; a cot under its net before an open veranda. */

@@ -9,7 +9,8 @@ import { person } from '../elements/people.ts';
 export const string = (a: Point, b: Point, sag: number): string =>
   `M${n(a[0])} ${n(a[1])}Q${n((a[0] + b[0]) / 2 + sag * 0.3)} ${n((a[1] + b[1]) / 2 + sag)} ${n(b[0])} ${n(b[1])}`;
 
-function kite(
+/** One kite with its tail: a diamond, a delta or a box by `kind`, leaning `turn` degrees. */
+export function kite(
   s: Stage,
   x: number,
   y: number,

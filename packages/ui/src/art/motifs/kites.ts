@@ -9,11 +9,13 @@ import { birds, drawSky } from '../elements/sky.ts';
 import { grasses, profile, range } from '../elements/terrain.ts';
 import { glints } from '../elements/water.ts';
 import { flyers } from './kites-flyers.ts';
+import { overTheReef } from './kites-reef.ts';
 
 const PAINT = ['#b5795a', '#4f7f8a', '#c9a45e', '#8b9a7a', '#f3e8d0', '#a4565a', '#6f8f9a', '#d8b98a'] as const;
 
-/** A long beach with kites over it: beach huts down one side, or a dune, a pier and the tide going out. */
+/** A long beach with kites over it: beach huts down one side, or a dune, a pier and the tide going out; or over a lagoon and its `reef`. */
 export function kites(s: Stage): string {
+  if (s.has('reef')) return overTheReef(s);
   const { w, h, u, rng, pal } = s;
   const pier = s.seed % 2 === 1;
   const horizon = h * (s.portrait ? 0.58 : rng.range(0.5, 0.56));
