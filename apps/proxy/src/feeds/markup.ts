@@ -35,8 +35,8 @@ export function bodyInHtml(body: readonly Block[], { origin, hotels }: Pick<Feed
           const href = new URL(`/our-hotels/${block.hotelId}`, origin).href;
           return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the house')}</a></p>`;
         }
-        // It is said in the text; only a page sets it apart.
-        case 'pull-quote':
+        // A pull quote is said in the text; only a page sets it apart.
+        default:
           return '';
       }
     })

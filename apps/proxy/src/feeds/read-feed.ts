@@ -2,9 +2,12 @@ import type { Article, ArticleSummary, JournalCategory } from '@myler/api-client
 import type { ProviderClient } from '@myler/api-client/provider';
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames, journalLine } from '@myler/config/journal';
+import { createLimiter } from '../http/limiter.ts';
 
 /** How many pieces a feed holds, the newest. */
 const HOLDS = 24;
+/** Texts read at the same time: a subscriber can wait, somebody who turns a page behind them should not. */
+const AT_ONCE = 4;
 
 export interface Feed {
   title: string;
@@ -36,9 +39,14 @@ export async function readFeed(
     line: journalLine,
     page: new URL(category ? `/travel-journal/${category}` : '/travel-journal', origin).href,
     origin,
-    articles: await Promise.all(items.map(({ slug }) => provider.call('article', { params: { slug } }))),
+    articles: await readTexts(items, provider),
     hotels: new Map(points.map(({ id, name: hotel, place }) => [id, `${hotel}, ${place}`])),
   };
+}
+
+function readTexts(items: readonly ArticleSummary[], provider: ProviderClient): Promise<Article[]> {
+  const few = createLimiter({ atOnce: AT_ONCE, waiting: HOLDS });
+  return Promise.all(items.map(({ slug }) => few.run(() => provider.call('article', { params: { slug } }))));
 }
 
 export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string): string {
