@@ -1,7 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/forms/enquiry';
-import { EnquiryHere, enquiryMailbox } from './EnquiryHere.tsx';
+import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';
+
+/**
+ * The server draws the form with the page. A browser that renders the page itself fetches it apart: fields weigh more
+ * than all the rest of the page (`ssr/manifest.server.ts` sees to the styles).
+ */
+const EnquiryHere = import.meta.env.SSR
+  ? (await import('./EnquiryHere.tsx')).EnquiryHere
+  : lazy(async () => ({ default: (await import('./EnquiryHere.tsx')).EnquiryHere }));
 
 /**
  * The enquiry form as a page holds it: asleep until somebody is near it. Without scripts it can't be sent, so there it
@@ -12,7 +21,9 @@ export function Enquiry({ source }: { source: EnquirySource }) {
   return (
     <>
       <div className={styles.live} data-island="enquiry" data-source={source}>
-        <EnquiryHere source={source} />
+        <Suspense fallback={<div className={styles.coming} />}>
+          <EnquiryHere source={source} />
+        </Suspense>
       </div>
       <p className={styles.still}>
         The form that stands here needs JavaScript, which is off. Write to{' '}

@@ -1,19 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { mailboxes } from '@myler/config/contact';
 import { EnquiryForm, type EnquirySource } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { visitorCountry } from '../visit/visitor-country.ts';
+import { enquiryMailbox } from './enquiry-mailbox.ts';
 
 const client = createSameOriginClient();
-
-/** Who reads it. The acknowledgement says the same (provider, mail/letters/enquiry.ts). */
-export const enquiryMailbox: Record<EnquirySource, string> = {
-  'discover-myler': mailboxes.membership,
-  'partner-with-us': mailboxes.partnerships,
-  'corporate-membership': mailboxes.membership,
-};
 
 const HASH = '#enquire';
 

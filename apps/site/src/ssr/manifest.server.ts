@@ -6,6 +6,7 @@ interface ViteChunk {
   src?: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -15,6 +16,8 @@ let built: { entry: string; router: Manifest } | undefined;
 
 const ENTRY = 'src/entry-client.tsx';
 const SHELL = 'src/app/take-over.tsx';
+/** What the server draws with a page although a browser fetches it apart. */
+const DRAWN_WITH_THE_PAGE = new Set(['src/enquiry/EnquiryHere.tsx']);
 
 /** Where the browser finds the application: a built asset, or the source while developing. */
 export function entryUrl(): string {
@@ -60,8 +63,8 @@ function stylesheets(manifest: ViteManifest, id: string, seen = new Set<string>(
   if (seen.has(id)) return [];
   seen.add(id);
   const chunk = manifest[id];
+  const drawn = (chunk?.dynamicImports ?? []).filter((apart) => DRAWN_WITH_THE_PAGE.has(apart));
+  const needed = [...(chunk?.imports ?? []), ...drawn];
   const own = (chunk?.css ?? []).map((file) => `/${file}`);
-  return [
-    ...new Set([...(chunk?.imports ?? []).flatMap((dependency) => stylesheets(manifest, dependency, seen)), ...own]),
-  ];
+  return [...new Set([...needed.flatMap((dependency) => stylesheets(manifest, dependency, seen)), ...own])];
 }

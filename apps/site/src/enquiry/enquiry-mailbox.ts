@@ -1,0 +1,9 @@
+import { mailboxes } from '@myler/config/contact';
+import type { EnquirySource } from '@myler/forms/enquiry';
+
+/** Who reads it. The acknowledgement says the same (provider, mail/letters/enquiry.ts). */
+export const enquiryMailbox: Record<EnquirySource, string> = {
+  'discover-myler': mailboxes.membership,
+  'partner-with-us': mailboxes.partnerships,
+  'corporate-membership': mailboxes.membership,
+};
