@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { today } from '@myler/config/dates';
 import { jobThing } from '../data/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
@@ -11,7 +10,9 @@ export const Route = createFileRoute('/careers')({
   loader: async ({ deps: filter, context: { read } }) => ({
     filter,
     careers: await outcomeOf(
-      read('careers', { query: { page: 1, limit: 50 } }).then(({ items }) => stillOpen(items, today())),
+      read('careers', { query: { page: 1, limit: 50 } }).then(({ items }) =>
+        stillOpen(items, new Date().toISOString().slice(0, 10)),
+      ),
     ),
   }),
   head: ({ match, loaderData }) =>
