@@ -76,7 +76,10 @@ export function createApp(deps: AppDeps): App {
   app.get('/trace', trace(env.trustedProxies));
   app.get('/robots.txt', robots(origin));
   app.on('GET', feedPaths, feeds({ provider: reads.client, origin, now }));
-  app.get('/press/kit.zip', pressKit({ assets, website: reads.client, picture: provider.picture, origin, now }));
+  app.get(
+    '/press/kit.zip',
+    pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
+  );
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
   app.get('/media/*', media(provider));
   app.get('/app/*', webApp(provider));

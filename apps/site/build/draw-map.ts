@@ -5,7 +5,7 @@ import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath, type GeoProj
 import { feature } from 'topojson-client';
 import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/map/plates.ts';
 
-type Atlas = Parameters<typeof feature>[0];
+type Atlas = Parameters<typeof feature>[0] & { objects: { land: Parameters<typeof feature>[1] } };
 
 const SEA = '#15201f';
 const GOLD = '#baa57e';
@@ -27,7 +27,7 @@ export async function drawMap(folder: string): Promise<void> {
 async function readLand(name: string) {
   const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
-  return feature(atlas, atlas.objects['land'] as Atlas['objects'][string]);
+  return feature(atlas, atlas.objects.land);
 }
 
 type Land = Awaited<ReturnType<typeof readLand>>;

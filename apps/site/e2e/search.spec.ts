@@ -88,9 +88,9 @@ test.describe('from the header of any page', () => {
 
   test('a late answer to earlier words is never shown', async ({ page }) => {
     const late: Route[] = [];
-    await page.route(SEARCH, (route) => {
+    await page.route(SEARCH, async (route) => {
       if (new URL(route.request().url()).searchParams.get('q') === 'dar') late.push(route);
-      else return route.continue();
+      else await route.continue();
     });
     await page.keyboard.type('dar');
     await expect.poll(() => late.length).toBe(1);

@@ -73,7 +73,9 @@ export function sitemap({
 
 async function entriesOf(patterns: readonly string[], provider: ProviderClient): Promise<Entry[]> {
   const lists = await Promise.all(
-    patterns.map((pattern) => (pattern.includes('$') ? (subjects[pattern]?.(provider) ?? []) : [{ path: pattern }])),
+    patterns.map(async (pattern) =>
+      pattern.includes('$') ? ((await subjects[pattern]?.(provider)) ?? []) : [{ path: pattern }],
+    ),
   );
   return lists.flat();
 }

@@ -44,7 +44,9 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
   const { addressOf, readSelection } = await import('../pages/our-hotels/hotel-filter.ts');
   const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
-  const wanted = address(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+  const wanted = address(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
+  );
   if (wanted === address(new URLSearchParams(location.search))) return;
   await goTo(wanted, store, { inPlace: true });
 }

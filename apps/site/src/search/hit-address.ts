@@ -11,7 +11,7 @@ export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string
       return `/inspirations#${id}`;
     case 'article':
       return `/travel-journal/${id}`;
-    case 'page':
+    default:
       return `/${id}`;
   }
 }

@@ -70,7 +70,7 @@ export function fieldError(
       return Array.from(enquiry.message.trim()).length > MESSAGE_LENGTH
         ? 'Use 2,000 characters or fewer. The rest will find its place in our answer to you.'
         : undefined;
-    case 'membershipId':
+    default:
       return undefined;
   }
 }

@@ -54,7 +54,7 @@ export const typeInSearchAtom = atom(null, (get, set, value: string) => {
   set(selectedSuggestionAtom, undefined);
   set(showSuggestionsAtom);
   if (isTooShort(value)) {
-    set(lookForSuggestionsAtom);
+    void set(lookForSuggestionsAtom);
     return;
   }
   underWay.pause = setTimeout(() => void set(lookForSuggestionsAtom), SEARCH_PAUSE);
@@ -124,7 +124,7 @@ const loadInspirationsAtom = atom(null, (get, set) => {
 });
 
 function isTooShort(value: string): boolean {
-  return [...value.trim()].length < ENOUGH;
+  return Array.from(value.trim()).length < ENOUGH;
 }
 
 function stop(underWay: { pause: ReturnType<typeof setTimeout> | undefined; request: AbortController | undefined }) {

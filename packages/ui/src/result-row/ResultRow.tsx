@@ -46,7 +46,7 @@ export function ResultRow({
           <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 9rem, 5.5rem" />
         ) : (
           <span className={styles.letter} aria-hidden="true">
-            {[...title][0]}
+            {Array.from(title)[0]}
           </span>
         )}
       </div>

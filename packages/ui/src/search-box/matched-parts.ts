@@ -20,7 +20,7 @@ export function matchedParts(text: string, words: string): TextPart[] {
     else parts.push({ text: added, isMatch });
   };
   for (const piece of text.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
-    const letters = [...piece.normalize('NFC')];
+    const letters = Array.from(piece.normalize('NFC'));
     const length = Math.max(0, ...sought.map((word) => agreement(letters, word)));
     add(letters.slice(0, length).join(''), true);
     add(letters.slice(length).join(''), false);
@@ -30,7 +30,7 @@ export function matchedParts(text: string, words: string): TextPart[] {
 
 /** How many letters at the beginning of a word are those that were looked for. */
 function agreement(letters: readonly string[], sought: string): number {
-  const wanted = [...sought];
+  const wanted = Array.from(sought);
   let same = 0;
   while (same < wanted.length && same < letters.length && fold(letters[same] ?? '') === wanted[same]) same += 1;
   const isWhole = same === wanted.length;

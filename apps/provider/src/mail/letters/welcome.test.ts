@@ -6,7 +6,7 @@ import { welcomeLetter } from './welcome.ts';
 
 const letterFor = (membershipId: MembershipId) =>
   welcomeLetter({
-    registration: { email: 'amara@example.com' } as Registration,
+    registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
     receipt: {
       memberId: 'm1',
       firstName: 'Amara',

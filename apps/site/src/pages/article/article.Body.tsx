@@ -55,7 +55,7 @@ export function ArticleBody({ body, hotels }: ArticleBodyProps) {
             );
           case 'hotel':
             return <ArticleHotel key={key} id={block.hotelId} hotel={byId.get(block.hotelId)} />;
-          case 'fact':
+          default:
             return (
               <p key={key} className={styles.fact}>
                 {block.text}

@@ -6,7 +6,9 @@ import { readYear, type Year } from './payback.ts';
 /** The calculator as the server printed it, alive: every change is reckoned at once. */
 export function calculatorIsland(element: HTMLElement) {
   const form = element.querySelector('form');
-  const given = form ? Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) : {};
+  const given = form
+    ? Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+    : {};
   return <LiveCalculator costs={fromAttribute(element.dataset['costs'] ?? '')} begin={readYear(given)} />;
 }
 

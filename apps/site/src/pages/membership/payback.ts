@@ -66,10 +66,13 @@ export function payback(year: Year, cost: number): Payback {
   return { breakfasts, upgrades, returned, cost, left: returned - cost, earnedOn };
 }
 
+/** An address gives a number for what looks like one, a form a text. */
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
+
 /** A year from an address or a form; what is missing or is no number is as in the example. */
-export function readYear(given: Record<string, unknown>): Year {
+export function readYear(given: Readonly<Record<string, unknown>>): Year {
   const number = (name: YearNumber) => {
-    const text = String(given[name] ?? '').trim();
+    const text = textOf(given[name]).trim();
     const value = /^\d{1,6}$/.test(text) ? Number(text) : exampleYear[name];
     return Math.min(most[name], value);
   };

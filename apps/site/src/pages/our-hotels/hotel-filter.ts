@@ -136,7 +136,7 @@ export function addressOf({ filter, sort, page }: HotelSelection): string {
 /** The same without some filters, from the first page. */
 export function without(selection: HotelSelection, ...names: string[]): HotelSelection {
   const filter = Object.fromEntries(Object.entries(selection.filter).filter(([name]) => !names.includes(name)));
-  return { ...selection, filter: filter as HotelFilter, page: 1 };
+  return { ...selection, filter, page: 1 };
 }
 
 /** How many hotels a value would leave, given the other filters; undefined where nobody counted. */

@@ -51,7 +51,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
       return 'Kids’ club';
     case 'pool':
       return 'A pool';
-    case 'price':
+    default:
       return Number(value) in priceSteps
         ? `Up to ${priceSteps[Number(value) as keyof typeof priceSteps]} a night`
         : 'Any price';
@@ -61,7 +61,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
 /** What was found, as a sentence that can be heard: "14 hotels in Asia with connecting rooms, good in October". */
 export function foundIn(filter: HotelFilter, total: number): string {
   const withs = [
-    ...(filter.cots ? [Number(filter.cots) === 1 ? 'a cot' : `${inWords(Number(filter.cots))} cots`] : []),
+    ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWords(filter.cots)} cots`] : []),
     ...(filter.connecting ? ['connecting rooms'] : []),
     ...(filter.kidsClub ? ['a kids’ club'] : []),
     ...(filter.pool ? ['a pool'] : []),

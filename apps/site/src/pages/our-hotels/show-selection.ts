@@ -2,12 +2,12 @@ import { readAges, type HotelSelection } from './hotel-filter.ts';
 
 /** Sets a form's fields to what an address says. What is being typed is left alone: it says the same, or soon will. */
 export function showSelection(form: HTMLFormElement | null, { filter, sort }: HotelSelection): void {
-  const said: Record<string, unknown> = { ...filter, sort: sort === 'loved' ? '' : sort };
+  const said: Record<string, string | number | undefined> = { ...filter, sort: sort === 'loved' ? '' : sort };
   for (const field of form?.elements ?? []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = said[field.name] !== undefined;
     else if (field instanceof HTMLSelectElement) field.value = String(said[field.name] ?? '');
     else if (field instanceof HTMLInputElement && field.name === 'ages' && field !== document.activeElement) {
-      const ages = String(filter.ages ?? '');
+      const ages = filter.ages ?? '';
       if (readAges(field.value) !== ages) field.value = ages.replaceAll(',', ', ');
     }
   }
