@@ -1,4 +1,4 @@
-import { journalCategories, type ArticleSummary, type JournalCategory } from '@myler/api-client/contract';
+import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { journalCategoryNames } from '@myler/config/journal';
 
@@ -46,6 +46,9 @@ const words: Record<JournalCategory, CategoryWords> = {
     line: 'Time zones, warm pools and the end of a long flight. What helps, measured with a thermometer where there was one.',
   },
 };
+
+/** In the order of the words above. Not the contract's own list, which would bring its schemas into every browser. */
+const journalCategories = Object.keys(words) as JournalCategory[];
 
 export const categories = journalCategories.map((id) => ({
   id,
