@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { arrived, expect, test } from './test.ts';
+
+const PIECE = '/travel-journal/six-letters-about-the-last-eighty-minutes';
+
+test('the newest piece leads, a category holds its own, and an anchor leads into a piece', async ({ page }) => {
+  await page.goto('/travel-journal');
+  const newest = page.getByRole('main').getByRole('article').first();
+  await expect(newest.getByRole('heading', { level: 2 })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Travel journal, by category' })
+    .getByRole('link', { name: 'Wellness' })
+    .click();
+  await expect(page).toHaveURL(/\/travel-journal\/wellness$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Six letters/ })
+    .click();
+  await expect(page).toHaveURL(PIECE);
+  await page.getByRole('navigation', { name: 'In this piece' }).getByRole('link', { name: 'The ferry' }).click();
+  await expect(page).toHaveURL(`${PIECE}#on-the-ferry`);
+  await expect(page.getByRole('heading', { name: 'The ferry' })).toBeInViewport();
+});
+
+test('the pieces before and after lead through the whole journal, one after the other', async ({ page }) => {
+  await page.goto('/travel-journal');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/travel-journal$/);
+  const around = page.getByRole('navigation', { name: 'Earlier and later pieces' });
+  await expect(around).toContainText('Not written yet.');
+  const seen = new Set<string>();
+  for (let count = 0; count < 40; count++) {
+    seen.add(new URL(page.url()).pathname);
+    const earlier = await around
+      .locator('a[rel=prev]')
+      .getAttribute('href', { timeout: 2_000 })
+      .catch(() => null);
+    if (!earlier) break;
+    expect(seen.has(earlier), `${earlier} comes once`).toBe(false);
+    await page.goto(earlier);
+  }
+  expect(seen.size).toBe(24);
+  await expect(around).toContainText('This is where it began.');
+});
+
+test('where the device shares, it is asked to; the page says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+      },
+    });
+  });
+  await page.goto(PIECE);
+  await page.getByRole('link', { name: 'Share this piece' }).click();
+  const shared = page.locator('html[data-shared]');
+  await expect(shared).toHaveAttribute('data-shared', /Six letters about the last eighty minutes/);
+  await expect(shared).toHaveAttribute('data-shared', new RegExp(`"url":"[^"]*${PIECE}"`));
+  await expect(page.getByText('The link is copied.')).toBeHidden();
+});
+
+test('where it does not, the link is copied and the page says so', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(PIECE);
+  await page.getByRole('link', { name: 'Share this piece' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PIECE}`);
+});
+
+test('every feed that a page names is there and is read by a parser', async ({ page, context, request }) => {
+  // A page of ours lets nobody parse markup (trusted types); an empty one does.
+  const reader = await context.newPage();
+  const named = new Set<string>();
+  for (const path of ['/travel-journal', '/travel-journal/food-drink', PIECE]) {
+    await page.goto(path);
+    for (const link of await page.locator('link[rel=alternate]').all()) {
+      named.add((await link.getAttribute('href')) ?? '');
+    }
+  }
+  expect([...named].toSorted()).toEqual([
+    '/travel-journal/feed.json',
+    '/travel-journal/feed.xml',
+    '/travel-journal/food-drink/feed.json',
+    '/travel-journal/food-drink/feed.xml',
+  ]);
+  for (const path of named) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const text = await answer.text();
+    if (path.endsWith('.json')) {
+      expect(JSON.parse(text).items.length).toBeGreaterThan(2);
+      continue;
+    }
+    const parsed = await reader.evaluate((xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return { failed: feed.querySelector('parsererror') !== null, entries: feed.querySelectorAll('entry').length };
+    }, text);
+    expect(parsed).toEqual({ failed: false, entries: path.includes('food-drink') ? 3 : 24 });
+  }
+});
+
+test('a printed piece is its text: no header, no pictures of hotels for sale, no buttons', async ({ page }) => {
+  await page.goto(PIECE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Ginger biscuits do no harm')).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'Share this piece' }),
+    page.getByRole('heading', { name: 'From the same drawer.' }),
+    page.getByRole('navigation', { name: 'Earlier and later pieces' }),
+  ])
+    await expect(hidden).toBeHidden();
+});
+
+test.describe('of an address that nothing has', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('the journal answers as every page does', async ({ page }) => {
+    const answer = await page.goto('/travel-journal/no-such-piece');
+    expect(answer?.status()).toBe(404);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it can be read, and a letter sends it on', async ({ page }) => {
+    await page.goto('/travel-journal');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/travel-journal?page=2');
+    await expect(page.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+    await page.goto(PIECE);
+    await expect(page.getByRole('link', { name: 'Share this piece' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Six%20/,
+    );
+    await expect(page.getByRole('button', { name: 'Print it' })).toBeHidden();
+  });
+
+  test('on a telephone the parts of a piece unfold', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(PIECE);
+    const part = page.getByRole('link', { name: 'The ferry' });
+    await expect(part).toBeHidden();
+    await page.getByText('In this piece').last().click();
+    await expect(part).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ['/travel-journal', '/travel-journal?page=2', '/travel-journal/wellness', PIECE]) {
+    test(`${path} has nothing that axe objects to at ${width} pixels, and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await arrived(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}

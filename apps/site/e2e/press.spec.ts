@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { arrived, expect, test } from './test.ts';
+
+test('a release is found by its year, and its paragraph about the house taken with one button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/press');
+  await page.getByRole('link', { name: 'Every release, by year' }).click();
+  await page.getByRole('navigation', { name: 'Releases, by year' }).getByRole('link', { name: '2025' }).click();
+  await expect(page).toHaveURL('/press/list?year=2025');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2025']);
+  await page.getByRole('link', { name: 'A list that stops at forty-eight.' }).click();
+  await expect(page).toHaveURL('/press/a-list-that-stops');
+  await page.getByRole('button', { name: 'Copy this paragraph' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Myler is a membership for families who travel\..*London, Paris, New York and Sydney\.$/,
+  );
+});
+
+test('the list goes on to a second page, and says when there is none', async ({ page }) => {
+  await page.goto('/press/list');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/press/list?page=2');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await page.goto('/press/list?year=2019');
+  await expect(page.getByRole('heading', { name: 'Nothing was announced in 2019.' })).toBeVisible();
+});
+
+test('the press kit is a zip of the house’s own files', async ({ page, request }) => {
+  await page.goto('/press');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the press kit' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('myler-press-kit.zip');
+  const bytes = await readFile(await download.path());
+  // A zip names its files in the open.
+  const names = bytes.toString('latin1');
+  for (const file of ['README.txt', 'marks/arch-ink.svg', 'marks/myler-paper.png', 'social/home.jpeg', 'pictures/'])
+    expect(names).toContain(`myler-press-kit/${file}`);
+  expect((await request.get('/press/kit.zip')).headers()['content-type']).toBe('application/zip');
+});
+
+test('the picture of a release is to be had at its full width', async ({ page, request }) => {
+  await page.goto('/press/ten-years');
+  const href = await page.getByRole('link', { name: /^Download, 1,600 pixels wide/ }).getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ['/press', '/press/list', '/press/ten-years']) {
+    test(`${path} has nothing that axe objects to at ${width} pixels, and does not scroll sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await arrived(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
