@@ -106,7 +106,7 @@ test('a printed piece is its text: no header, no pictures of hotels for sale, no
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Ginger biscuits do no harm')).toBeVisible();
   for (const hidden of [
-    page.getByRole('banner'),
+    page.getByRole('navigation', { name: 'Main' }),
     page.getByRole('contentinfo'),
     page.getByRole('link', { name: 'Share this piece' }),
     page.getByRole('heading', { name: 'From the same drawer.' }),
