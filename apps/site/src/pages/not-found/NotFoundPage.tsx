@@ -17,8 +17,8 @@ export function NotFoundPage() {
         actions={
           <>
             <LinkButton href="/">Go home</LinkButton>
-            <LinkButton variant="outline" href="/membership">
-              See the memberships
+            <LinkButton variant="outline" href="/search-results">
+              Search the site
             </LinkButton>
           </>
         }
