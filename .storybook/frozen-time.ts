@@ -4,8 +4,9 @@ const TODAY = Date.UTC(2026, 10, 21, 12);
 const TrueDate = globalThis.Date;
 
 class FrozenDate extends TrueDate {
-  constructor(...at: [] | [number | string | Date]) {
-    super(at.length > 0 ? (at[0] as number) : TODAY);
+  constructor(...at: ConstructorParameters<DateConstructor> | []) {
+    if (at.length === 0) super(TODAY);
+    else super(...at);
   }
   static override now = () => TODAY;
 }
