@@ -26,10 +26,10 @@ export async function matchBaselines(id: string, visual: VisualParameters = {}):
   }
 }
 
-/** The story's own frame; the whole page when something stands above it, as a dialog does. */
+/** The story's own frame; the whole page when something stands above it, as a dialog or a toast does. */
 function whatIsShown(): Element {
   const story = document.querySelector('.story');
-  const isCovered = document.querySelector('[role="dialog"], [data-toasts]:not(:empty), [role="listbox"]') !== null;
+  const isCovered = document.querySelector('[role="dialog"], [role="listbox"], output > [data-tone]') !== null;
   return story && !isCovered ? story : document.body;
 }
 

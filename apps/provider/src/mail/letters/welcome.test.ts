@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import type { Registration } from '@myler/api-client/contract';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipIds, type MembershipId } from '@myler/config/memberships';
 import { welcomeLetter } from './welcome.ts';
@@ -16,7 +16,7 @@ const letterFor = (membershipId: MembershipId) =>
       paid: { amount: 29_500, currency: 'GBP' },
       startsOn: '2026-11-21',
       renewsOn: '2027-11-21',
-    } as RegistrationReceipt,
+    },
     origin: 'https://www.myler.example',
   }).body;
 

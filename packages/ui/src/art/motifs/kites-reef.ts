@@ -77,7 +77,7 @@ function rock(s: Stage, horizon: number): string {
     p(700, 0),
   ];
   const ink = shade(pal, '#7c8378', 0.36, 0.12);
-  const face = `${poly(crest)}`;
+  const face = poly(crest);
   let out = `<path d="${face}" fill="${s.gradient([
     [0, lit(pal, '#98998a', 0.34, 0.12)],
     [0.6, ink],
