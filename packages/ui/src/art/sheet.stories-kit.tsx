@@ -14,19 +14,19 @@ interface ContactSheetProps {
   format?: Format;
 }
 
-/** A contact sheet: each frame is drawn when it comes into view, since all of them at once would take a minute. */
+/** A contact sheet. Of a long one each frame is drawn when it comes into view: all at once would take a minute. */
 export function ContactSheet({ frames, columns = 'm', format = 'landscape' }: ContactSheetProps) {
   return (
     <div className={styles.sheet} data-columns={columns} data-format={format}>
       {frames.map((frame) => (
-        <SheetFrame key={frame.label} {...frame} />
+        <SheetFrame key={frame.label} {...frame} isLong={frames.length > 24} />
       ))}
     </div>
   );
 }
 
-function SheetFrame({ label, draw }: Frame) {
-  const [isNear, setNear] = useState(false);
+function SheetFrame({ label, draw, isLong }: Frame & { isLong: boolean }) {
+  const [isNear, setNear] = useState(!isLong);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {

@@ -38,6 +38,8 @@ export const AsALink: Story = {
   },
 };
 export const InARow: Story = {
+  // At 360 the four drawings are scaled from another size, now one way and now another.
+  parameters: { visual: { widths: [1280] } },
   render: () => (
     <div className="story-hotels">
       <HotelCard {...meta.args} href="#1" />
