@@ -55,7 +55,11 @@ export async function goTo(page: string, store: SiteStore, { inPlace = false }: 
 /** Fetches the next page's code and data while the pointer is on its way. */
 export function prepareFor(page: string, store: SiteStore): void {
   takeOver(store).then(
-    ({ router }) => router.preloadRoute({ to: page }).catch(ignore),
+    ({ router }) => {
+      // `to` is a path: with its query in it, "/press/list?year=2025" would be taken for a release of that name.
+      const { pathname, search } = new URL(page, location.href);
+      return router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) as never }).catch(ignore);
+    },
     () => {
       loading = undefined;
     },
