@@ -66,7 +66,7 @@ export function ComboBoxField({
         inputValue={inputValue}
         onInputChange={onInputChange}
         defaultItems={items}
-        onSelectionChange={(key) => {
+        onSelectionChange={(key: string | number | null) => {
           const item = items.find((candidate) => candidate.id === key);
           if (item) onSelect(item);
         }}
@@ -90,7 +90,7 @@ export function ComboBoxField({
             className={styles.options ?? ''}
             renderEmptyState={() => <div className={styles.none}>{noMatchText}</div>}
           >
-            {(item) => (
+            {(item: ComboBoxItem) => (
               <ListBoxItem id={item.id} textValue={item.label} className={styles.option ?? ''}>
                 {item.label}
               </ListBoxItem>
