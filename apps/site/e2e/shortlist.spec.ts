@@ -35,10 +35,11 @@ test.describe('a heart', () => {
 
   test('shows the same in every tab', async ({ page, context }) => {
     await page.goto('/search-results?q=seychelles');
+    await arrived(page);
     const other = await context.newPage();
     await other.goto('/search-results?q=seychelles');
     await arrived(other);
-    await arrived(page);
+    await page.bringToFront();
     await heart(page, 'Maison Palmier').click();
     await expect(heart(other, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
     await expect(count(other)).toHaveText(/1$/);
