@@ -21,9 +21,6 @@ export function createSiteRouter(context: RouterContext) {
     routeTree,
     context,
     origin: context.origin,
-    // An article's data (about 5 kB) is fetched when a link is hovered, focused or touched.
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 30,
     defaultStaleTime: 60_000,
     // A list that is narrowed is the same page; transitions that interrupt each other would only flicker.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
