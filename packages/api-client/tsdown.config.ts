@@ -1,5 +1,8 @@
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
-  entry: ['src/endpoints.ts', 'src/{contract,errors,gateway,openapi,problems,provider,same-origin}/index.ts'],
+  entry: [
+    'src/endpoints.ts',
+    'src/{contract,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts',
+  ],
 });

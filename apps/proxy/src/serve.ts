@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
 import { readEnv, type Env } from './env.ts';
 import { createLog } from './log.ts';
-import type { RenderPage } from './pages/rendered-page.ts';
 import { siteClientFolder, siteServerEntry } from './paths.ts';
 import { run } from './run.ts';
-import type { ListPages } from './sitemap/sitemap.ts';
 
 /** Serves the built site until told to stop. @returns the exit code */
 export async function serve(): Promise<number> {

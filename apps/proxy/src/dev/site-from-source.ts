@@ -6,9 +6,8 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
+import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
 import { siteFolder } from '../paths.ts';
-import type { RenderPage } from '../pages/rendered-page.ts';
-import type { ListPages } from '../sitemap/sitemap.ts';
 
 export interface SiteFromSource {
   renderPage: RenderPage;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, ORIGIN, pageFor, type TestApp } from '../testing/app.ts';
-import type { RenderDeps, RenderedPage } from './rendered-page.ts';
+import type { RenderDeps, RenderedPage } from '@myler/api-client/site-pages';
 
 let time = 0;
 let rendered: string[] = [];

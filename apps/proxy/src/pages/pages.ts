@@ -1,3 +1,4 @@
+import type { RenderDeps, RenderPage } from '@myler/api-client/site-pages';
 import { LastGood, type Load } from '../cache/last-good.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { makeReady, type ReadyAnswer } from '../http/ready-answer.ts';
@@ -5,7 +6,6 @@ import { securityHeaders } from '../middleware/security-headers/security-headers
 import { isFinal } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
-import type { RenderDeps, RenderPage } from './rendered-page.ts';
 
 interface Page {
   answer: ReadyAnswer;

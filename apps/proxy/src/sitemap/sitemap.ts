@@ -1,4 +1,5 @@
 import type { ProviderClient } from '@myler/api-client/provider';
+import type { ListPages } from '@myler/api-client/site-pages';
 import { journalCategories } from '@myler/api-client/contract';
 import { LastGood } from '../cache/last-good.ts';
 import type { AppContext } from '../context.ts';
@@ -11,9 +12,6 @@ interface Entry {
   /** The day it last changed, where its source says so. */
   lastmod?: string;
 }
-
-/** The site's own list of its pages: paths, with a name after `$` where a part of one differs. */
-export type ListPages = () => Promise<readonly string[]>;
 
 const MINUTES = 60_000;
 

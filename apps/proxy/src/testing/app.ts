@@ -1,7 +1,7 @@
 import { createApp, type App, type AppDeps } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
-import type { RenderedPage } from '../pages/rendered-page.ts';
+import type { RenderedPage } from '@myler/api-client/site-pages';
 
 export const ORIGIN = 'https://www.myler.example';
 

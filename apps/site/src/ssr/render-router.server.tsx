@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@myler/api-client/site-pages';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
-import type { RenderedPage } from '../entry-server.tsx';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, routerManifest } from './manifest.server.ts';
