@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, test } from './test.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
 
 test.use({ alone: 'enquiry' });
 
@@ -47,6 +47,19 @@ test('what is missing is said in the field’s own words, and what was typed sta
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(field(page, 'E-mail')).toHaveValue('amara@nowhere');
   await expect(field(page, 'Your name')).toHaveValue('Amara Obi');
+});
+
+test('a press that began before the form was alive sends it once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/enquiry-island-*.js');
+  await page.goto('/partner-with-us');
+  await arrived(page);
+  const send = page.getByRole('button', { name: 'Send to the partnerships desk' });
+  await send.hover();
+  await page.mouse.down();
+  await release();
+  await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
 });
 
 test('an enquiry is written down once, acknowledged, and passed to the right desk', async ({ page, stack }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { arrived, expect, test } from './test.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const SEARCH = '**/v1/hotels/search?*';
@@ -164,23 +164,27 @@ test.describe('the page of results', () => {
   });
 
   test('what is typed before the bar is alive is kept', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resume) => {
-      release = resume;
-    });
-    await page.route('**/assets/entry-client-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto('/search-results');
     await box(page).click();
     await page.keyboard.type('palm');
-    release();
+    await release();
     await page.locator('html[data-ready]').waitFor();
     await expect(page.locator('form[role=search]')).toHaveCount(1);
     await expect(option(page, /Maison Palmier/)).toBeVisible();
     await expect(box(page)).toHaveValue('palm');
     await expect(box(page)).toBeFocused();
+  });
+
+  test('words that are marked while the bar comes alive are still marked, and typed over', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/search-island-*.js');
+    await page.goto('/search-results?q=lake');
+    await arrived(page);
+    await box(page).selectText();
+    await release();
+    await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused();
+    await page.keyboard.type('desert');
+    await expect(box(page)).toHaveValue('desert');
   });
 
   test.describe('when the line drops', () => {

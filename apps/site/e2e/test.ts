@@ -58,3 +58,20 @@ export async function arrived(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.locator('html[data-ready]').waitFor();
 }
+
+/** Keeps what `pattern` names from the browser until what this answers is called: the moment before something arrives. */
+export async function holdBack(page: Page, pattern: string): Promise<() => Promise<void>> {
+  let resolve = () => {};
+  const released = new Promise<void>((resume) => {
+    resolve = resume;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    const answered = page.waitForResponse(pattern);
+    resolve();
+    await answered;
+  };
+}

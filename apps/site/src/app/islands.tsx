@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { signedInAtom } from '@myler/state/user';
+import { followHands, handsOff, rememberHands } from './hands.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -46,7 +47,7 @@ export function startIslands(store: SiteStore): void {
   for (const element of document.querySelectorAll<HTMLElement>('#site [data-island]')) {
     if (element.dataset['island'] !== 'account' && element.dataset['wake'] !== 'intent') observer.observe(element);
   }
-  followCompositions();
+  followHands();
   wakeOnIntent(wake);
   // A form that is sent before it is alive is sent once it is.
   document.addEventListener('submit', (event) => {
@@ -64,15 +65,15 @@ async function mountIsland(element: HTMLElement, store: SiteStore): Promise<void
   const make = islands[element.dataset['island'] ?? ''];
   if (!make) return;
   const content = await make(element);
-  await composed(element);
+  await handsOff(element);
   // The visitor may have turned the page meanwhile.
   if (!element.isConnected) return;
-  const keep = rememberTyping(element);
+  const restoreHands = rememberHands(element);
   const root = createRoot(element);
   roots.add(root);
   flushSync(() => root.render(<Provider store={store}>{content}</Provider>));
   isAwake.add(element);
-  keep();
+  restoreHands();
 }
 
 /** Islands with `data-wake="intent"` sleep until somebody is at them: reading the page needs none of their code. */
@@ -86,43 +87,6 @@ function wakeOnIntent(wake: (element: HTMLElement) => Promise<void>): void {
   }
   // What brought the application here may have been the visitor's press on one of them.
   wakeAround(document.activeElement);
-}
-
-/** Resolves once no input method is in the midst of a word: changing the field under it would lose the word. */
-async function composed(element: HTMLElement): Promise<void> {
-  const field = document.activeElement;
-  if (!composing || !element.contains(field)) return;
-  await new Promise((resume) => field?.addEventListener('compositionend', resume, { once: true }));
-}
-
-let composing = false;
-
-function followCompositions(): void {
-  document.addEventListener('compositionstart', () => {
-    composing = true;
-  });
-  document.addEventListener('compositionend', () => {
-    composing = false;
-  });
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** What was typed into the server's markup, and where the focus was, for the island that takes its place. */
-function rememberTyping(element: HTMLElement): () => void {
-  const typed = [...element.querySelectorAll<Field>('input, textarea')].filter((field) => field.value !== '');
-  const focused = element.contains(document.activeElement) ? document.activeElement?.getAttribute('name') : undefined;
-  const fieldNamed = (name: string) => element.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
-  return () => {
-    for (const { name, value } of typed) {
-      const field = fieldNamed(name);
-      if (!field) continue;
-      // React listens for the event, and compares with what it set itself: the element's own setter is not seen.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    if (focused) fieldNamed(focused)?.focus();
-  };
 }
 
 /** The page took its leave: React renders the next one. */
