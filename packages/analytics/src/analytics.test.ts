@@ -72,7 +72,7 @@ describe('once allowed', () => {
     const { sent, analytics } = recording();
     const gold = { product_id: 'gold', name: 'Gold' };
     analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });
-    analytics.track('Product Clicked', gold);
+    analytics.track('Product Viewed', gold);
     analytics.track('Product Added to Wishlist', gold);
     expect(sent[0]?.properties['products']).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
     expect(sent.slice(1).map(({ properties }) => properties['quantity'])).toEqual([1, 1]);

@@ -1,15 +1,16 @@
-export { looksLikeEmail, redact, redactUrl } from './redact.ts';
+export { looksLikeEmail, redact, redactText, redactUrl } from './redact.ts';
 
 /** Used when an event does not name its currency (specification, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
 /** Used when a product does not say how many (specification, section 9). */
 export const DEFAULT_QUANTITY = 1;
 
-/** Something sold. Sums of events are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
+/** Something sold or kept. Sums of events are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
 export interface Product {
   product_id: string;
   name: string;
   category?: string;
+  /** Of one, in the event's currency. */
   price?: number;
   quantity?: number;
 }
@@ -17,18 +18,19 @@ export interface Product {
 interface Checkout {
   value?: number;
   currency?: string;
+  /** A coupon's code. Never a referral code: that is somebody's (see `couponOf`). */
   coupon?: string;
   products?: readonly Product[];
 }
 
 /**
  * What may be recorded, in Segment's e-commerce spellings
- * (https://segment.com/docs/connections/spec/ecommerce/v2/), which most collectors understand. Nothing here has a place
- * for who the visitor is.
+ * (https://segment.com/docs/connections/spec/ecommerce/v2/), which most collectors understand; what is not commerce is
+ * spelled in their manner. Nothing here has a place for who the visitor is.
  */
 export interface EventProperties {
-  'Product List Viewed': { list_id: string; category?: string; products?: readonly Product[] };
-  'Product Clicked': Product;
+  /** A tier was looked at closely: the wizard opened on it, or it was chosen there. */
+  'Product Viewed': Product & { currency?: string };
   'Product Added to Wishlist': Product & { wishlist_name?: string };
   'Product Removed from Wishlist': Product & { wishlist_name?: string };
   'Products Searched': { query: string };
@@ -38,6 +40,16 @@ export interface EventProperties {
   'Coupon Applied': { coupon_id: string; coupon_name?: string; discount?: number; currency?: string };
   'Coupon Denied': { reason?: string };
   'Order Completed': Checkout & { order_id?: string; total: number; discount?: number };
+  /** Beside "Order Completed", which counts every sale: what is particular to a card. Never its code, never a name. */
+  'Gift Card Purchased': {
+    design: string;
+    /** A sum, or a membership as a gift. */
+    worth: 'amount' | 'membership';
+    delivery: 'now' | 'later';
+    total: number;
+    currency?: string;
+  };
+  'Enquiry Sent': { source: string };
   'Newsletter Subscribed': Record<string, never>;
 }
 
@@ -48,12 +60,23 @@ export function majorUnits(amount: number): number {
   return amount / 100;
 }
 
+/** What may be said of a code: a coupon's own, and of a referral only that it was one, since its code is a member's. */
+export function couponOf({ code, kind }: { code: string; kind: 'coupon' | 'referral' }): string {
+  return kind === 'coupon' ? code : 'referral';
+}
+
 const IS_A_PRODUCT = new Set<EventName>([
-  'Product Clicked',
+  'Product Viewed',
   'Product Added to Wishlist',
   'Product Removed from Wishlist',
 ]);
-const CARRIES_MONEY = new Set<EventName>(['Checkout Started', 'Coupon Applied', 'Order Completed']);
+const CARRIES_MONEY = new Set<EventName>([
+  'Product Viewed',
+  'Checkout Started',
+  'Coupon Applied',
+  'Order Completed',
+  'Gift Card Purchased',
+]);
 
 /** Fills in the currency and the quantities that an event left out (specification, section 9). */
 export function withDefaults(name: EventName, properties: object): Record<string, unknown> {

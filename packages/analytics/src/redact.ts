@@ -1,10 +1,22 @@
 /** Parameters whose values never leave: they let somebody in, or say who somebody is. */
-const SECRET_PARAMETERS = /^(?:.*token|email|e-mail|password|code|key|ref|phone|name|reset-password)$/i;
+const SECRET_PARAMETERS =
+  /token|mail|pass|code|key|ref|phone|^tel|name|auth|sig|secret|session|attempt|order|gift|coupon/i;
 /** Properties that are dropped whole, whatever they hold. */
-const SECRET_PROPERTIES = /password|token|cvc|security.?code|card.?number|^number$|authorization/i;
-const EMAILS = /[^\s@/?#&=:;,<>"']+(?:@|%40)[^\s@/?#&=:;,<>"']+\.[^\s@/?#&=:;,<>"']+/gi;
-/** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. */
-const CARD_NUMBERS = /\b\d(?:[ -]?\d){11,18}\b/g;
+const SECRET_PROPERTIES =
+  /password|token|cvc|security.?code|card.?number|^number$|authorization|^e-?mail$|phone|(?:first|last|sur|full).?name/i;
+/** Loosely, as specification 5 has it: something, an @, something. */
+const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s@/?#&=:;,<>()"'“”‘’]+/gi;
+/** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. An id of ours is none. */
+const NUMBERS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d(?:[ -]?\d){11,18}\b/gi;
+/** What no person writes: long runs of letters of both kinds or hexadecimals, with figures among them. */
+const TOKENS = /(?<![\w-])(?:(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}|[\da-f]{32,}(?![\w-]))/g;
+/** A gift code: groups of capitals and figures. */
+const GIFT_CODES = /\b(?=[A-Z -]*\d)[\dA-Z]{4}(?:[ -][\dA-Z]{2,5}){3,}\b/g;
+/** Addresses with a query or a hash, in the midst of words. */
+const ADDRESSES = /[^\s"'<>()“”‘’]*[?#][^\s"'<>()“”‘’]*=[^\s"'<>()“”‘’]*/g;
+
+/** Longer texts are cut before they are read: nothing that leaves is as long. */
+const LONGEST_TEXT = 2000;
 
 /**
  * An analytics helper treats a value as an e-mail if it loosely matches {email} (specification, section 5): something,
@@ -14,14 +26,28 @@ export function looksLikeEmail(value: unknown): boolean {
   return typeof value === 'string' && /^\s*\S+@\S+\s*$/.test(value);
 }
 
-/** A URL or a path without secrets in its query and hash, and without e-mail addresses anywhere. */
+/** A URL or a path without secrets in its query and hash, and without e-mail addresses and tokens anywhere. */
 export function redactUrl(url: string): string {
-  const [beforeHash, hash] = split(url, '#');
+  const [beforeHash, hash] = split(url.slice(0, LONGEST_TEXT), '#');
   const [path, query] = split(beforeHash, '?');
-  const parts = [redactText(path)];
-  if (query !== undefined) parts.push('?', redactPairs(query));
-  if (hash !== undefined) parts.push('#', hash.includes('=') ? redactPairs(hash) : redactText(hash));
+  const parts = [redactWords(path)];
+  if (query !== undefined)
+    parts.push(
+      '?',
+      redactPairs(query, (name) => SECRET_PARAMETERS.test(name)),
+    );
+  // What a hash gives a value to is a link out of a letter, and lets somebody in.
+  if (hash !== undefined)
+    parts.push(
+      '#',
+      redactPairs(hash, () => true),
+    );
   return parts.join('');
+}
+
+/** Free text without e-mail addresses, card numbers, tokens and gift codes, nor secrets of addresses it mentions. */
+export function redactText(text: string): string {
+  return redactWords(text.slice(0, LONGEST_TEXT).replace(ADDRESSES, redactUrl));
 }
 
 /** Properties without e-mail addresses, card numbers, tokens or passwords, however deep they sit. */
@@ -30,10 +56,7 @@ export function redact<Value>(value: Value): Value {
 }
 
 function redactValue(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') {
-    if (looksLikeEmail(value)) return '[e-mail]';
-    return /^(?:https?:\/)?\//.test(value) ? redactUrl(value) : redactText(value);
-  }
+  if (typeof value === 'string') return looksLikeEmail(value) ? '[e-mail]' : redactText(value);
   // Cards are typed as text, but a mistaken number is still a card's.
   if (typeof value === 'number') return Math.abs(value) >= 1e11 && Number.isInteger(value) ? '[number]' : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -46,17 +69,21 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-function redactText(text: string): string {
-  return text.replace(EMAILS, '[e-mail]').replace(CARD_NUMBERS, '[number]');
+function redactWords(text: string): string {
+  return text
+    .replace(EMAILS, '[e-mail]')
+    .replace(NUMBERS, (found) => (/^[\da-f]{8}-[\da-f]{4}-/i.test(found) ? found : '[number]'))
+    .replace(GIFT_CODES, '[code]')
+    .replace(TOKENS, '[token]');
 }
 
-function redactPairs(query: string): string {
-  return query
+function redactPairs(pairs: string, isSecret: (name: string) => boolean): string {
+  return pairs
     .split('&')
     .map((pair) => {
       const [name, value] = split(pair, '=');
-      if (value === undefined) return redactText(pair);
-      return `${name}=${SECRET_PARAMETERS.test(name) ? '[redacted]' : redactText(value)}`;
+      if (value === undefined) return redactWords(pair);
+      return `${redactWords(name)}=${isSecret(name) ? '[redacted]' : redactWords(value)}`;
     })
     .join('&');
 }
