@@ -18,6 +18,7 @@ import type { SearchKind } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
+import type { LetterContent } from '../mail/letter.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const membershipId = () => text().$type<MembershipId>();
@@ -340,7 +341,9 @@ export const outgoingMail = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
+    /** The text version; all there is of letters from before there was more. */
     body: text().notNull(),
+    content: jsonb().$type<LetterContent>(),
     headers: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: moment().notNull(),
     tries: integer().notNull().default(0),
