@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
+
+function Kept(props: ChoiceChipsProps) {
+  const [value, setValue] = useState(props.value);
+  return <ChoiceChips {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Fields/Choice chips',
+  component: ChoiceChips,
+  args: {
+    label: 'How much',
+    name: 'sum',
+    value: '250',
+    isRequired: true,
+    onChange: () => undefined,
+    options: [
+      { value: '100', label: '£100' },
+      { value: '250', label: '£250' },
+      { value: '500', label: '£500' },
+      { value: '1000', label: '£1,000' },
+      { value: 'other', label: 'Another sum' },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ChoiceChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const Described: Story = { args: { description: 'Whole sums, from £50 to £10,000.' } };
+export const Invalid: Story = { args: { value: '', error: 'Choose how much' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const OnNight: Story = { parameters: { tone: 'night' } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="story-phone">
+      <Kept {...args} />
+    </div>
+  ),
+};
+
+export const ArrowsMove: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '£250' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '£500' })).toBeChecked();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { GiftCardPreview, type GiftCardPreviewProps } from './GiftCardPreview.tsx';
+import { giftCards } from './giftCards.stories-kit.ts';
+
+function Turning(props: GiftCardPreviewProps) {
+  const [isTurned, setTurned] = useState(props.isTurned);
+  return (
+    <div className="story-narrow">
+      <GiftCardPreview {...props} isTurned={isTurned} onTurn={setTurned} />
+    </div>
+  );
+}
+
+const [first] = giftCards;
+if (!first) throw new Error('There are six designs.');
+
+const meta = {
+  title: 'Components/Gift card preview',
+  component: GiftCardPreview,
+  args: {
+    picture: first.picture,
+    isTurned: false,
+    onTurn: () => undefined,
+    inside: {
+      to: 'Dear Nell',
+      message: 'For the week after the exams, somewhere with a jetty.\nTake your sister.',
+      from: 'Grandpa Tom',
+      worth: '£250',
+      note: 'Good for five years',
+    },
+    envelope: { name: 'Nell', line: 'By e-mail, as soon as it is paid' },
+  },
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof GiftCardPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Front: Story = {};
+export const Inside: Story = { args: { isTurned: true } };
+export const NothingWritten: Story = {
+  args: {
+    isTurned: true,
+    inside: { to: 'Dear …', message: '', from: '…', worth: '£100' },
+    envelope: { name: '…', line: 'By e-mail, as soon as it is paid' },
+  },
+};
+
+const longest = `Happy birthday. ${'We thought of the lake, the one with the cold end, and of you jumping first. '.repeat(4)}`;
+
+/** Three hundred characters fit, on a telephone too: the inside grows, and the face stays as it is. */
+export const LongMessage: Story = {
+  args: {
+    isTurned: true,
+    inside: {
+      to: 'Dear Maximiliane Wolkenstein-Trostburg',
+      message: longest.slice(0, 300),
+      from: 'All of your cousins from both sides of the mountain',
+      worth: '$10,000',
+      note: 'Good for five years',
+    },
+    envelope: { name: 'Maximiliane Wolkenstein-Trostburg', line: 'On December 24, 2026, at nine in New York' },
+  },
+};
+export const OnATelephone: Story = { ...LongMessage, globals: { viewport: { value: '360' } } };
+
+/** Pointer and keyboard turn it by the same button; what does not show is not read out. */
+export const TurnedByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Dear Nell')?.closest('[aria-hidden="true"]')).toBeTruthy();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'Show the front' });
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText('Dear Nell').closest('[aria-hidden="true"]')).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('img', { name: 'Island evening' })).toBeVisible();
+  },
+};

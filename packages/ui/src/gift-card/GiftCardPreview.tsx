@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureData } from '../picture/Picture.tsx';
+import styles from './GiftCardPreview.module.css';
+
+export interface GiftCardPreviewProps {
+  /** The card's face. */
+  picture: PictureData;
+  /** Which side is up. Whoever shows the card decides, so that writing inside can turn it. */
+  isTurned: boolean;
+  onTurn: (isTurned: boolean) => void;
+  /** What is written inside, as far as it is written. Empty lines keep their place. */
+  inside: { to: ReactNode; message: string; from: ReactNode; worth: ReactNode; note?: ReactNode };
+  /** What stands on the envelope: a name, and when it leaves. */
+  envelope: { name: ReactNode; line: ReactNode };
+  /** How wide the card stands, as in HTML. */
+  sizes?: string;
+}
+
+/** Longer messages are set smaller. */
+const LONG = 170;
+
+/**
+ * A gift card before its envelope, that turns to show what is written inside. Only the button turns it by hand; it
+ * stretches over the card, so that pressing the card presses the button.
+ */
+export function GiftCardPreview({
+  picture,
+  isTurned,
+  onTurn,
+  inside,
+  envelope,
+  sizes = '(min-width: 64rem) 32rem, 90vw',
+}: GiftCardPreviewProps) {
+  const { to, message, from, worth, note } = inside;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.stage}>
+        <Envelope colour={picture.colour} />
+        <div className={styles.card} data-turned={isTurned || undefined}>
+          <div className={styles.face} aria-hidden={isTurned}>
+            <Picture picture={picture} sizes={sizes} loading="eager" />
+          </div>
+          <div className={styles.inside} aria-hidden={!isTurned}>
+            <p className={styles.to}>{to}</p>
+            <p className={styles.message} data-long={message.length > LONG || undefined}>
+              {message}
+            </p>
+            <p className={styles.from}>{from}</p>
+            <div className={styles.foot}>
+              <p className={styles.worth}>{worth}</p>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+          </div>
+        </div>
+        <div className={styles.address}>
+          <p className={styles.name}>{envelope.name}</p>
+          <p className={styles.line}>{envelope.line}</p>
+        </div>
+        <button type="button" className={styles.turn} onClick={() => onTurn(!isTurned)}>
+          {isTurned ? 'Show the front' : 'Show the inside'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** An open envelope, lined in the card's colour. Straight lines only, so that it stretches to whatever it holds. */
+function Envelope({ colour }: { colour: string }) {
+  return (
+    <svg className={styles.envelope} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.flap} d="M0 20 50 0 100 20Z" />
+      <path fill={colour} d="M5 20 50 2 95 20Z" />
+      <path className={styles.paper} d="M0 20H100V100H0Z" />
+      <path className={styles.fold} d="M0 100 50 62 100 100" />
+    </svg>
+  );
+}

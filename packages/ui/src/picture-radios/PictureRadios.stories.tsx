@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { giftCards } from '../gift-card/giftCards.stories-kit.ts';
+import { PictureRadios, type PictureRadiosProps } from './PictureRadios.tsx';
+
+function Kept(props: PictureRadiosProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className="story-narrow">
+      <PictureRadios {...props} value={value} onChange={setValue} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Fields/Picture radios',
+  component: PictureRadios,
+  args: {
+    label: 'The card',
+    name: 'design',
+    value: '0',
+    isRequired: true,
+    onChange: () => undefined,
+    options: giftCards,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PictureRadios>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { value: '' } };
+export const Invalid: Story = { args: { value: '', error: 'Choose a card' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const ArrowsMove: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Island evening' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Lit windows' })).toBeChecked();
+  },
+};

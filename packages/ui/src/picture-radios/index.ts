@@ -1,0 +1,1 @@
+export { PictureRadios, type PictureOption, type PictureRadiosProps } from './PictureRadios.tsx';
