@@ -1,11 +1,20 @@
 import { cardBrandNames, cardBrands } from './cards.ts';
 import { deskLine, mailboxes } from './contact.ts';
 import { currencies, formatMoney, type CurrencyCode } from './currencies.ts';
+import {
+  GIFT_CARD_HOUR,
+  GIFT_CARD_NOTICE_MONTHS,
+  GIFT_CARD_REFUND_DAYS,
+  GIFT_CARD_UNITS,
+  GIFT_CARD_YEARS,
+} from './gift-cards.ts';
 import { listPrice, memberships, type Membership } from './memberships.ts';
 
 /** Sums and rules that questions, legal texts and pages tell alike. Nobody writes them a second time. */
 export const keyFactIds = ['price', 'renewal', 'leaving', 'cooling-off', 'refund', 'payment'] as const;
-export type KeyFactId = (typeof keyFactIds)[number];
+/** The same for gift cards: what the page says before anybody pays, and the answers and the terms with it. */
+export const giftFactIds = ['gift-worth', 'gift-delivery', 'gift-refund', 'gift-validity', 'gift-spending'] as const;
+export type KeyFactId = (typeof keyFactIds)[number] | (typeof giftFactIds)[number];
 
 export interface KeyFact {
   id: KeyFactId;
@@ -23,6 +32,11 @@ function yearOf({ id, name }: Membership): string {
 
 const cards = cardBrands.filter((brand) => brand !== 'DEFAULT').map((brand) => cardBrandNames[brand]);
 const inWords: Record<CurrencyCode, string> = { GBP: 'pounds sterling', EUR: 'euros', USD: 'US dollars' };
+
+const inFigures = new Intl.NumberFormat('en-GB');
+const numbers: Record<number, string> = { 5: 'five', 6: 'six', 9: 'nine', 14: 'fourteen' };
+const spelt = (number: number) => numbers[number] ?? String(number);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   price: {
@@ -49,11 +63,33 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
     title: 'How to pay',
     text: `By ${anyOf.format(cards)}, in ${anyOf.format(currencies.map(({ code }) => inWords[code]))}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
   },
+  'gift-worth': {
+    title: 'What a gift card holds',
+    text: `A gift card holds any whole sum from ${inFigures.format(GIFT_CARD_UNITS.minimum)} to ${inFigures.format(GIFT_CARD_UNITS.maximum)}, in ${anyOf.format(currencies.map(({ code }) => inWords[code]))}, or a year of one membership. It is spent in the currency it was bought in. A card that gives a membership gives the tier, not the price: if the price has risen since, nobody pays the difference.`,
+  },
+  'gift-delivery': {
+    title: 'When it is delivered',
+    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${spelt(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it leaves, the link in your receipt lets you change the day, the message and who receives it.`,
+  },
+  'gift-refund': {
+    title: 'How it is taken back',
+    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered you still have ${spelt(GIFT_CARD_REFUND_DAYS)} days to write to us for the sum, as long as none of it has been spent. A refund goes back the way it came.`,
+  },
+  'gift-validity': {
+    title: 'How long it lasts',
+    text: `${capital(spelt(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; we write ${spelt(GIFT_CARD_NOTICE_MONTHS)} months before, if we know whom to write to.`,
+  },
+  'gift-spending': {
+    title: 'How it is spent',
+    text: 'Its code pays for a membership or a journey, all at once or in parts, until nothing is left. It can’t be exchanged for cash. Treat the code as money: if you lose it, write to us from the address it was sent to, and we cancel it and send a new one with the same balance and the same last day.',
+  },
 };
 
 export function keyFact(id: KeyFactId): KeyFact {
   return { id, ...words[id] };
 }
 
-/** All of them, in the order in which people ask. */
+/** Those of a membership, in the order in which people ask. */
 export const keyFacts: readonly KeyFact[] = keyFactIds.map(keyFact);
+/** Those of a gift card. */
+export const giftFacts: readonly KeyFact[] = giftFactIds.map(keyFact);

@@ -26,7 +26,19 @@ export const block = z.discriminatedUnion('type', [
 ]);
 
 /** A sum or a rule that several pages must tell alike; its words come from `@myler/config/key-facts`. */
-export const factIds = ['price', 'renewal', 'leaving', 'cooling-off', 'refund', 'payment'] as const;
+export const factIds = [
+  'price',
+  'renewal',
+  'leaving',
+  'cooling-off',
+  'refund',
+  'payment',
+  'gift-worth',
+  'gift-delivery',
+  'gift-refund',
+  'gift-validity',
+  'gift-spending',
+] as const;
 
 export const faqCategories = ['membership', 'payment', 'travelling', 'children', 'gift-cards', 'privacy'] as const;
 

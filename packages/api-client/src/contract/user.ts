@@ -50,7 +50,7 @@ export const registration = z.object({
   referralCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(32))),
   giftCode: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   currency: currencyCode,
-  /** What the button named. The provider refuses any other sum than the one it works out itself. */
+  /** What the button named: the price less the code's discount and what the gift card pays. The provider refuses any other sum than the one it works out itself. */
   total: money,
   /** Absent when a code covers everything. */
   creditCard: z.optional(creditCard),
@@ -63,6 +63,8 @@ export const registrationReceipt = z.object({
   membershipId,
   price: money,
   discount: money,
+  /** What a gift card paid, when one did. */
+  gift: z.optional(money),
   paid: money,
   card: z.optional(z.object({ brand: z.enum(cardBrands), lastFour: z.string() })),
   startsOn: wireDate,
