@@ -19,6 +19,7 @@ import { answerProblems, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { JoiningMoment } from './joining/join.ts';
 import { registerCameos } from './media/cameos.ts';
+import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { registerMarks, registerMedia, registerSocialCards } from './media/serve.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
@@ -68,6 +69,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   registerMarks(app, store.db);
   registerSocialCards(app, store.db, deps.media);
   registerCameos(app);
+  registerGiftCards(app, deps.media);
   registerMedia(app, store.db, deps.media);
   registerWebApp(app);
   registerEndpoints(app, handlersFor(deps), {

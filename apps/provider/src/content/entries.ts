@@ -194,7 +194,6 @@ const documents = {
       .min(1),
     sections: z.array(z.strictObject({ id: slug, title: text(120), body: z.array(plainBlock).min(1) })).min(1),
   }),
-  'gift-card-designs': z.strictObject({ id: slug, name: text(60), scene: sceneEntry }),
 } as const;
 
 export type DocumentKind = keyof typeof documents;

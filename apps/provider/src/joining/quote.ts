@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Coupon, Registration } from '@myler/api-client/contract';
-import { formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
-import type { MembershipId } from '@myler/config/memberships';
+import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
+import { currencyCodes, formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
+import { membershipById, membershipIds, type MembershipId } from '@myler/config/memberships';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { prices } from '../store/schema.ts';
@@ -12,6 +12,19 @@ export interface Quote {
   discount: Money;
   paid: Money;
   coupon?: Coupon;
+}
+
+/** Every membership that is sold, with what a year of it costs in each currency. */
+export async function priceList(db: Queryable): Promise<MembershipPrice[]> {
+  const rows = await db.select().from(prices);
+  return membershipIds.flatMap((membershipId) => {
+    const { name, category } = membershipById(membershipId);
+    const own = currencyCodes.flatMap((currency) => {
+      const row = rows.find((row) => row.membershipId === membershipId && row.currency === currency);
+      return row ? [{ amount: row.amount, currency }] : [];
+    });
+    return own.length > 0 ? [{ membershipId, category, name, prices: own }] : [];
+  });
 }
 
 /** @throws {Problem} 404 when it is not sold in this currency */

@@ -3,6 +3,10 @@ import sharp from 'sharp';
 export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
+export function isMediaFormat(format: string | undefined): format is MediaFormat {
+  return mediaFormats.some((known) => known === format);
+}
+
 export const mediaTypes: Record<MediaFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',

@@ -6,7 +6,7 @@ import type { RouteVariables } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import { documentData, findScene } from './find-scene.ts';
 import type { MediaLibrary } from './library.ts';
-import { mediaFormats, mediaTypes, type MediaFormat } from './rasterise.ts';
+import { isMediaFormat, mediaTypes } from './rasterise.ts';
 import { findSocialCard, SOCIAL_WIDTH, socialDrawing } from './social.ts';
 
 const DAY = 86_400;
@@ -54,7 +54,7 @@ export function registerMedia(app: Hono<RouteVariables>, db: Database, library: 
     const parts = /^([a-z0-9-]+?)(?:-v([0-9a-f]{8}))?-(\d{2,4})\.([a-z]+)$/.exec(context.req.param('file'));
     const [, id, version, width, format] = parts ?? [];
     const scene = id ? await findScene(db, `${context.req.param('group')}/${id}`) : undefined;
-    if (!scene || !isFormat(format) || !widthsOf[scene.format].includes(Number(width)))
+    if (!scene || !isMediaFormat(format) || !widthsOf[scene.format].includes(Number(width)))
       throw new Problem(404, 'There is no such picture.');
     const isCurrent = version === versionOf(scene);
     const bytes = await library.bytes(scene, Number(width), format);
@@ -66,8 +66,4 @@ export function registerMedia(app: Hono<RouteVariables>, db: Database, library: 
       },
     });
   });
-}
-
-function isFormat(format: string | undefined): format is MediaFormat {
-  return mediaFormats.some((known) => known === format);
 }

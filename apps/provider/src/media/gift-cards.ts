@@ -1,0 +1,28 @@
+import type { Hono } from 'hono';
+import { Problem } from '@myler/api-client/problems';
+import { designWidths, drawDesign, isDesign, versionOfDesign } from '../gift-cards/design.ts';
+import type { RouteVariables } from '../http/route.ts';
+import type { MediaLibrary } from './library.ts';
+import { isMediaFormat, mediaTypes } from './rasterise.ts';
+
+const DAY = 86_400;
+
+/** `/media/gift-cards/ribbon-v1a2b3c4d-680.avif`: a design; without its version it is not cached for ever. */
+export function registerGiftCards(app: Hono<RouteVariables>, library: MediaLibrary): void {
+  app.get('/media/gift-cards/:file', async (context) => {
+    context.set('route', '/media/gift-cards');
+    const parts = /^([a-z-]+?)(?:-v([0-9a-f]{8}))?-(\d{3,4})\.([a-z]+)$/.exec(context.req.param('file'));
+    const [, id = '', version, width, format] = parts ?? [];
+    if (!isDesign(id) || !isMediaFormat(format) || !designWidths.includes(Number(width)))
+      throw new Problem(404, 'There is no such picture.');
+    const current = versionOfDesign(id);
+    const bytes = await library.drawn(`gift-${id}-${current}`, () => drawDesign(id).svg, Number(width), format);
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'content-type': mediaTypes[format],
+        'content-length': String(bytes.byteLength),
+        'cache-control': version === current ? `public, max-age=${365 * DAY}, immutable` : `public, max-age=${DAY}`,
+      },
+    });
+  });
+}
