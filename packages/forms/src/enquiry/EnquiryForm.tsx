@@ -7,6 +7,7 @@ import { ErrorSummary } from '@myler/ui/error-summary';
 import { SelectField } from '@myler/ui/select-field';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
+import { afterPointer } from '../afterPointer.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words, type EnquirySource } from './copy.ts';
 import {
@@ -124,7 +125,7 @@ export function EnquiryForm({ source, send, onSent, mailbox, country = 'GB' }: E
     value: enquiry[name],
     error: errors[name],
     onChange: (value: string) => change(name, value as Enquiry[Name]),
-    onBlur: () => void check(name)(),
+    onBlur: () => afterPointer(() => void check(name)()),
   });
   const listed = fieldOrder.flatMap((name) => {
     const message = errors[name];

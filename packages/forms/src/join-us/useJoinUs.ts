@@ -7,7 +7,7 @@ import type { MembershipId } from '@myler/config/memberships';
 import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { loadTelephone } from '../validation/telephone.ts';
-import { afterPointer, watchPointers } from './afterPointer.ts';
+import { afterPointer } from '../afterPointer.ts';
 import { createAttemptKeys, type AttemptKeys } from './attempt/keys.ts';
 import type { JoinUsDeps } from './clients.ts';
 import type { FieldPath } from './form/joinUsForm.ts';
@@ -46,7 +46,6 @@ export function useJoinUs(
       ),
     [],
   );
-  useEffect(watchPointers, []);
   const now = given.today ?? today;
   const rules = useCallback(async (): Promise<RuleContext | null> => {
     try {
