@@ -1,3 +1,5 @@
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
-export default libraryBuild({ entry: ['src/{client,consent,events,page-views}.ts', 'src/transports/index.ts'] });
+export default libraryBuild({
+  entry: ['src/{client,consent,events,page-views,sentry}.ts', 'src/{errors,transports}/index.ts'],
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnalytics } from './client.ts';
 import { createConsentGate } from './consent.ts';
-import { looksLikeEmail, majorUnits, redact, redactUrl } from './events.ts';
+import { couponOf, looksLikeEmail, majorUnits, redact, redactText, redactUrl } from './events.ts';
 import { createPageViews } from './page-views.ts';
 import { createConsoleTransport, createHttpTransport, createNoTransport, type Envelope } from './transports/index.ts';
 
@@ -76,6 +76,7 @@ describe('once allowed', () => {
     analytics.track('Product Added to Wishlist', gold);
     expect(sent[0]?.properties['products']).toMatchObject([{ quantity: 1 }, { quantity: 2 }]);
     expect(sent.slice(1).map(({ properties }) => properties['quantity'])).toEqual([1, 1]);
+    expect(sent[1]?.properties).toEqual({ currency: 'USD', quantity: 1, product_id: 'gold', name: 'Gold' });
   });
 
   it('words that somebody looked for leave without an e-mail address in them', () => {
@@ -95,6 +96,36 @@ describe('once allowed', () => {
       ['page', 'member-1'],
       ['page', undefined],
     ]);
+  });
+
+  it('a member is never known by an e-mail address, and the same member is told of once', () => {
+    const { sent, analytics } = recording();
+    analytics.identify('amara@myler.example');
+    analytics.page({ path: '/' });
+    analytics.identify('member-1');
+    analytics.identify('member-1');
+    expect(sent.map((event) => [event.type, event.userId])).toEqual([
+      ['page', undefined],
+      ['identify', 'member-1'],
+    ]);
+  });
+
+  it('a member who was known before consent is known to what follows it', () => {
+    const { sent, consent, analytics } = recording({ allowed: false });
+    analytics.identify('member-1');
+    consent.allow();
+    analytics.page({ path: '/' });
+    expect(sent.map((event) => [event.type, event.userId])).toEqual([['page', 'member-1']]);
+  });
+
+  it('an error is an event of its own kind', () => {
+    const { sent, analytics } = recording();
+    analytics.error({ name: 'TypeError', message: 'x is undefined', path: '/faq', stack: [] });
+    expect(sent[0]).toMatchObject({
+      type: 'error',
+      name: 'TypeError',
+      properties: { message: 'x is undefined', path: '/faq', stack: [] },
+    });
   });
 
   it('a broken collector does not break the page, nor the other collectors', () => {
@@ -117,6 +148,32 @@ describe('once allowed', () => {
 });
 
 describe('when consent is withdrawn', () => {
+  it('elsewhere (another tab, a cookie whose time is over), the next event finds the gate closed', () => {
+    let given = true;
+    const sent: string[] = [];
+    const discarded: string[] = [];
+    const consent = createConsentGate({ allowed: true, stillGiven: () => given });
+    const analytics = createAnalytics({
+      transports: [
+        {
+          send: ({ name }) => void sent.push(name),
+          flush: () => Promise.resolve(),
+          discard: () => discarded.push('all'),
+        },
+      ],
+      consent,
+      now: () => 0,
+      id: () => 'id',
+    });
+    analytics.page({ path: '/' });
+    given = false;
+    analytics.page({ path: '/faq' });
+    given = true;
+    analytics.page({ path: '/about' });
+    expect(sent).toEqual(['/']);
+    expect(discarded).toEqual(['all']);
+  });
+
   it('what waits is forgotten, and whoever comes back is somebody new', () => {
     const { sent, consent, analytics } = recording();
     analytics.page({ path: '/' });
@@ -170,6 +227,18 @@ describe('page views', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('are counted again for a page that the browser brought back as it was', () => {
+    const { sent, analytics } = recording();
+    const views = createPageViews(analytics);
+    views.record({ path: '/our-hotels', title: 'Hotels' });
+    views.record({ path: '/our-hotels', title: 'Hotels', returned: true });
+    views.record({ path: '/our-hotels', title: 'Hotels' });
+    expect(sent.map((event) => event.properties)).toEqual([
+      { path: '/our-hotels', title: 'Hotels' },
+      { path: '/our-hotels', title: 'Hotels' },
+    ]);
+  });
+
   it('begin with the page on which consent is given, and leave out the ones before', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     const views = createPageViews(analytics);
@@ -199,7 +268,26 @@ describe('what leaves', () => {
       'https://myler.example/?join=gold&ref=[redacted]',
     );
     expect(redactUrl('/#reset-password=abc')).toBe('/#reset-password=[redacted]');
+    expect(redactUrl('/#newsletter-confirm=abc')).toBe('/#newsletter-confirm=[redacted]');
+    expect(redactUrl('/e-gift-card/orders/kX9sQ2mTz7Lw4RbN8vYc')).toBe('/e-gift-card/orders/[token]');
+    expect(redactUrl('/travel-journal/seven-trains-with-a-nap-in-them')).toBe(
+      '/travel-journal/seven-trains-with-a-nap-in-them',
+    );
     expect(redactUrl('/discover-myler#enquire')).toBe('/discover-myler#enquire');
+  });
+
+  it('holds none of them in the midst of words', () => {
+    expect(redactText('see https://mail.example/?q=a&token=abc, said amara@intranet, code MYLR-7K2P-9QXZ-44TD')).toBe(
+      'see https://mail.example/?q=a&token=[redacted] said [e-mail], code [code]',
+    );
+    expect(redactText('the order 0b9e7f6c-1111-4222-8333-123456789012 was paid')).toBe(
+      'the order 0b9e7f6c-1111-4222-8333-123456789012 was paid',
+    );
+  });
+
+  it('says of a referral code only that there was one: it is a member’s', () => {
+    expect(couponOf({ code: 'WELCOME10', kind: 'coupon' })).toBe('WELCOME10');
+    expect(couponOf({ code: 'ADA10', kind: 'referral' })).toBe('referral');
   });
 
   it('holds no card number, security code or password, however deep or however written', () => {

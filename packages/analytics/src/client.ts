@@ -1,6 +1,7 @@
 import type { ConsentGate } from './consent.ts';
+import type { ErrorReport } from './errors/describe-error.ts';
 import { withDefaults, type EventName, type EventProperties } from './events.ts';
-import { redact, redactUrl } from './redact.ts';
+import { looksLikeEmail, redact, redactUrl } from './redact.ts';
 import type { Envelope, Transport } from './transports/types.ts';
 
 /** What a collector takes (the contract's `collectedEvents`). */
@@ -20,8 +21,13 @@ export interface Analytics {
   track<Name extends EventName>(name: Name, properties: EventProperties[Name]): void;
   /** Records a page view. See `createPageViews`, which counts each navigation once. */
   page(properties: { path: string; title?: string; referrer?: string }): void;
-  /** Says which member acts from here on, by id, never by name or address. Undefined when they sign out. */
+  /**
+   * Says which member acts from here on, by id, never by name or address. Undefined when they sign out. The same id
+   * again says nothing new; an e-mail address is taken for none.
+   */
   identify(userId: string | undefined): void;
+  /** Records that something broke. See `createErrorReports`, which says what, and how often at most. */
+  error(report: ErrorReport): void;
   flush(): Promise<void>;
   readonly consent: Pick<ConsentGate, 'allowed' | 'subscribe'>;
 }
@@ -33,12 +39,6 @@ export interface Analytics {
 export function createAnalytics({ transports, consent, now, id }: AnalyticsOptions): Analytics {
   let anonymousId: string | undefined;
   let userId: string | undefined;
-
-  consent.subscribe((allowed) => {
-    if (allowed) return;
-    anonymousId = undefined;
-    for (const transport of transports) transport.discard();
-  });
 
   const record = (type: Envelope['type'], name: string, properties: object) => {
     if (!consent.allowed()) return;
@@ -61,13 +61,22 @@ export function createAnalytics({ transports, consent, now, id }: AnalyticsOptio
     }
   };
 
+  consent.subscribe((allowed) => {
+    if (allowed) return;
+    anonymousId = undefined;
+    for (const transport of transports) transport.discard();
+  });
+
   return {
     track: (name, properties) => record('track', name, withDefaults(name, properties)),
     page: (properties) => record('page', properties.path, properties),
     identify(who) {
-      userId = who;
-      if (who) record('identify', 'Identified', {});
+      const id = looksLikeEmail(who) ? undefined : who;
+      if (id === userId) return;
+      userId = id;
+      if (id) record('identify', 'Identified', {});
     },
+    error: ({ name, ...properties }) => record('error', name, properties),
     flush: async () => {
       await Promise.all(transports.map((transport) => transport.flush()));
     },

@@ -7,7 +7,16 @@ export interface ConsentGate {
   subscribe(listener: (allowed: boolean) => void): () => void;
 }
 
-export function createConsentGate({ allowed = false }: { allowed?: boolean } = {}): ConsentGate {
+export interface ConsentGateOptions {
+  allowed?: boolean;
+  /**
+   * Asked each time something is about to be recorded or to leave: what the visitor's device says now. Another tab may
+   * have withdrawn the consent, or its time may be over; then the gate closes here too.
+   */
+  stillGiven?: () => boolean;
+}
+
+export function createConsentGate({ allowed = false, stillGiven }: ConsentGateOptions = {}): ConsentGate {
   let open = allowed;
   const listeners = new Set<(allowed: boolean) => void>();
   const turn = (to: boolean) => {
@@ -16,7 +25,10 @@ export function createConsentGate({ allowed = false }: { allowed?: boolean } = {
     for (const listener of listeners) listener(open);
   };
   return {
-    allowed: () => open,
+    allowed() {
+      if (open && stillGiven?.() === false) turn(false);
+      return open;
+    },
     allow: () => turn(true),
     withdraw: () => turn(false),
     subscribe(listener) {

@@ -6,6 +6,8 @@ export interface Visit {
   path: string;
   title?: string;
   referrer?: string;
+  /** The browser brought the page back as it was (bfcache): a navigation, though the path be the same. */
+  returned?: boolean;
 }
 
 export interface PageViews {
@@ -37,7 +39,7 @@ export function createPageViews(analytics: Pick<Analytics, 'page' | 'consent'>):
 
   return {
     record(visit) {
-      if (current && pageOf(visit.path) === pageOf(current.path)) return;
+      if (current && !visit.returned && pageOf(visit.path) === pageOf(current.path)) return;
       current = visit;
       counted = false;
       count();

@@ -1,7 +1,10 @@
 import type { HttpTransportOptions } from './http.ts';
 
+/** Twice as long after each failure, up to so many times as long. */
+const LONGEST_WAIT = 64;
+
 /** What the HTTP transport needs of a browser. Touches the DOM when called, not when imported. */
-export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' | 'batch'> {
+export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' | 'batch' | 'allowed'> {
   return {
     fetch: (url, init) => globalThis.fetch(url, init),
     beacon: (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
@@ -17,8 +20,8 @@ export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' |
         window.removeEventListener('pagehide', leave);
       };
     },
-    schedule(flush) {
-      const timer = setTimeout(flush, wait);
+    schedule(flush, failures) {
+      const timer = setTimeout(flush, wait * Math.min(2 ** failures, LONGEST_WAIT));
       return () => clearTimeout(timer);
     },
   };

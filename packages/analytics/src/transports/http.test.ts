@@ -14,9 +14,13 @@ const event = (messageId: string): Envelope => ({
 function delivery(options: Partial<HttpTransportOptions> = {}) {
   const posted: string[][] = [];
   const beacons: string[][] = [];
-  const state: { answer: { ok: boolean; status: number } | 'unreachable'; later?: () => void; leave?: () => void } = {
-    answer: { ok: true, status: 202 },
-  };
+  const state: {
+    answer: { ok: boolean; status: number } | 'unreachable';
+    later?: () => void;
+    leave?: () => void;
+    /** For each flush that was asked for later: how many sendings had failed then. */
+    waits: number[];
+  } = { answer: { ok: true, status: 202 }, waits: [] };
   const idsOf = (body: string) => (JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId);
   const transport = createHttpTransport({
     url: '/api/collect',
@@ -31,8 +35,9 @@ function delivery(options: Partial<HttpTransportOptions> = {}) {
       state.leave = leave;
       return () => undefined;
     },
-    schedule: (flush) => {
+    schedule: (flush, failures) => {
       state.later = flush;
+      state.waits.push(failures);
       return () => undefined;
     },
     batch: 3,
@@ -67,11 +72,13 @@ describe('events over HTTP', () => {
     expect(posted).toEqual([]);
   });
 
-  it('leave with the page without a beacon too, or when the browser refuses it', () => {
-    const { transport, posted, state } = delivery({ beacon: () => false });
-    transport.send(event('1'));
-    state.leave?.();
-    expect(posted).toEqual([['1']]);
+  it('leave with the page, all of them, without a beacon too or when the browser refuses it', () => {
+    for (const without of [{ beacon: () => false }, { beacon: undefined as never }]) {
+      const { transport, posted, state } = delivery({ ...without, batch: 1000 });
+      for (let id = 0; id < 60; id += 1) transport.send(event(String(id)));
+      state.leave?.();
+      expect(posted.map((ids) => ids.length)).toEqual([50, 10]);
+    }
   });
 
   it.each([['unreachable' as const], [{ ok: false, status: 503 }], [{ ok: false, status: 429 }]])(
@@ -95,6 +102,57 @@ describe('events over HTTP', () => {
     await transport.flush();
     await transport.flush();
     expect(posted).toEqual([['1']]);
+  });
+
+  it('are sent again by themselves, later each time, until the collector is back', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    for (let turn = 0; turn < 3; turn += 1) {
+      state.later?.();
+      await transport.flush();
+    }
+    expect(state.waits.slice(0, 3)).toEqual([0, 1, 2]);
+    state.answer = { ok: true, status: 202 };
+    await transport.flush();
+    const tries = posted.length;
+    await transport.flush();
+    expect(posted).toHaveLength(tries);
+    expect(posted.every((ids) => ids.join() === '1')).toBe(true);
+  });
+
+  it('ask a collector that is away no more often because more has happened', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    await transport.flush();
+    for (const id of ['2', '3', '4', '5', '6']) transport.send(event(id));
+    expect(posted).toEqual([['1']]);
+  });
+
+  it('leave with the page in pieces that a browser takes', () => {
+    const { transport, beacons, state } = delivery({ batch: 1000 });
+    for (const id of ['1', '2', '3']) transport.send({ ...event(id), properties: { text: 'x'.repeat(20_000) } });
+    transport.send({ ...event('4'), properties: { text: 'x'.repeat(90_000) } });
+    state.leave?.();
+    expect(beacons).toEqual([['1'], ['2'], ['3'], ['4']]);
+  });
+
+  it('do not leave, nor wait any longer, when consent was withdrawn elsewhere meanwhile', async () => {
+    let allowed = true;
+    const { transport, posted, beacons, state } = delivery({ allowed: () => allowed });
+    transport.send(event('1'));
+    allowed = false;
+    await transport.flush();
+    allowed = true;
+    await transport.flush();
+    transport.send(event('2'));
+    allowed = false;
+    state.leave?.();
+    allowed = true;
+    state.leave?.();
+    expect(posted).toEqual([]);
+    expect(beacons).toEqual([]);
   });
 
   it('do not come back after they were discarded on their way', async () => {

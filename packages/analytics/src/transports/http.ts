@@ -2,6 +2,8 @@ import type { Envelope, Transport } from './types.ts';
 
 /** As many as a collector takes at once (the contract's `collectedEvents`). */
 const MOST_AT_ONCE = 50;
+/** What a browser lets leave with a page is 64 kB, for all its requests together. In characters. */
+const MOST_CHARACTERS = 30_000;
 /** What waits while the collector is out of reach; the oldest go first. */
 const MOST_WAITING = 200;
 
@@ -17,29 +19,47 @@ export interface HttpTransportOptions {
   beacon?: (url: string, body: string) => boolean;
   /** Calls back when the page is hidden or goes. Answers with what ends it. */
   onLeaving?: (leave: () => void) => () => void;
-  /** Calls back a little later; answers with what cancels it. */
-  schedule: (flush: () => void) => () => void;
+  /** Calls back a little later, and later the more sendings have failed; answers with what cancels it. */
+  schedule: (flush: () => void, failures: number) => () => void;
+  /** Asked before anything leaves: what may not leave any more is forgotten. */
+  allowed?: () => boolean;
   /** How many events make a batch that does not wait. */
   batch?: number;
 }
 
 /**
- * Sends events in batches. A batch that met a busy or unreachable collector waits for the next one; one that was refused
- * (4xx) is dropped, since it would be refused again. Each event keeps its message id, so that a second sending counts
- * once.
+ * Sends events in batches. A batch that met a busy or unreachable collector is sent again, later each time; one that was
+ * refused (4xx) is dropped, since it would be refused again. Each event keeps its message id, so that a second sending
+ * counts once.
  */
 export function createHttpTransport(options: HttpTransportOptions): Transport {
-  const { url, fetch, beacon, onLeaving, schedule, batch = 10 } = options;
+  const { url, fetch, beacon, onLeaving, schedule, allowed = () => true, batch = 10 } = options;
   let waiting: Envelope[] = [];
   let cancel: (() => void) | undefined;
   let sending: Promise<void> | undefined;
+  let failures = 0;
   /** Raised by `discard`, so that a batch under way does not come back. */
   let era = 0;
+
+  const discard = () => {
+    era += 1;
+    failures = 0;
+    cancel?.();
+    cancel = undefined;
+    waiting = [];
+  };
+
+  const flushLater = () => {
+    cancel ??= schedule(() => void flush(), failures);
+  };
 
   const take = () => {
     cancel?.();
     cancel = undefined;
-    return waiting.splice(0, MOST_AT_ONCE);
+    let characters = 0;
+    const tooMany = waiting.findIndex((event) => (characters += JSON.stringify(event).length) > MOST_CHARACTERS);
+    // One that is too long by itself goes by itself.
+    return waiting.splice(0, tooMany === -1 ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, Math.max(1, tooMany)));
   };
 
   async function post(events: Envelope[]): Promise<void> {
@@ -56,13 +76,17 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
     } catch {
       again = true;
     }
-    if (again && era === started) waiting = [...events, ...waiting].slice(-MOST_WAITING);
+    if (era !== started) return;
+    failures = again ? failures + 1 : 0;
+    if (again) waiting = [...events, ...waiting].slice(-MOST_WAITING);
+    if (waiting.length > 0) flushLater();
   }
 
   const flush = async (): Promise<void> => {
     // One at a time keeps the order.
     if (sending) await sending;
     if (waiting.length === 0) return;
+    if (!allowed()) return discard();
     sending = post(take()).finally(() => {
       sending = undefined;
     });
@@ -70,10 +94,10 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   };
 
   const leave = () => {
+    if (waiting.length > 0 && !allowed()) return discard();
     while (waiting.length > 0) {
       const events = take();
       if (!beacon?.(url, JSON.stringify({ events }))) void post(events);
-      if (!beacon) return;
     }
   };
   onLeaving?.(leave);
@@ -81,15 +105,11 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   return {
     send(event) {
       waiting = [...waiting, event].slice(-MOST_WAITING);
-      if (waiting.length >= batch) void flush();
-      else cancel ??= schedule(() => void flush());
+      // Whoever is busy or away is not asked more often because more has happened.
+      if (waiting.length >= batch && failures === 0) void flush();
+      else flushLater();
     },
     flush,
-    discard() {
-      era += 1;
-      cancel?.();
-      cancel = undefined;
-      waiting = [];
-    },
+    discard,
   };
 }

@@ -1,0 +1,92 @@
+import { redactText, redactUrl } from '../redact.ts';
+
+/** What is told of an error: enough to find its place in the code, and nothing of whoever met it. */
+export interface ErrorReport {
+  /** "TypeError". */
+  name: string;
+  message: string;
+  /** The path of the page, without query and hash. */
+  path: string;
+  /** The innermost first. */
+  stack: readonly StackFrame[];
+}
+
+export interface StackFrame {
+  function: string;
+  /** A path of this origin; a whole address elsewhere. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface Surroundings {
+  /** The address of the page. */
+  href: string;
+  /** Words that are the visitor's own: what stands in fields, a name. They are taken out wherever they occur. */
+  personal: readonly string[];
+}
+
+const LONGEST_MESSAGE = 300;
+const DEEPEST = 20;
+/** What is shorter is a letter. */
+const SHORTEST_WORD = 2;
+
+/**
+ * Describes an error without e-mail addresses, tokens, card numbers and the visitor's own words. Undefined for what is
+ * no fault of the page: something that was called off, a message without an error, a browser extension's own trouble.
+ */
+export function describeError(error: unknown, { href, personal }: Surroundings): ErrorReport | undefined {
+  // What else may be thrown is data, and whose nobody knows.
+  if (!isError(error) || error.name === 'AbortError') return undefined;
+  const text = String(error.stack ?? '');
+  const stack = framesOf(text, new URL(href).origin);
+  if (stack.length === 0 && /\b[a-z-]+-extension:\/\//.test(text)) return undefined;
+  const withoutPersonal = (words: string) => takeOut(words, personal);
+  return {
+    name: withoutPersonal(redactText(error.name)).slice(0, 60),
+    message: redactText(withoutPersonal(error.message.slice(0, 1000))).slice(0, LONGEST_MESSAGE),
+    path: redactUrl(withoutPersonal(new URL(href).pathname)),
+    stack,
+  };
+}
+
+function isError(error: unknown): error is Error {
+  return error instanceof Error || (typeof DOMException === 'function' && error instanceof DOMException);
+}
+
+/** "at draw (https://…/map.js:1:20)" and "draw@https://…/map.js:1:20", as the engines write them. */
+const FRAME = /^(?:\s*at\s+)?(?:(.*?)\s*[(@])?\s*(https?:\/\/[^\s()]+):(\d+):(\d+)\)?\s*$/;
+
+function framesOf(stack: string, origin: string): StackFrame[] {
+  const frames: StackFrame[] = [];
+  for (const line of stack.split('\n')) {
+    const [, name = '', address = '', row, column] = FRAME.exec(line) ?? [];
+    if (!address || !URL.canParse(address)) continue;
+    const url = new URL(address);
+    frames.push({
+      // A function's name is the code's own. What stands before it in a message is not.
+      function: /^(?:async |new )?[\w$.<>]+(?: \[as [\w$]+\])?$/.test(name) ? name : '?',
+      file: redactUrl(url.origin === origin ? url.pathname : url.origin + url.pathname),
+      line: Number(row),
+      column: Number(column),
+    });
+  }
+  return frames.slice(0, DEEPEST);
+}
+
+function takeOut(text: string, words: readonly string[]): string {
+  const known = words.map((word) => word.trim()).filter((word) => word.length >= SHORTEST_WORD);
+  // The longest first: "Amara Novak" before "Amara". By whole words: an "Ada" is not in "adapter".
+  const parts = [...new Set(known.flatMap((word) => [word, encodeURIComponent(word), ...word.split(/\s+/)]))]
+    .filter((part) => part.length >= SHORTEST_WORD)
+    .toSorted((one, other) => other.length - one.length);
+  return parts.reduce(
+    (left, part) =>
+      left.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}(?![\p{L}\p{N}])`, 'giu'), '[typed]'),
+    text,
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

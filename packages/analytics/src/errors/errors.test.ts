@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createConsentGate } from '../consent.ts';
+import { createErrorReports, describeError, type ErrorReport } from './index.ts';
+
+const HREF = 'https://myler.example/membership?join=gold#reset-password=s3cret-Token-0123456789';
+const surroundings = { href: HREF, personal: [] as string[] };
+
+function failure(message: string, { name = 'TypeError', stack }: { name?: string; stack?: string } = {}): Error {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = stack ?? `${name}: ${message}\n    at draw (https://myler.example/assets/map-1a2b.js:3:9)`;
+  return error;
+}
+
+describe('what is told of an error', () => {
+  it('is its kind, its message, its place in the code and the path of the page', () => {
+    expect(describeError(failure('x is undefined'), surroundings)).toEqual({
+      name: 'TypeError',
+      message: 'x is undefined',
+      path: '/membership',
+      stack: [{ function: 'draw', file: '/assets/map-1a2b.js', line: 3, column: 9 }],
+    });
+  });
+
+  it('is the same whichever engine wrote the stack, and holds no query of a file', () => {
+    const stack = 'draw@https://myler.example/assets/map.js?v=amara@example.com:3:9\n@https://cdn.example/x.js:1:2\n';
+    expect(describeError(failure('x', { stack }), surroundings)?.stack).toEqual([
+      { function: 'draw', file: '/assets/map.js', line: 3, column: 9 },
+      { function: '?', file: 'https://cdn.example/x.js', line: 1, column: 2 },
+    ]);
+  });
+
+  it('holds nothing that the visitor typed, nor their name, nor an address, token, code or card, wherever it stood', () => {
+    const canaries = [
+      'Zephyrine',
+      'Quillfeather',
+      'zephyrine@example.com',
+      '4242 4242 4242 4242',
+      'kX9-Secret-Token-77aQ2',
+      'MYLR-7K2P-9QXZ-44TD',
+      'correct horse battery',
+    ];
+    const personal = ['Zephyrine Quillfeather', 'correct horse battery', '07'];
+    const message = [
+      `Cannot find ${canaries.join(', ')}`,
+      'at /v1/custom-gift-cards/orders?token=abc&name=Zephyrine',
+      'nor https://myler.example/membership?join=gold&ref=ADA10#newsletter-confirm=abcdefgh',
+    ].join(' ');
+    for (const error of [
+      failure(canaries.join(' ')),
+      failure(message),
+      failure('x', { name: 'zephyrine@example.com' }),
+      failure('x', { stack: `Error: ${message}\n  at ${message} (https://myler.example/a.js?q=Zephyrine:1:1)` }),
+    ]) {
+      const told = JSON.stringify(
+        describeError(error, { href: 'https://myler.example/orders/kX9-Secret-Token-77aQ2?e=Zephyrine', personal }),
+      );
+      for (const canary of canaries) {
+        expect(told).not.toContain(canary);
+        expect(told).not.toContain(encodeURIComponent(canary));
+      }
+      expect(told).not.toMatch(/abcdefgh|token=abc|ADA10/);
+    }
+  });
+
+  it('keeps the words of the code where a short name is part of them', () => {
+    const told = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
+    expect(told?.message).toBe('adapter is not a function');
+  });
+
+  it.each([
+    ['something that was called off', Object.assign(failure('off'), { name: 'AbortError' })],
+    ['a value that was thrown, whose nobody knows', 'Zephyrine'],
+    ['a message without an error', undefined],
+    ['a browser extension', failure('x', { stack: 'Error: x\n  at f (chrome-extension://abcdef/inject.js:1:1)' })],
+  ])('%s is no fault of the page', (_what, error) => {
+    expect(describeError(error, surroundings)).toBeUndefined();
+  });
+});
+
+function telling({ allowed = true, most }: { allowed?: boolean; most?: number } = {}) {
+  const consent = createConsentGate({ allowed });
+  const told: ErrorReport[] = [];
+  const state = { opened: 0, discarded: 0 };
+  const reports = createErrorReports({
+    consent,
+    surroundings: () => surroundings,
+    sink: () => {
+      state.opened += 1;
+      return Promise.resolve({
+        send: (report) => void told.push(report),
+        discard: () => (state.discarded += 1),
+      });
+    },
+    ...(most === undefined ? {} : { most }),
+  });
+  return { consent, told, state, reports };
+}
+
+describe('errors', () => {
+  it('are told to nobody before consent, and no service is fetched for them', async () => {
+    const { reports, told, state, consent } = telling({ allowed: false });
+    await reports.report(failure('early'));
+    consent.allow();
+    expect(told).toEqual([]);
+    expect(state.opened).toBe(0);
+  });
+
+  it('fetch the service with the first of them, once', async () => {
+    const { reports, state } = telling();
+    expect(state.opened).toBe(0);
+    await Promise.all([reports.report(failure('one')), reports.report(failure('two'))]);
+    expect(state.opened).toBe(1);
+  });
+
+  it('are told once a page, however often they happen', async () => {
+    const { reports, told } = telling();
+    for (let turn = 0; turn < 5; turn += 1) await reports.report(failure('again'));
+    await reports.report(failure('another'));
+    expect(told.map(({ message }) => message)).toEqual(['again', 'another']);
+  });
+
+  it('are told no more than a few of', async () => {
+    const { reports, told } = telling({ most: 3 });
+    for (let turn = 0; turn < 9; turn += 1) await reports.report(failure(`number ${'x'.repeat(turn)}`));
+    expect(told).toHaveLength(3);
+  });
+
+  it('that were on their way when consent was withdrawn stay, and what waited is forgotten', async () => {
+    const { reports, told, state, consent } = telling();
+    await reports.report(failure('told'));
+    const reporting = reports.report(failure('on its way'));
+    consent.withdraw();
+    await reporting;
+    await reports.report(failure('after'));
+    expect(told.map(({ message }) => message)).toEqual(['told']);
+    expect(state.discarded).toBe(1);
+  });
+
+  it('of the reporting itself break nothing, and the next one tries again', async () => {
+    const told: ErrorReport[] = [];
+    let isAway = true;
+    const reports = createErrorReports({
+      consent: createConsentGate({ allowed: true }),
+      surroundings: () => surroundings,
+      sink: () =>
+        isAway
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve({ send: (report) => void told.push(report), discard: () => undefined }),
+    });
+    await expect(reports.report(failure('lost'))).resolves.toBeUndefined();
+    isAway = false;
+    await reports.report(failure('heard'));
+    expect(told.map(({ message }) => message)).toEqual(['heard']);
+  });
+});

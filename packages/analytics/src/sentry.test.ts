@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { createSentrySink } from './sentry.ts';
+
+const DSN = 'https://public@errors.example/7';
+
+const report = {
+  name: 'TypeError',
+  message: 'x is undefined',
+  path: '/membership',
+  stack: [
+    { function: 'draw', file: '/assets/map.js', line: 3, column: 9 },
+    { function: 'start', file: '/assets/entry.js', line: 1, column: 2 },
+  ],
+};
+
+function service() {
+  const posted: { url: string; body: string }[] = [];
+  const sink = createSentrySink({
+    dsn: DSN,
+    fetch: (url, init) => {
+      posted.push({ url: new Request(url).url, body: String(init?.body) });
+      return Promise.resolve(new Response('{}'));
+    },
+  });
+  return { sink, posted };
+}
+
+/** An envelope is lines of JSON: its own head, the item's head, the item. */
+const linesOf = (body: string) => body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+
+it('an error goes to the service that the DSN names, once', async () => {
+  const { sink, posted } = service();
+  sink.send(report);
+  await expect.poll(() => posted).toHaveLength(1);
+  expect(posted[0]?.url).toMatch(/^https:\/\/errors\.example\/api\/7\/envelope\/\?/);
+  const event = linesOf(posted[0]?.body ?? '')[2];
+  expect(event).toMatchObject({
+    level: 'error',
+    request: { url: '/membership' },
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          value: 'x is undefined',
+          stacktrace: {
+            frames: [
+              { function: 'start', filename: '/assets/entry.js', lineno: 1, colno: 2 },
+              { function: 'draw', filename: '/assets/map.js', lineno: 3, colno: 9 },
+            ],
+          },
+        },
+      ],
+    },
+  });
+});
+
+it('nothing goes with it that the report does not hold: no user, no device, no trail of what was done', async () => {
+  const { sink, posted } = service();
+  sink.send(report);
+  await expect.poll(() => posted).toHaveLength(1);
+  const [head, item, event] = linesOf(posted[0]?.body ?? '');
+  expect(Object.keys(event ?? {}).toSorted()).toEqual([
+    'event_id',
+    'exception',
+    'level',
+    'platform',
+    'request',
+    'sdk',
+    'timestamp',
+  ]);
+  expect(item?.['type']).toBe('event');
+  expect(JSON.stringify([head, event])).not.toMatch(/breadcrumb|user|contexts|"infer_ip":"auto"/);
+});
+
+it('two reports are tied together by nothing', async () => {
+  const { sink, posted } = service();
+  sink.send(report);
+  sink.send(report);
+  await expect.poll(() => posted).toHaveLength(2);
+  const ids = posted.map(({ body }) => (linesOf(body)[0]?.['trace'] as { trace_id?: string } | undefined)?.trace_id);
+  expect(ids[0] === undefined || ids[0] !== ids[1]).toBe(true);
+});
+
+it('a report leaves at once, so that none waits when consent is withdrawn', () => {
+  const { sink, posted } = service();
+  sink.send(report);
+  expect(posted).toHaveLength(1);
+  sink.discard();
+  expect(posted).toHaveLength(1);
+});
