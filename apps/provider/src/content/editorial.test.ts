@@ -86,7 +86,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
       'cookie-consent',
       '__Host-session',
       'cookie-consent-opened and newsletter-opened',
-      'join-attempt',
+      'join-attempt and gift-attempt',
       'currency',
       'shortlist',
     ]);

@@ -1,12 +1,25 @@
 import type { Money } from '@myler/config/currencies';
-import type { City, Country, Coupon, CouponQuery, MembershipPrice, Session } from '@myler/api-client/contract';
+import type {
+  AttemptOutcome,
+  City,
+  Country,
+  Coupon,
+  CouponQuery,
+  MembershipPrice,
+  Registration,
+  RegistrationAnswer,
+  Session,
+} from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { SameOriginClient } from '@myler/api-client/same-origin';
 import type { Analytics } from '@myler/analytics/client';
-import type { AttemptClient } from './attempt/attempt.ts';
+import type { AttemptClient } from '../attempt/attempt.ts';
 
 /** What the wizard asks of the site's own origin. It never fetches by itself. */
-export interface JoinUsClient extends AttemptClient {
+export interface JoinUsClient {
+  register(registration: Registration, idempotencyKey: string): Promise<RegistrationAnswer>;
+  /** How an attempt ended, for whoever lost the answer. */
+  attempt(key: string): Promise<AttemptOutcome>;
   checkCoupon(query: CouponQuery): Promise<Coupon>;
   /** An empty list on any failure (specification, section 8). */
   prices(): Promise<readonly MembershipPrice[]>;
@@ -29,6 +42,14 @@ export interface JoinUsDeps {
   analytics: JoinUsAnalytics;
   /** Joined: the session to sign in with, or undefined when signing in has to be done by hand. */
   onWelcome: (session: Session | undefined) => void;
+}
+
+/** Joining, as an attempt that is made once. */
+export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationAnswer> {
+  return {
+    send: (registration, key) => client.register(registration, key),
+    outcome: (key) => client.attempt(key),
+  };
 }
 
 /** The wizard's client from the typed one. */

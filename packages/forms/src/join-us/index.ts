@@ -1,4 +1,4 @@
-export { createAttemptKeys, ATTEMPT_KEY, type AttemptKeys } from './attempt/keys.ts';
+export { createAttemptKeys, ATTEMPT_KEY, type AttemptKeys } from '../attempt/keys.ts';
 export {
   joinUsClient,
   joinUsProvider,

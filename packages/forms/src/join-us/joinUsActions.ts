@@ -4,9 +4,10 @@ import { membershipById } from '@myler/config/memberships';
 import { normaliseError } from '@myler/api-client/errors';
 import { majorUnits } from '@myler/analytics/events';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
-import { makeAttempt, type JoinOutcome } from './attempt/attempt.ts';
-import type { AttemptKeys } from './attempt/keys.ts';
-import type { JoinUsDeps } from './clients.ts';
+import type { RegistrationAnswer } from '@myler/api-client/contract';
+import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
+import type { AttemptKeys } from '../attempt/keys.ts';
+import { attemptClient, type JoinUsDeps } from './clients.ts';
 import { codeFits } from './form/price.ts';
 import { toRegistration } from './form/registration.ts';
 import {
@@ -156,13 +157,13 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
   set(noticeAtom, null);
   set(fillJoinFormAtom, { isLoading: true });
-  let outcome: JoinOutcome;
+  let outcome: AttemptEnd<RegistrationAnswer>;
   try {
-    outcome = await makeAttempt(registration, deps);
+    outcome = await makeAttempt(registration, { ...deps, client: attemptClient(deps.client) });
   } finally {
     set(fillJoinFormAtom, { isLoading: false });
   }
-  if (outcome.kind === 'joined') {
+  if (outcome.kind === 'answered') {
     deps.analytics.track('Checkout Step Completed', { step: 3 });
     deps.analytics.track('Order Completed', {
       total: majorUnits(registration.total.amount),
@@ -183,13 +184,18 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
 /** What follows from how an attempt ended; after a reload too. */
 export const concludeAtom = atom(
   null,
-  async (_get, set, outcome: JoinOutcome, deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>) => {
+  async (
+    _get,
+    set,
+    outcome: AttemptEnd<RegistrationAnswer>,
+    deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
+  ) => {
     switch (outcome.kind) {
-      case 'joined':
+      case 'answered':
         deps.onWelcome(outcome.answer.session);
         set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
         return set(changeDialogAtom, 'registration-success', {});
-      case 'joined-unheard':
+      case 'unheard':
         deps.onWelcome(undefined);
         set(finishJoinAtom, { outcome: outcome.outcome });
         return set(changeDialogAtom, 'registration-success', {});

@@ -4,17 +4,15 @@ import type { MembershipCategory, MembershipId } from '@myler/config/memberships
 import type { AttemptOutcome, MembershipPrice, RegistrationReceipt } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import type { DialogPayload } from '@myler/state/dialogs';
-import { cardBrandOf } from '../card/brands.ts';
+import { editCard, emptyCard, type CardEdits, type CreditCardForm } from '../card-fields/creditCard.ts';
 import {
   chooseCategory,
   chooseMembership,
   editForm,
-  emptyCard,
   emptyForm,
   resetForm,
   withErrors,
   withFieldError,
-  type CreditCardForm,
   type FieldPath,
   type JoinUsForm,
 } from './form/joinUsForm.ts';
@@ -77,10 +75,9 @@ export const editJoinFormAtom = atom(null, (get, set, edits: Partial<JoinUsForm>
   set(editedAtom, true);
 });
 
-/** Changes the card; clears all error flags too. The brand follows the digits. */
-export const editCardAtom = atom(null, (get, set, edits: Partial<Omit<CreditCardForm, 'brand'>>) => {
-  const card = { ...get(cardAtom), ...edits };
-  set(cardAtom, { ...card, brand: cardBrandOf(card.number) });
+/** Changes the card; clears all error flags too. */
+export const editCardAtom = atom(null, (get, set, edits: CardEdits) => {
+  set(cardAtom, editCard(get(cardAtom), edits));
   set(editJoinFormAtom, {});
 });
 

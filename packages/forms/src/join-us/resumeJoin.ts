@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai/vanilla';
 import { openDialogAtom } from '@myler/state/dialogs';
-import { resumeAttempt, type AttemptDeps } from './attempt/attempt.ts';
-import type { JoinUsDeps } from './clients.ts';
+import type { Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import { resumeAttempt, type AttemptDeps } from '../attempt/attempt.ts';
+import { attemptClient, type JoinUsDeps } from './clients.ts';
 import { concludeAtom } from './joinUsActions.ts';
 
 /**
@@ -11,9 +12,10 @@ import { concludeAtom } from './joinUsActions.ts';
  */
 export async function resumeJoin(
   store: ReturnType<typeof createStore>,
-  deps: AttemptDeps & Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
+  deps: Pick<AttemptDeps<Registration, RegistrationAnswer>, 'keys' | 'wait'> &
+    Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
 ): Promise<boolean> {
-  const outcome = await resumeAttempt(deps);
+  const outcome = await resumeAttempt({ ...deps, client: attemptClient(deps.client) });
   if (!outcome || (outcome.kind === 'open' && outcome.reason !== 'still-running')) return false;
   store.set(openDialogAtom, 'join-us-1');
   await store.set(concludeAtom, outcome, deps);

@@ -8,7 +8,7 @@ import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { loadTelephone } from '../validation/telephone.ts';
 import { afterPointer } from '../afterPointer.ts';
-import { createAttemptKeys, type AttemptKeys } from './attempt/keys.ts';
+import { createAttemptKeys, type AttemptKeys } from '../attempt/keys.ts';
 import type { JoinUsDeps } from './clients.ts';
 import type { FieldPath } from './form/joinUsForm.ts';
 import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from './joinUsAtoms.ts';

@@ -69,13 +69,18 @@ export function PictureRadios({
               checked={optionValue === value}
               disabled={isDisabled}
               aria-label={title}
-              aria-description={picture.alt || undefined}
+              aria-describedby={picture.alt ? `${base}-${optionValue}-shows` : undefined}
               onChange={() => onChange(optionValue)}
               onBlur={onBlur}
             />
             <span className={styles.picture} aria-hidden="true">
               <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
             </span>
+            {picture.alt && (
+              <span id={`${base}-${optionValue}-shows`} className="visually-hidden">
+                {picture.alt}
+              </span>
+            )}
             <span className={styles.title} aria-hidden="true">
               {title}
             </span>

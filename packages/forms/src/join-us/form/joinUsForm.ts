@@ -1,4 +1,3 @@
-import type { CardBrand } from '@myler/config/cards';
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice } from '@myler/api-client/contract';
@@ -57,17 +56,6 @@ export interface JoinUsForm {
   errorFlags: Readonly<Record<FieldPath, boolean>>;
   errorMsgs: Readonly<Record<FieldPath, string>>;
 }
-
-/** In memory for as long as the payment step, and nowhere else (decisions, The join-us wizard). */
-export interface CreditCardForm {
-  brand: CardBrand;
-  name: string;
-  number: string;
-  expiry: string;
-  cvc: string;
-}
-
-export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
 
 export const emptyForm: JoinUsForm = {
   formType: 'membership',

@@ -1,11 +1,10 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Registration } from '@myler/api-client/contract';
-import { digitsOf } from '../../card/brands.ts';
-import { parseExpiry, toWireExpiry } from '../../card/expiry.ts';
+import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { readDate } from '../../validation/dates.ts';
 import { tidyInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { CreditCardForm, JoinUsForm } from './joinUsForm.ts';
+import type { JoinUsForm } from './joinUsForm.ts';
 import { codeFits, sumOf } from './price.ts';
 
 /**
@@ -51,16 +50,6 @@ export function toRegistration(
 /** The country a telephone number is read in. */
 export function phoneCountryOf({ phoneCountryCode, countryCode }: JoinUsForm): string {
   return phoneCountryCode ?? countryCode;
-}
-
-function toCreditCard(card: CreditCardForm) {
-  return {
-    brand: card.brand,
-    name: card.name.trim(),
-    number: digitsOf(card.number),
-    expiry: toWireExpiry(parseExpiry(card.expiry) ?? unready('creditCard.expiry')),
-    cvc: digitsOf(card.cvc),
-  };
 }
 
 function unready(path: string): never {

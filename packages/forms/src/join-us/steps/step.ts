@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Country } from '@myler/api-client/contract';
 import type { ReadTelephone } from '../../validation/telephone.ts';
-import type { CreditCardForm, FieldPath } from '../form/joinUsForm.ts';
+import type { CreditCardForm } from '../../card-fields/creditCard.ts';
+import type { FieldPath } from '../form/joinUsForm.ts';
 
 /** Messages by field, in the order of the fields. */
 export type StepErrors = Readonly<Record<FieldPath, string>>;

@@ -4,11 +4,13 @@ import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
+import { CardFields } from '../../../card-fields/CardFields.tsx';
 import { CodeField } from '../../CodeField.tsx';
 import type { FieldPath } from '../../form/joinUsForm.ts';
 import { checkGiftAtom, goToStepAtom, submitJoinAtom } from '../../joinUsActions.ts';
 import {
   creditCardAtom,
+  editCardAtom,
   editJoinFormAtom,
   joinCurrencyAtom,
   joinFormAtom,
@@ -18,7 +20,6 @@ import {
 import { focusSoon } from '../../focusSoon.ts';
 import { StepFrame } from '../../StepFrame.tsx';
 import { useFields, type JoinUs } from '../../useJoinUs.ts';
-import { CardFields } from './CardFields.tsx';
 import { copy } from './copy.ts';
 import styles from '../../JoinUs.module.css';
 
@@ -30,7 +31,9 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
   const form = useAtomValue(joinFormAtom);
   const currency = useAtomValue(joinCurrencyAtom);
   const sum = useAtomValue(sumAtom);
+  const card = useAtomValue(creditCardAtom);
   const edit = useSetAtom(editJoinFormAtom);
+  const onEditCard = useSetAtom(editCardAtom);
   const checkGift = useSetAtom(checkGiftAtom);
   const goTo = useSetAtom(goToStepAtom);
   const pay = useSetAtom(submitJoinAtom);
@@ -86,7 +89,11 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
         onApply={() => checkGift(joinUs)}
         good={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
       />
-      {free ? <p className={styles.quiet}>{copy.nothingToPay}</p> : <CardFields field={field} currency={currency} />}
+      {free ? (
+        <p className={styles.quiet}>{copy.nothingToPay}</p>
+      ) : (
+        <CardFields card={card} onEdit={onEditCard} field={field} currency={currency} />
+      )}
       <details className={styles.facts}>
         <summary>{copy.factsTitle}</summary>
         <dl>

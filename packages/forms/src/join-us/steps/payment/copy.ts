@@ -4,14 +4,6 @@ import { keyFact } from '@myler/config/key-facts';
 export const copy = {
   giftCode: 'Gift code',
   giftGood: (sum: string) => `This gift pays ${sum} today.`,
-  card: 'Card',
-  cardHint: (currency: string) =>
-    `Charged in ${currency}. We keep the brand, the last four digits and the expiry, nothing else.`,
-  name: 'Name on card',
-  number: 'Card number',
-  expiry: 'Expiry',
-  expiryHint: 'Month and year, as on the card.',
-  cvc: 'Security code',
   nothingToPay: 'There is nothing to pay today, so we need no card.',
   termsBefore: 'I accept the ',
   terms: 'terms and conditions',

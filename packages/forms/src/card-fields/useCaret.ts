@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { digitsOf } from '../../../card/brands.ts';
+import { digitsOf } from '../card/brands.ts';
 
 /**
  * Keeps the caret behind the digit it stood behind when spaces come and go around it: a controlled input whose value was

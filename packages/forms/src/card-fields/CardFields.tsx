@@ -1,28 +1,25 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
 import { cardBrandNames } from '@myler/config/cards';
 import { CardExpiryField, CardNumberField, SecurityCodeField } from '@myler/ui/card-fields';
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
-import { digitsOf } from '../../../card/brands.ts';
-import { formatExpiryTyping, tidyExpiry } from '../../../card/expiry.ts';
-import { formatCardNumber } from '../../../card/number.ts';
-import { securityCodeLength, whereItIs } from '../../../card/security-code.ts';
-import type { FieldPath } from '../../form/joinUsForm.ts';
-import { creditCardAtom, editCardAtom } from '../../joinUsAtoms.ts';
-import { copy } from './copy.ts';
-import { autoComplete } from './fields.ts';
+import { digitsOf } from '../card/brands.ts';
+import { formatExpiryTyping, tidyExpiry } from '../card/expiry.ts';
+import { formatCardNumber } from '../card/number.ts';
+import { securityCodeLength, whereItIs } from '../card/security-code.ts';
+import { autoComplete, copy } from './copy.ts';
+import type { CardEdits, CardPath, CreditCardForm } from './creditCard.ts';
 import { useCaret } from './useCaret.ts';
-import styles from '../../JoinUs.module.css';
+import styles from './CardFields.module.css';
 
 interface CardFieldsProps {
-  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  card: CreditCardForm;
+  onEdit: (edits: CardEdits) => void;
+  field: (path: CardPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
   currency: string;
 }
 
 /** The card: its brand shows as the digits are typed, and the code asks for as many digits as the brand has. */
-export function CardFields({ field, currency }: CardFieldsProps) {
-  const card = useAtomValue(creditCardAtom);
-  const edit = useSetAtom(editCardAtom);
+export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsProps) {
   const { ref, remember } = useCaret(card.number);
   const expiry = field('creditCard.expiry');
   const codeLength = card.brand === 'DEFAULT' ? 4 : securityCodeLength(card.brand);

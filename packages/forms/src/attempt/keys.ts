@@ -1,9 +1,10 @@
-/** Session storage's key (decisions, The join-us wizard). Nothing else of the form is ever stored. */
+/** Session storage's keys (decisions, The join-us wizard). Nothing else of a form is ever stored. */
 export const ATTEMPT_KEY = 'join-attempt';
+export const GIFT_ATTEMPT_KEY = 'gift-attempt';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The idempotency key that stands for one attempt to join, for as long as it has no final answer. */
+/** The idempotency key that stands for one attempt to join or to buy, for as long as it has no final answer. */
 export interface AttemptKeys {
   /** The key of the attempt without a final answer, if there is one. */
   pending(): string | undefined;
@@ -18,10 +19,12 @@ export interface AttemptKeys {
  *
  * @param storage asked for on each use: `() => window.sessionStorage`
  * @param id a fresh UUID: `() => crypto.randomUUID()`
+ * @param name under which it is kept
  */
 export function createAttemptKeys(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   id: () => string,
+  name: typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY = ATTEMPT_KEY,
 ): AttemptKeys {
   let inMemory: string | undefined;
   const attempt = <Answer>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Answer) => {
@@ -32,7 +35,7 @@ export function createAttemptKeys(
     }
   };
   const pending = () => {
-    const stored = attempt((held) => held.getItem(ATTEMPT_KEY)) ?? inMemory;
+    const stored = attempt((held) => held.getItem(name)) ?? inMemory;
     return stored && UUID.test(stored) ? stored : undefined;
   };
   return {
@@ -40,12 +43,12 @@ export function createAttemptKeys(
     take() {
       const key = pending() ?? id();
       inMemory = key;
-      attempt((held) => held.setItem(ATTEMPT_KEY, key));
+      attempt((held) => held.setItem(name, key));
       return key;
     },
     end() {
       inMemory = undefined;
-      attempt((held) => held.removeItem(ATTEMPT_KEY));
+      attempt((held) => held.removeItem(name));
     },
   };
 }

@@ -22,13 +22,13 @@ function setUp({ register = [], attempt = [] }: Answers, stored = new Map<string
   const asked: string[] = [];
   const waits: number[] = [];
   const next = <Item>(items: Item[]): Item => items.shift() ?? (new Error('asked too often') as Item);
-  const client: AttemptClient = {
-    register(_registration, key) {
+  const client: AttemptClient<Registration, RegistrationAnswer> = {
+    send(_registration, key) {
       sent.push(key);
       const given = next(register);
       return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
     },
-    attempt(key) {
+    outcome(key) {
       asked.push(key);
       const given = next(attempt);
       return given instanceof Error ? Promise.reject(given) : Promise.resolve({ status: given });
@@ -52,7 +52,7 @@ function setUp({ register = [], attempt = [] }: Answers, stored = new Map<string
 describe('an attempt to join', () => {
   it('that is answered ends, and its key with it', async () => {
     const { deps, sent, stored } = setUp({ register: [answer] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'joined', answer });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(sent).toHaveLength(1);
     expect(stored.size).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('an attempt to join', () => {
     'whose answer was lost ($status) is asked about, and its answer fetched with the same key',
     async (error) => {
       const { deps, sent, asked } = setUp({ register: [error, answer], attempt: ['running', 'succeeded'] });
-      expect(await makeAttempt(registration, deps)).toEqual({ kind: 'joined', answer });
+      expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
       expect(sent).toHaveLength(2);
       expect(new Set([...sent, ...asked]).size).toBe(1);
     },
@@ -88,7 +88,7 @@ describe('an attempt to join', () => {
 
   it('that never arrived is sent again with the same key', async () => {
     const { deps, sent } = setUp({ register: [lost, answer], attempt: ['unknown'] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'joined', answer });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
   });
 
@@ -96,7 +96,7 @@ describe('an attempt to join', () => {
     const { deps, sent, keys } = setUp({ register: [lost, answer], attempt: [lost, lost] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'no-connection' });
     expect(keys.pending()).toBe(sent[0]);
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'joined', answer });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
   });
 
@@ -108,7 +108,7 @@ describe('an attempt to join', () => {
 
   it('that went through is welcomed even when its answer cannot be fetched', async () => {
     const { deps } = setUp({ register: [lost, lost, lost], attempt: ['succeeded', 'succeeded', 'succeeded'] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'joined-unheard', outcome: { status: 'succeeded' } });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'unheard', outcome: { status: 'succeeded' } });
   });
 
   it('with other words under a pending key is told how the first one ended', async () => {
@@ -142,7 +142,7 @@ describe('after a reload', () => {
 
   it('an attempt that went through is known', async () => {
     const { deps, asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
-    expect(await resumeAttempt(deps)).toEqual({ kind: 'joined-unheard', outcome: { status: 'succeeded' } });
+    expect(await resumeAttempt(deps)).toEqual({ kind: 'unheard', outcome: { status: 'succeeded' } });
     expect(asked).toEqual([key, key]);
     expect(left.size).toBe(0);
   });
@@ -189,5 +189,41 @@ describe('the attempt’s key', () => {
   it('is not whatever somebody else left in storage', () => {
     const { keys } = setUp({}, new Map([[ATTEMPT_KEY, 'yes']]));
     expect(keys.pending()).toBeUndefined();
+  });
+});
+
+describe('where nobody can be asked how an attempt ended', () => {
+  const key = '00000000-0000-4000-8000-000000000001';
+  const running = failed(409, { message: 'It runs.', code: 'attempt-running' });
+  const unasked = (answers: (RegistrationAnswer | Error)[]) => {
+    const { deps, ...rest } = setUp({ register: answers });
+    return { ...rest, deps: { ...deps, client: { send: deps.client.send } } };
+  };
+
+  it('a lost answer is had by sending again under the same key', async () => {
+    const { deps, sent, stored } = unasked([lost, lost, answer]);
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(sent).toEqual([key, key, key]);
+    expect(stored.size).toBe(0);
+  });
+
+  it('a connection that stays away is given up after three times, and the key stays', async () => {
+    const { deps, sent, stored } = unasked([lost, lost, lost]);
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'no-connection' });
+    expect(sent).toHaveLength(3);
+    expect(stored.get(ATTEMPT_KEY)).toBe(key);
+  });
+
+  it('one that runs is waited for, about half a minute, and the key stays', async () => {
+    const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'still-running' });
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(15_000);
+    expect(stored.get(ATTEMPT_KEY)).toBe(key);
+  });
+
+  it('a no is final there too', async () => {
+    const { deps, stored } = unasked([lost, declined]);
+    expect((await makeAttempt(registration, deps)).kind).toBe('refused');
+    expect(stored.size).toBe(0);
   });
 });

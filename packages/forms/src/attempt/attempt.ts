@@ -1,25 +1,25 @@
 import { ApiError } from '@myler/api-client/errors';
-import type { AttemptOutcome, Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import type { AttemptOutcome } from '@myler/api-client/contract';
 import type { AttemptKeys } from './keys.ts';
 
-export interface AttemptClient {
-  register(registration: Registration, idempotencyKey: string): Promise<RegistrationAnswer>;
-  /** How an attempt ended, for whoever lost the answer. */
-  attempt(key: string): Promise<AttemptOutcome>;
+export interface AttemptClient<Body, Answer> {
+  send(body: Body, idempotencyKey: string): Promise<Answer>;
+  /** How an attempt ended, for whoever lost the answer. Where nobody can be asked, sending again under its key tells. */
+  outcome?(key: string): Promise<AttemptOutcome>;
 }
 
-export interface AttemptDeps {
-  client: AttemptClient;
+export interface AttemptDeps<Body, Answer> {
+  client: AttemptClient<Body, Answer>;
   keys: AttemptKeys;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export type JoinOutcome =
-  /** Joined, and here is the answer. */
-  | { kind: 'joined'; answer: RegistrationAnswer }
-  /** Joined, but the answer was lost on the way: this much is known. */
-  | { kind: 'joined-unheard'; outcome: AttemptOutcome }
+export type AttemptEnd<Answer> =
+  /** It was done, and here is the answer. */
+  | { kind: 'answered'; answer: Answer }
+  /** It was done, but the answer was lost on the way: this much is known. */
+  | { kind: 'unheard'; outcome: AttemptOutcome }
   /** A final no: the next attempt has a new key. */
   | { kind: 'refused'; error: unknown }
   /** No final answer. The key stays, so that trying again can neither charge nor create twice. */
@@ -29,45 +29,65 @@ export type JoinOutcome =
 const PATIENCE = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
 const MOST_SENDINGS = 3;
 
-/** Sends a registration so that it is charged and created once, whatever becomes of the connection. */
-export async function makeAttempt(registration: Registration, deps: AttemptDeps): Promise<JoinOutcome> {
+/** Sends what is paid for so that it is charged and done once, whatever becomes of the connection. */
+export async function makeAttempt<Body, Answer>(
+  body: Body,
+  deps: AttemptDeps<Body, Answer>,
+): Promise<AttemptEnd<Answer>> {
   const { client, keys } = deps;
   const key = keys.take();
   for (let sending = 1; ; sending += 1) {
     try {
-      const answer = await client.register(registration, key);
+      const answer = await client.send(body, key);
       keys.end();
-      return { kind: 'joined', answer };
+      return { kind: 'answered', answer };
     } catch (error) {
       if (isFinal(error)) {
         keys.end();
         return { kind: 'refused', error };
       }
       if (isTurnedAway(error)) return { kind: 'open', reason: 'not-now', message: error.message };
-      const outcome = await askUntilDone(key, deps);
+      const outcome = await (client.outcome ? askUntilDone(key, deps) : outcomeUnasked(error, sending, deps));
       // Nobody has heard of it, or its answer can be had again: sending with the same key does either.
       const again = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
-      if (again && sending < MOST_SENDINGS) continue;
+      const most = client.outcome ? MOST_SENDINGS : PATIENCE.length;
+      if (again && sending < most) continue;
       return concluded(outcome, keys, error);
     }
   }
+}
+
+/** Where nobody can be asked: lets the attempt run a little, and then has it sent again, as long as there is hope. */
+async function outcomeUnasked(
+  error: unknown,
+  sending: number,
+  { wait }: Pick<AttemptDeps<never, never>, 'wait'>,
+): Promise<AttemptOutcome | undefined> {
+  const isRunning = error instanceof ApiError && error.status === 409;
+  // Three times is enough to know that the connection is gone; a charge may take its time.
+  if (!isRunning && sending >= MOST_SENDINGS) return undefined;
+  if (isRunning && sending >= PATIENCE.length) return { status: 'running' };
+  await wait(PATIENCE[sending - 1] ?? 0);
+  return { status: 'unknown' };
 }
 
 /**
  * After a reload: how the attempt that was under way ended. Undefined when none was. `refused` carries an error whose
  * message the provider gave.
  */
-export async function resumeAttempt(deps: AttemptDeps): Promise<JoinOutcome | undefined> {
+export async function resumeAttempt<Body, Answer>(
+  deps: AttemptDeps<Body, Answer>,
+): Promise<AttemptEnd<Answer> | undefined> {
   const key = deps.keys.pending();
   if (!key) return undefined;
   return concluded(await askUntilDone(key, deps), deps.keys);
 }
 
-function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error?: unknown): JoinOutcome {
+function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error?: unknown): AttemptEnd<never> {
   switch (outcome?.status) {
     case 'succeeded':
       keys.end();
-      return { kind: 'joined-unheard', outcome };
+      return { kind: 'unheard', outcome };
     case 'failed':
       keys.end();
       return { kind: 'refused', error: outcome.message ? { message: outcome.message } : error };
@@ -79,13 +99,16 @@ function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error
 }
 
 /** Asks how an attempt ended, again and again while it runs. Undefined when there is nobody to ask. */
-async function askUntilDone(key: string, { client, wait }: AttemptDeps): Promise<AttemptOutcome | undefined> {
+async function askUntilDone<Body, Answer>(
+  key: string,
+  { client, wait }: AttemptDeps<Body, Answer>,
+): Promise<AttemptOutcome | undefined> {
   let outcome: AttemptOutcome | undefined;
   let unanswered = 0;
   for (const milliseconds of PATIENCE) {
     try {
-      outcome = await client.attempt(key);
-      if (outcome.status !== 'running') return outcome;
+      outcome = await client.outcome?.(key);
+      if (outcome?.status !== 'running') return outcome;
     } catch {
       // Twice is enough to know that the connection is gone.
       unanswered += 1;

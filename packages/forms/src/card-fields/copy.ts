@@ -1,0 +1,19 @@
+/** The labels are the decisions page's. */
+export const copy = {
+  card: 'Card',
+  cardHint: (currency: string) =>
+    `Charged in ${currency}. We keep the brand, the last four digits and the expiry, nothing else.`,
+  name: 'Name on card',
+  number: 'Card number',
+  expiry: 'Expiry',
+  expiryHint: 'Month and year, as on the card.',
+  cvc: 'Security code',
+} as const;
+
+/** Autofill's names for a card's fields (HTML, autofill field names). */
+export const autoComplete = {
+  name: 'cc-name',
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  cvc: 'cc-csc',
+} as const;

@@ -1,0 +1,53 @@
+import type { CardBrand } from '@myler/config/cards';
+import { creditCard, type CreditCard } from '@myler/api-client/contract';
+import { cardBrandOf, digitsOf } from '../card/brands.ts';
+import { expiryError, parseExpiry, toWireExpiry } from '../card/expiry.ts';
+import { cardNumberError } from '../card/number.ts';
+import { securityCodeError } from '../card/security-code.ts';
+import { lineError } from '../validation/names.ts';
+
+/** A card as it is typed: in memory for as long as somebody pays, and nowhere else (decisions, The join-us wizard). */
+export interface CreditCardForm {
+  brand: CardBrand;
+  name: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+export type CardEdits = Partial<Omit<CreditCardForm, 'brand'>>;
+
+/** Where a card's fields stand in a form, and under which names the provider's verdict comes back. */
+export type CardPath = `creditCard.${'name' | 'number' | 'expiry' | 'cvc'}`;
+
+export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
+
+/** The brand follows the digits. */
+export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm {
+  const edited = { ...card, ...edits };
+  return { ...edited, brand: cardBrandOf(edited.number) };
+}
+
+/** What is wrong with each field, in the order of the fields. */
+export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, string | undefined][] {
+  return [
+    ['creditCard.name', lineError(card.name, creditCard.shape.name, 'the name on your card', 80)],
+    ['creditCard.number', cardNumberError(card.number)],
+    ['creditCard.expiry', expiryError(card.expiry, today)],
+    ['creditCard.cvc', securityCodeError(card.cvc, card.brand)],
+  ];
+}
+
+/** The contract's card. Throws for one that `cardVerdicts` finds wrong. */
+export function toCreditCard(card: CreditCardForm): CreditCard {
+  const expiry = parseExpiry(card.expiry);
+  if (!expiry)
+    throw new Error('@myler/forms: a card was sent before its expiry was right. Look at its verdicts first.');
+  return {
+    brand: card.brand,
+    name: card.name.trim(),
+    number: digitsOf(card.number),
+    expiry: toWireExpiry(expiry),
+    cvc: digitsOf(card.cvc),
+  };
+}
