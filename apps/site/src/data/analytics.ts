@@ -1,23 +1,26 @@
+import { atom } from 'jotai';
 import type { Analytics } from '@myler/analytics/client';
 import type { EventName, EventProperties } from '@myler/analytics/events';
 import { consentAtom } from '@myler/state/session';
-import { envAtom, type SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../app/site-store.ts';
+import type { Observation } from './observe.ts';
 
-let starting: Promise<Analytics> | undefined;
+/** Which member signed in here, by id; undefined for everyone else. */
+export const memberIdAtom = atom<string | undefined>(undefined);
+
+let starting: Promise<Observation> | undefined;
 
 /**
  * What pages and forms may tell analytics. Its code is fetched once the visitor has allowed it; before that there is
  * nothing to tell, and nothing waits.
  */
 export function analyticsOf(store: SiteStore): { track: Analytics['track']; identify: Analytics['identify'] } {
-  const whenAllowed = (tell: (analytics: Analytics) => void) => {
-    if (!analyticsAllowed(store)) return;
-    startAnalytics(store).then(tell, ignore);
-  };
   return {
-    track: <Name extends EventName>(name: Name, properties: EventProperties[Name]) =>
-      whenAllowed((analytics) => analytics.track(name, properties)),
-    identify: (userId) => whenAllowed((analytics) => analytics.identify(userId)),
+    track: <Name extends EventName>(name: Name, properties: EventProperties[Name]) => {
+      if (!analyticsAllowed(store)) return;
+      startObserving(store).then(({ analytics }) => analytics.track(name, properties), ignore);
+    },
+    identify: (userId) => store.set(memberIdAtom, userId),
   };
 }
 
@@ -25,26 +28,16 @@ export function analyticsAllowed(store: SiteStore): boolean {
   return store.get(consentAtom)?.analytics === true;
 }
 
-/** This document's analytics: open while the visitor allows it, closed again when they think better of it. */
-export function startAnalytics(store: SiteStore): Promise<Analytics> {
-  starting ??= create(store);
+/** What watches this document, once it is allowed. Fetched again by whoever asks next when it could not be had. */
+export function startObserving(store: SiteStore): Promise<Observation> {
+  starting ??= import('./observe.ts').then(
+    ({ observe }) => observe(store),
+    (error: unknown) => {
+      starting = undefined;
+      throw error;
+    },
+  );
   return starting;
-}
-
-async function create(store: SiteStore): Promise<Analytics> {
-  const [{ createAnalytics }, { createConsentGate }, { browserDelivery, createHttpTransport }] = await Promise.all([
-    import('@myler/analytics/client'),
-    import('@myler/analytics/consent'),
-    import('@myler/analytics/transports'),
-  ]);
-  const consent = createConsentGate({ allowed: analyticsAllowed(store) });
-  store.sub(consentAtom, () => (analyticsAllowed(store) ? consent.allow() : consent.withdraw()));
-  return createAnalytics({
-    transports: [createHttpTransport({ url: store.get(envAtom).analyticsUrl, ...browserDelivery() })],
-    consent,
-    now: Date.now,
-    id: () => crypto.randomUUID(),
-  });
 }
 
 function ignore(): void {

@@ -1,30 +1,30 @@
+import type { Visit } from '@myler/analytics/page-views';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../app/site-store.ts';
-import { analyticsAllowed, startAnalytics } from '../data/analytics.ts';
+import { analyticsAllowed, startObserving } from '../data/analytics.ts';
 import { onPageDrawn } from './page-events.ts';
 
 /**
  * A page view on each route change, the first load included (specification, section 2). Until the visitor allows
- * analytics nothing is fetched and nothing noted; the page on which they do counts.
+ * analytics nothing is fetched and nothing noted; the page on which they do counts. A page that is left while the code
+ * is on its way counts as well.
  */
 export function recordPageViews(store: SiteStore): void {
-  let listening = false;
-  const begin = () => {
-    if (listening || !analyticsAllowed(store)) return;
-    listening = true;
-    void listen(store);
+  const seen: Visit[] = [];
+  let { referrer } = document;
+  const note = (returned = false) => {
+    if (!analyticsAllowed(store)) return;
+    seen.push({ path: location.pathname, title: document.title, referrer, returned });
+    // Where somebody came from is said once.
+    referrer = '';
+    startObserving(store).then(({ views }) => seen.splice(0).forEach(views.record), ignore);
   };
-  store.sub(consentAtom, begin);
-  begin();
+  onPageDrawn(note);
+  store.sub(consentAtom, note);
+  addEventListener('pageshow', ({ persisted }) => persisted && note(true));
+  note();
 }
 
-async function listen(store: SiteStore): Promise<void> {
-  const [{ createPageViews }, analytics] = await Promise.all([
-    import('@myler/analytics/page-views'),
-    startAnalytics(store),
-  ]);
-  const views = createPageViews(analytics);
-  const record = () => views.record({ path: location.pathname, title: document.title });
-  onPageDrawn(record);
-  record();
+function ignore(): void {
+  // They are told with the next page.
 }

@@ -1,5 +1,9 @@
 /** What a visitor types stands in these. What is chosen from a list is the page's. */
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), textarea';
+/** Passwords and cards: known while they stand in their fields, and remembered nowhere. */
+const SECRET = '[type=password], [autocomplete^="cc-"]';
+/** The oldest go first. */
+const MOST_REMEMBERED = 100;
 
 /** Calls back for each error and each rejection that nobody caught. Answers with what ends it. */
 export function onUncaught(hear: (error: unknown) => void): () => void {
@@ -13,7 +17,20 @@ export function onUncaught(hear: (error: unknown) => void): () => void {
   };
 }
 
-/** What stands in the page's fields just now. */
-export function typedWords(): string[] {
-  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ value }) => value);
+/**
+ * Knows, in this document's memory, what the visitor typed: what stands in its fields just now, and what stood in
+ * earlier ones, such as those of a step they have gone on from. Only to be taken out of what is told.
+ */
+export function rememberTyping(): () => string[] {
+  const remembered = new Set<string>();
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.matches(FIELDS) || target.matches(SECRET)) return;
+      remembered.add((target as HTMLInputElement).value);
+      if (remembered.size > MOST_REMEMBERED) remembered.delete([...remembered][0] ?? '');
+    },
+    { capture: true },
+  );
+  return () => [...remembered, ...[...document.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ value }) => value)];
 }
