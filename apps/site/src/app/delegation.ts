@@ -2,6 +2,7 @@ import { isMembershipId } from '@myler/config/memberships';
 import { isCurrencyCode } from '@myler/config/currencies';
 import { dialogTypes, openDialogAtom, type DialogPayload, type DialogType } from '@myler/state/dialogs';
 import { preloadDialog } from '../dialogs/dialog-modules.ts';
+import { isEntryLeft } from '../dialogs/use-dialog-history.ts';
 import { openSearch, prepareSearch } from '../search/header-search.ts';
 import { keepSharedList } from '../shortlist/keep-shared-list.ts';
 import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
@@ -29,9 +30,10 @@ export function listenToPage(store: SiteStore): void {
       return;
     }
     const page = pageOf(event, store);
-    if (!page) return;
-    event.preventDefault();
-    void goTo(page, store, { inPlace: isInPlace(event) });
+    if (page) {
+      event.preventDefault();
+      void goTo(page, store, { inPlace: isInPlace(event), replace: isEntryLeft() });
+    } else if (isEntryLeft()) takePlaceOfDialog(event);
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(sign, (event) => prepare(event, store), { passive: true });
@@ -46,6 +48,14 @@ export function listenToPage(store: SiteStore): void {
     // Before React puts a controlled select back to what it knows.
     { capture: true },
   );
+}
+
+/** A link out of a dialog to a part of this page, or out of the site: it too takes the place of the dialog's entry. */
+function takePlaceOfDialog(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || !/^https?:$/.test(link.protocol)) return;
+  event.preventDefault();
+  location.replace(link.href);
 }
 
 /** Controls that neither open a dialog nor lead to a page: the search, the hearts, a shared list, printing, passing on. */

@@ -22,14 +22,24 @@ function takeOver(store: SiteStore): Promise<TakenOver> {
 interface Turn {
   /** The next page is this one, differently filled: focus and scroll stay where they are. */
   inPlace?: boolean;
+  /** The next page takes this one's place in the history. */
+  replace?: boolean;
 }
 
 /** Turns to another page of the site without loading a document. Whatever goes wrong, the browser's own way remains. */
-export async function goTo(page: string, store: SiteStore, { inPlace = false }: Turn = {}): Promise<void> {
+export async function goTo(
+  page: string,
+  store: SiteStore,
+  { inPlace = false, replace = false }: Turn = {},
+): Promise<void> {
   try {
     const { router, isMounted, mount } = await takeOver(store);
     const isFirst = !isMounted();
-    const turned = router.navigate({ href: page, ...(inPlace ? { resetScroll: false, viewTransition: false } : {}) });
+    const turned = router.navigate({
+      href: page,
+      replace,
+      ...(inPlace ? { resetScroll: false, viewTransition: false } : {}),
+    });
     if (isFirst) {
       // Nobody listens to the address yet, so the router has to be told to load what it now says.
       await router.load();
@@ -48,7 +58,8 @@ export async function goTo(page: string, store: SiteStore, { inPlace = false }: 
     else await turned;
   } catch {
     loading = undefined;
-    location.assign(page);
+    if (replace) location.replace(page);
+    else location.assign(page);
   }
 }
 

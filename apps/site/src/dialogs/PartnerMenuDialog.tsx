@@ -1,25 +1,19 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
 import { PartnerMenu } from '@myler/ui/menu';
-import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { signedInAtom } from '@myler/state/user';
-import { envAtom } from '../app/site-store.ts';
+import { changeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { partnerNavigation } from '../shell/navigation.ts';
-import { keepDialogEntry } from './use-dialog-history.ts';
+import { MemberActions } from './MemberActions.tsx';
+import { leaveForLink } from './use-dialog-history.ts';
 
 /** What telephones open on the three pages about Mylers and partners. The way to all other pages is at its foot. */
 export function PartnerMenuDialog() {
-  const env = useAtomValue(envAtom);
-  const signedIn = useAtomValue(signedInAtom);
+  const store = useStore();
   const change = useSetAtom(changeDialogAtom);
-  const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const here = location.pathname;
-  const leave = () => {
-    keepDialogEntry();
-    close();
-  };
+  const leave = () => leaveForLink(store);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['mobile-partner-menu']} titleHidden form="full">
       <PartnerMenu
@@ -36,15 +30,11 @@ export function PartnerMenuDialog() {
             >
               Write to us
             </LinkButton>
-            {signedIn ? (
-              <LinkButton variant="outline" full href={`${env.webAppUrl}/travel`}>
-                Your travels
-              </LinkButton>
-            ) : (
-              <Button variant="outline" full onClick={() => change('sign-in')}>
+            <MemberActions variant="outline">
+              <Button key="sign-in" variant="outline" full onClick={() => change('sign-in')}>
                 Sign in
               </Button>
-            )}
+            </MemberActions>
             <Button variant="quiet" full onClick={() => change('mobile-menu')}>
               All other pages
             </Button>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { ResetPasswordForm } from '@myler/forms/password';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
-import { forgetMember } from '../visit/sign-out.ts';
+import { forgetMemberEverywhere } from '../visit/sign-out.ts';
 import { setNewPassword } from './password.ts';
 
 export function ResetPassword() {
@@ -15,8 +15,8 @@ export function ResetPassword() {
       <ResetPasswordForm
         reset={async (password) => {
           await setNewPassword(token, password);
-          // The provider has ended every session; this device must not go on as if it had not.
-          forgetMember(store);
+          // The provider has ended every session; this browser must not go on as if it had not.
+          forgetMemberEverywhere(store);
         }}
         onSignIn={() => change('sign-in', {})}
         onNewLink={() => change('forgot-password', {})}

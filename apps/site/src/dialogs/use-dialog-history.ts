@@ -1,6 +1,10 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import type { SiteStore } from '../app/site-store.ts';
+
+/** Whether this document is on its way out of a dialog's entry: going back takes the browser a moment. */
+let goingBack = false;
 
 /**
  * One history entry stands for the presented dialog, whatever it changes into: the browser's Back closes it before it
@@ -9,22 +13,36 @@ import { presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialog
 export function useDialogHistory(): void {
   const store = useStore();
   const open = useAtomValue(presentedDialogAtom) !== null;
-  const requestClose = useSetAtom(requestCloseDialogAtom);
+
+  useEffect(() => {
+    const moved = () => {
+      const arrived = goingBack;
+      goingBack = false;
+      if (store.get(presentedDialogAtom) === null) return leaveEmptyEntry(store);
+      if (isEntered()) return;
+      // One opened while the last one's entry was being left has to have an entry again.
+      if (arrived || store.set(requestCloseDialogAtom) !== 'closed') enter();
+    };
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, [store]);
 
   useEffect(() => {
     if (!open) return undefined;
-    enter();
-    const left = () => {
-      if (isEntered()) return;
-      if (requestClose() !== 'closed') enter();
-    };
-    addEventListener('popstate', left);
-    return () => {
-      removeEventListener('popstate', left);
-      // Closed by itself, on this page: its entry goes too.
-      if (isEntered() && store.get(presentedDialogAtom) === null) history.back();
-    };
-  }, [open, requestClose, store]);
+    if (!goingBack) enter();
+    // Closed by itself, on this page: its entry goes too.
+    return () => leaveEmptyEntry(store);
+  }, [open, store]);
+}
+
+/**
+ * An entry that stands for no dialog would swallow a press of Back: one that was left open by a reload, or that Forward
+ * has come to again.
+ */
+export function leaveEmptyEntry(store: SiteStore): void {
+  if (goingBack || !isEntered() || store.get(presentedDialogAtom) !== null) return;
+  goingBack = true;
+  history.back();
 }
 
 function enter(): void {
@@ -33,13 +51,25 @@ function enter(): void {
 }
 
 /**
- * For a link inside a dialog: its entry becomes one of the page's own, so that closing does not go back while the
- * browser is on its way to where the link leads.
+ * For a link inside a dialog: closes it, and leaves its entry to where the link leads, so that Back comes to the page
+ * that the dialog stood on, once (`app/delegation.ts`).
  */
-export function keepDialogEntry(): void {
-  if (isEntered()) History.prototype.replaceState.call(history, { ...history.state, dialog: false }, '');
+export function leaveForLink(store: SiteStore): void {
+  if (isEntered()) History.prototype.replaceState.call(history, { ...history.state, dialog: LEFT }, '');
+  store.set(closeDialogAtom);
 }
 
+/** Whether what comes next takes the place of the entry it is asked from. */
+export function isEntryLeft(): boolean {
+  return dialogOfEntry() === LEFT;
+}
+
+const LEFT = 'left';
+
 function isEntered(): boolean {
-  return (history.state as { dialog?: boolean } | null)?.dialog === true;
+  return dialogOfEntry() === true;
+}
+
+function dialogOfEntry(): unknown {
+  return (history.state as { dialog?: unknown } | null)?.dialog;
 }

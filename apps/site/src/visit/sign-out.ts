@@ -1,5 +1,5 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { signOutAtom } from '@myler/state/user';
+import { signedInAtom, signOutAtom } from '@myler/state/user';
 import type { SiteStore } from '../app/site-store.ts';
 import { keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
@@ -9,7 +9,18 @@ import { tellOtherTabs } from './other-tabs.ts';
 export async function signOut(store: SiteStore): Promise<void> {
   forgetMember(store);
   tellOtherTabs('signed-out');
-  await createSameOriginClient().call('signOut');
+  try {
+    await createSameOriginClient().call('signOut');
+  } catch {
+    // The cookie outlives a lost connection. Whoever has signed in again meanwhile has a session that is to stay.
+    addEventListener('online', () => void (store.get(signedInAtom) || signOut(store)), { once: true });
+  }
+}
+
+/** A new password has ended every session of this member, in this browser's tabs too. */
+export function forgetMemberEverywhere(store: SiteStore): void {
+  forgetMember(store);
+  tellOtherTabs('signed-out');
 }
 
 /** Nobody is signed in in this document any more. */

@@ -9,7 +9,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 export function welcomeMember(store: SiteStore) {
   return (session: Session | undefined): void => {
     if (!session) return;
-    keepAccessToken(session.accessToken);
+    keepAccessToken(session);
     store.set(setSessionAtom, session);
     analyticsOf(store).identify(session.user.id);
     tellOtherTabs('signed-in');

@@ -1,0 +1,33 @@
+import { useAtomValue, useStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { Button, LinkButton, type ButtonVariant } from '@myler/ui/button';
+import { signedInAtom, userAtom } from '@myler/state/user';
+import { envAtom } from '../app/site-store.ts';
+import { signOut } from '../visit/sign-out.ts';
+import { leaveForLink } from './use-dialog-history.ts';
+
+interface MemberActionsProps {
+  /** How loud the way to the members' app is beside the menu's other buttons. */
+  variant: ButtonVariant;
+  /** What stands here for whoever is not signed in. */
+  children: ReactNode;
+}
+
+/** At the foot of both menus: who is signed in goes on to the web app or signs out; who is not is offered what the menu offers. */
+export function MemberActions({ variant, children }: MemberActionsProps) {
+  const signedIn = useAtomValue(signedInAtom);
+  const user = useAtomValue(userAtom);
+  const { webAppUrl } = useAtomValue(envAtom);
+  const store = useStore();
+  if (!signedIn) return children;
+  return (
+    <>
+      <LinkButton variant={variant} full href={`${webAppUrl}/travel`} onClick={() => leaveForLink(store)}>
+        {user ? `${user.name}’s travels` : 'Your travels'}
+      </LinkButton>
+      <Button key="sign-out" variant="outline" full onClick={() => void signOut(store)}>
+        Sign out
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
+import { consentAtom, createSessionFlags, openingDialog } from '@myler/state/session';
+import type { SiteStore } from '../app/site-store.ts';
+import { analyticsOf } from '../data/analytics.ts';
+import { leaveEmptyEntry } from '../dialogs/use-dialog-history.ts';
+import { followAddress } from './follow-address.ts';
+import { unfinishedAttempt } from './unfinished-attempt.ts';
+import { welcomeMember } from './welcome-member.ts';
+
+/** An attempt that a reload interrupted comes first, then the address, then what opens by itself (specification, section 2). */
+export async function openFirstDialog(store: SiteStore): Promise<void> {
+  if (unfinishedAttempt() && (await resumeAttempt(store))) return;
+  if (followAddress(store)) return;
+  await heldPresses();
+  const flags = createSessionFlags(() => sessionStorage);
+  const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
+  // Whoever has opened something meanwhile is not interrupted; it waits for the next load.
+  if (!opening || store.get(presentedDialogAtom)) return leaveEmptyEntry(store);
+  flags.mark(`${opening}-opened`);
+  store.set(openDialogAtom, opening);
+}
+
+/** What was pressed before the application was there is pressed again right after it has started (`ssr/boot.js`). */
+function heldPresses(): Promise<void> {
+  return new Promise((resume) => {
+    setTimeout(resume);
+  });
+}
+
+/** Tells how an attempt to join ended that lost its answer. Its code is only fetched when there was one. */
+async function resumeAttempt(store: SiteStore): Promise<boolean> {
+  const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
+  return resumeJoin(store, {
+    client: joinUsClient(createSameOriginClient()),
+    analytics: analyticsOf(store),
+    onWelcome: welcomeMember(store),
+    keys: createAttemptKeys(
+      () => sessionStorage,
+      () => crypto.randomUUID(),
+    ),
+    wait: (milliseconds) =>
+      new Promise((resume) => {
+        setTimeout(resume, milliseconds);
+      }),
+  });
+}

@@ -1,0 +1,51 @@
+import { createGatewayClient } from '@myler/api-client/gateway';
+import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
+import type { SiteStore } from '../app/site-store.ts';
+import { accessToken, isAccessTokenOver, keepAccessToken } from '../data/access-token.ts';
+import { forgetMember } from './sign-out.ts';
+
+/** The refresh cookie, if there is one, becomes a session; `/me` has the last word (specification, section 4). */
+export async function recogniseVisitor(store: SiteStore): Promise<void> {
+  try {
+    await refresh(store);
+  } catch {
+    // An ended session is the same as none.
+  }
+  await store.set(loadCurrentUserAtom, () => createGatewayClient({ token: accessToken }).call('me'));
+}
+
+/**
+ * A session may end elsewhere: in another browser, by a new password. Whoever comes back to this page, from another tab
+ * once the access token has lived its time or by the browser's Back, is asked for again. A line that is down changes nothing.
+ */
+export function recogniseOnReturn(store: SiteStore): void {
+  const again = () => {
+    refresh(store).catch(ignore);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && isAccessTokenOver()) again();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) again();
+  });
+}
+
+async function refresh(store: SiteStore): Promise<void> {
+  // However many tabs open at once, they refresh one after another.
+  const session = await inTurn(() => createSameOriginClient().call('refresh'));
+  if (session) {
+    keepAccessToken(session);
+    store.set(setSessionAtom, session);
+  } else if (store.get(signedInAtom)) {
+    forgetMember(store);
+  }
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request('session', work) : work();
+}
+
+function ignore(): void {
+  // The provider cannot be asked now; the next return will.
+}
