@@ -24,6 +24,9 @@ describe('the environment', () => {
     ['DEFAULT_CURRENCY', 'HKD'],
     ['PROVIDER_SECRET', 'short'],
     ['REDIS_URL', 'http://redis'],
+    ['ANALYTICS_URL', 'nowhere'],
+    ['SENTRY_DSN', 'https://errors.example/1'],
+    ['SENTRY_DSN', 'https://key:secret@errors.example/1'],
   ])('that is wrong is refused by the name of what is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ ...tokens, [name]: value })).toThrow(name);
   });

@@ -4,6 +4,8 @@ import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
 import * as z from 'zod/mini';
 import { loadSecrets } from './secrets.ts';
 
+const DSN_ADVICE = 'must be an address such as https://key@errors.example.com/1, without a secret';
+
 const text = z.optional(z.string());
 const token = z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more')));
 const whole = (min: number, max: number) =>
@@ -15,6 +17,13 @@ const httpAddress = (example: string) =>
 const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^/\\]/)), httpAddress('https://example.com/path')], {
   error: 'must be a path such as /trace, or an address such as https://example.com/trace',
 });
+
+/** Where events go: besides an address, "console" and "none" for whoever develops or has no collector. */
+const collector = z.union([z.enum(['console', 'none']), pathOrAddress], {
+  error: 'must be a path such as /api/collect, an address, "console" or "none"',
+});
+/** A browser sees it: the older form with a secret in it is refused. */
+const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
 const schema = z.object({
   /** 0 takes any free port. */
@@ -28,8 +37,8 @@ const schema = z.object({
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
   TRUSTED_PROXIES: z._default(z.string(), ''),
   TRACE_URL: z._default(pathOrAddress, '/trace'),
-  ANALYTICS_URL: z._default(pathOrAddress, '/api/collect'),
-  SENTRY_DSN: z.optional(httpAddress('https://key@errors.example.com/1')),
+  ANALYTICS_URL: z._default(collector, '/api/collect'),
+  SENTRY_DSN: z.optional(dsn),
   WEB_APP_URL: z._default(pathOrAddress, '/app'),
   DEFAULT_CURRENCY: z._default(z.enum(currencyCodes), DEFAULT_CURRENCY),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -57,6 +66,7 @@ export interface Env {
   trustedProxies: BlockList;
   traceUrl: string;
   analyticsUrl: string;
+  /** Unset: errors go where events go. */
   sentryDsn: string | undefined;
   webAppUrl: string;
   defaultCurrency: Variables['DEFAULT_CURRENCY'];
