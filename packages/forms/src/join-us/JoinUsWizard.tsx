@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import type { MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import {
   closeDialogAtom,
@@ -20,11 +21,13 @@ import { JoinUsAside } from './JoinUsAside.tsx';
 import {
   askingToLeaveAtom,
   beginJoinAtom,
+  joinCurrencyAtom,
   joinFormAtom,
   joinFormEditedAtom,
   resetJoinFormAtom,
   setPricesAtom,
 } from './joinUsAtoms.ts';
+import { checkoutStarted, tierViewed } from './joinUsEvents.ts';
 import { joinUsSteps, stepOf } from './joinUsSteps.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
@@ -124,6 +127,7 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   // Reading the terms is part of the journey; terms that a page opened are not.
   const returnTo = useAtomValue(returnToAtom);
   const isOpen = isWizard(presented?.type) || stepOf(returnTo) !== undefined;
+  const chosen = useAtomValue(joinFormAtom).membershipId;
 
   useEffect(() => {
     store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
@@ -144,8 +148,13 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   }, [store, memberships]);
 
   // The journey is counted when it moves, not when the site hands over another object.
-  const started = useEffectEvent(() => analytics.track('Checkout Started', {}));
+  const now = () => [store.get(joinFormAtom), store.get(joinCurrencyAtom)] as const;
+  const started = useEffectEvent(() => analytics.track('Checkout Started', checkoutStarted(...now())));
   const viewed = useEffectEvent((step: number) => analytics.track('Checkout Step Viewed', { step }));
+  const lookedAt = useEffectEvent((membershipId: MembershipId) => {
+    const [form, currency] = now();
+    analytics.track('Product Viewed', tierViewed(form, membershipId, currency));
+  });
 
   useEffect(() => {
     if (!isOpen) return;
@@ -158,4 +167,8 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   useEffect(() => {
     if (number !== undefined) viewed(number);
   }, [number]);
+
+  useEffect(() => {
+    if (isOpen && chosen) lookedAt(chosen);
+  }, [isOpen, chosen]);
 }

@@ -30,7 +30,16 @@ import {
   type SubmitDeps,
 } from './joinUsActions.ts';
 
-const receipt = { memberId: 'm1', firstName: 'Amara', membershipId: 'gold' } as RegistrationAnswer['receipt'];
+const receipt: RegistrationAnswer['receipt'] = {
+  memberId: 'm1',
+  firstName: 'Amara',
+  membershipId: 'gold',
+  price: { amount: 149_500, currency: 'GBP' },
+  discount: { amount: 0, currency: 'GBP' },
+  paid: { amount: 149_500, currency: 'GBP' },
+  startsOn: '2026-11-21',
+  renewsOn: '2027-11-21',
+};
 const session = { user: { id: 'm1', name: 'Amara' }, accessToken: 'a1', expiresIn: 300 };
 const coupon = (discount: number): Coupon => ({
   code: 'WELCOME10',
@@ -57,6 +66,7 @@ async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   const store = createStore();
   const sent: { body: Registration; key: string }[] = [];
   const tracked: string[] = [];
+  const told: { name: string; properties: unknown }[] = [];
   const welcomed: unknown[] = [];
   const stored = new Map<string, string>();
   let ids = 0;
@@ -73,7 +83,12 @@ async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
       ...others,
     },
     provider: { countries: () => Promise.resolve([]), countryWithCities: () => Promise.resolve(undefined) },
-    analytics: { track: (name) => void tracked.push(name) },
+    analytics: {
+      track: (name, properties) => {
+        tracked.push(name);
+        told.push({ name, properties });
+      },
+    },
     onWelcome: (given) => welcomed.push(given),
     keys: createAttemptKeys(
       () => ({
@@ -106,7 +121,7 @@ async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   store.set(goToStepAtom, 'join-us-3');
   store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });
   const dialog = () => store.get(presentedDialogAtom)?.type;
-  return { store, deps, sent, tracked, welcomed, stored, dialog, pay: () => store.set(submitJoinAtom, deps) };
+  return { store, deps, sent, tracked, told, welcomed, stored, dialog, pay: () => store.set(submitJoinAtom, deps) };
 }
 
 describe('going through the steps', () => {
@@ -142,11 +157,21 @@ describe('going through the steps', () => {
 
 describe('a code', () => {
   it('that is good shows its discount at once', async () => {
-    const { store, deps, tracked } = await atPayment();
+    const { store, deps, told } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
     expect(store.get(sumAtom)?.total.amount).toBe(134_550);
-    expect(tracked).toContain('Coupon Applied');
+    expect(told).toEqual([
+      {
+        name: 'Coupon Applied',
+        properties: {
+          coupon_id: 'WELCOME10',
+          coupon_name: '10 % off the first year',
+          discount: 149.5,
+          currency: 'GBP',
+        },
+      },
+    ]);
   });
 
   it('that is refused says why, at its field', async () => {
@@ -199,6 +224,27 @@ describe('paying', () => {
     expect(store.get(joinFormAtom).password).toBe('');
     expect(stored.size).toBe(0);
     expect(tracked).toEqual(['Checkout Step Completed', 'Order Completed']);
+  });
+
+  it('is counted once, with the tier, the sum and the coupon, and not as whose referral it was', async () => {
+    const paid = { amount: 134_550, currency: 'GBP' as const };
+    const discount = { amount: 14_950, currency: 'GBP' as const };
+    const order = { total: 1345.5, discount: 149.5, currency: 'GBP' };
+    for (const [kind, expected] of [
+      ['coupon', 'WELCOME10'],
+      ['referral', 'referral'],
+    ] as const) {
+      const { store, deps, told, pay } = await atPayment({
+        checkCoupon: () => Promise.resolve({ ...coupon(14_950), kind }),
+        register: () => Promise.resolve({ receipt: { ...receipt, paid, discount }, session }),
+      });
+      store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
+      await store.set(checkCodeAtom, deps);
+      await pay();
+      expect(told.filter(({ name }) => name === 'Order Completed').map(({ properties }) => properties)).toEqual([
+        { ...order, coupon: expected, products: [{ product_id: 'gold', name: 'Gold', category: 'leisure' }] },
+      ]);
+    }
   });
 
   it('twice at once sends once', async () => {
@@ -338,6 +384,21 @@ describe('after a reload while paying', () => {
     expect(opened).toBe(true);
     expect(dialog()).toBe('registration-success');
     expect(store.get(joinedAtom)).toEqual({ outcome: { status: 'succeeded', membershipId: 'gold' } });
+  });
+
+  it('counts the order of whoever joined, which nothing has counted yet', async () => {
+    const paid = { amount: 149_500, currency: 'EUR' as const };
+    const { told } = await reloaded({ status: 'succeeded', membershipId: 'gold', paid });
+    expect(told).toEqual([
+      {
+        name: 'Order Completed',
+        properties: {
+          total: 1495,
+          currency: 'EUR',
+          products: [{ product_id: 'gold', name: 'Gold', category: 'leisure' }],
+        },
+      },
+    ]);
   });
 
   it('says how it ended to whoever did not', async () => {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { formatMoney } from '@myler/config/currencies';
-import { membershipById } from '@myler/config/memberships';
 import { normaliseError } from '@myler/api-client/errors';
-import { majorUnits } from '@myler/analytics/events';
+import { couponOf, majorUnits } from '@myler/analytics/events';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { RegistrationAnswer } from '@myler/api-client/contract';
 import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
@@ -25,6 +24,7 @@ import {
   wipeCardAtom,
   type Notice,
 } from './joinUsAtoms.ts';
+import { orderCompleted } from './joinUsEvents.ts';
 import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from './joinUsSteps.ts';
 import type { StepContext, StepErrors } from './steps/step.ts';
 import { notices, priceChangedNotice } from './notices.ts';
@@ -94,7 +94,7 @@ export const checkCodeAtom = atom(
       if (isStale()) return false;
       set(fillJoinFormAtom, { checkedCode: { coupon, membershipId, currency } });
       analytics.track('Coupon Applied', {
-        coupon_id: coupon.code,
+        coupon_id: couponOf(coupon),
         coupon_name: coupon.label,
         discount: majorUnits(coupon.discount.amount),
         currency,
@@ -163,20 +163,8 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   } finally {
     set(fillJoinFormAtom, { isLoading: false });
   }
-  if (outcome.kind === 'answered') {
+  if (outcome.kind === 'answered' || outcome.kind === 'unheard') {
     deps.analytics.track('Checkout Step Completed', { step: 3 });
-    deps.analytics.track('Order Completed', {
-      total: majorUnits(registration.total.amount),
-      currency,
-      ...(registration.referralCode ? { coupon: registration.referralCode } : {}),
-      products: [
-        {
-          product_id: registration.membershipId,
-          name: membershipById(registration.membershipId).name,
-          category: form.memberShipCategory,
-        },
-      ],
-    });
   }
   await set(concludeAtom, outcome, deps);
 });
@@ -185,20 +173,26 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
 export const concludeAtom = atom(
   null,
   async (
-    _get,
+    get,
     set,
     outcome: AttemptEnd<RegistrationAnswer>,
     deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
   ) => {
     switch (outcome.kind) {
       case 'answered':
+        deps.analytics.track('Order Completed', orderCompleted(outcome.answer.receipt, get(joinFormAtom)));
         deps.onWelcome(outcome.answer.session);
         set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
         return set(changeDialogAtom, 'registration-success', {});
-      case 'unheard':
+      case 'unheard': {
+        const { membershipId, paid } = outcome.outcome;
+        if (membershipId && paid) {
+          deps.analytics.track('Order Completed', orderCompleted({ membershipId, paid }, get(joinFormAtom)));
+        }
         deps.onWelcome(undefined);
         set(finishJoinAtom, { outcome: outcome.outcome });
         return set(changeDialogAtom, 'registration-success', {});
+      }
       case 'refused':
         return set(refusedAtom, outcome.error, deps);
       case 'open':

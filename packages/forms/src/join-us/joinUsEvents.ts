@@ -1,0 +1,48 @@
+import type { CurrencyCode } from '@myler/config/currencies';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { couponOf, majorUnits, type EventProperties, type Product } from '@myler/analytics/events';
+import type { RegistrationReceipt } from '@myler/api-client/contract';
+import type { JoinUsForm } from './form/joinUsForm.ts';
+import { codeFits, listPriceOf, sumOf } from './form/price.ts';
+
+/** What analytics is told of the journey: tiers and sums, and nothing that was typed. */
+
+/** A tier as a collector's product, with its price when that is known. */
+export function tierViewed(
+  form: JoinUsForm,
+  membershipId: MembershipId,
+  currency: CurrencyCode,
+): EventProperties['Product Viewed'] {
+  const price = listPriceOf(form.memberShipsWithPrices, membershipId, currency);
+  return { ...productOf(membershipId), currency, ...(price ? { price: majorUnits(price.amount) } : {}) };
+}
+
+export function checkoutStarted(form: JoinUsForm, currency: CurrencyCode): EventProperties['Checkout Started'] {
+  const sum = sumOf(form, currency);
+  return {
+    currency,
+    ...(sum ? { value: majorUnits(sum.total.amount) } : {}),
+    ...(form.membershipId ? { products: [productOf(form.membershipId)] } : {}),
+  };
+}
+
+/** From what was answered, and from the code that was checked before. */
+export function orderCompleted(
+  order: Pick<RegistrationReceipt, 'membershipId' | 'paid'> & Partial<Pick<RegistrationReceipt, 'discount'>>,
+  form: JoinUsForm,
+): EventProperties['Order Completed'] {
+  const { membershipId, paid, discount } = order;
+  const code = codeFits(form, paid.currency) ? form.checkedCode?.coupon : undefined;
+  return {
+    total: majorUnits(paid.amount),
+    currency: paid.currency,
+    ...(discount ? { discount: majorUnits(discount.amount) } : {}),
+    ...(code ? { coupon: couponOf(code) } : {}),
+    products: [productOf(membershipId)],
+  };
+}
+
+function productOf(membershipId: MembershipId): Product {
+  const { name, category } = membershipById(membershipId);
+  return { product_id: membershipId, name, category };
+}
