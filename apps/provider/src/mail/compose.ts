@@ -1,46 +1,69 @@
-import type Mail from 'nodemailer/lib/mailer/index.js';
+import type Mail from 'nodemailer/lib/mailer';
 import { brand } from '@myler/config/brand';
 import { mailboxes } from '@myler/config/contact';
 import type { outgoingMail } from '../store/schema.ts';
+import { enclose, withWords, type EnclosureMakers } from './enclosures.ts';
+import type { LetterContent } from './letter.ts';
+
+export interface Composing {
+  /** Where visitors find the site. */
+  publicOrigin: string;
+  enclosures?: EnclosureMakers;
+}
 
 /**
  * A letter of the outbox as a message. Its Message-ID follows from its row, so that one sent twice, because a sender
  * crashed between sending and noting it, is one message to whoever receives it.
  */
-export function compose(row: typeof outgoingMail.$inferSelect): Mail.Options {
+export async function compose(
+  row: typeof outgoingMail.$inferSelect,
+  { publicOrigin, enclosures = {} }: Composing,
+): Promise<Mail.Options> {
+  const written = row.content ?? contentOfText(row.body);
+  const { attachments, words } = await enclose(written.enclosures ?? [], enclosures);
+  const content = withWords(written, words);
+  // Loaded with the first letter: a start waits neither for React nor for what draws.
+  const [{ letterPage }, { picturesOf }] = await Promise.all([
+    import('./page/letter-page.ts'),
+    import('./pictures.ts'),
+  ]);
+  const pictures = await picturesOf(content);
   return {
     messageId: `<${row.id}@${brand.domain}>`,
     date: row.createdAt,
     from: { name: brand.name, address: mailboxes.sender },
     to: row.recipient,
     subject: row.subject,
-    text: row.body,
-    html: htmlOf(row.subject, row.body),
-    headers: { 'auto-submitted': 'auto-generated', ...row.headers },
+    text: withWords(row.body, words),
+    html: letterPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
+    attachments: [
+      ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
+      ...attachments,
+    ],
+    headers: headersOf(row.headers, content),
   };
 }
 
-function htmlOf(title: string, body: string): string {
-  const paragraphs = body
-    .split('\n\n')
-    .map((paragraph) => `<p style="margin:0 0 20px">${markUp(paragraph)}</p>`)
-    .join('\n');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
-<body style="margin:0;background:#FAF7F1;color:#1E1B16;font:17px/1.6 'Avenir Next','Nunito Sans',Helvetica,Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:48px 24px">
-<p style="margin:0 0 40px;letter-spacing:.3em;font-size:15px">${brand.name.toUpperCase()}</p>
-${paragraphs}
-<div style="width:56px;border-top:1px solid #BAA57E;margin-top:40px"></div>
-</div></body></html>`;
+/**
+ * Service letters say that a machine wrote them, so that no holiday reply comes back (RFC 3834). Letters that somebody
+ * subscribed to say how to end them, by a mail program's own button as well (RFC 2369, RFC 8058).
+ */
+function headersOf(given: Record<string, string>, { unsubscribe }: LetterContent): Record<string, string> {
+  if (!unsubscribe) return { 'auto-submitted': 'auto-generated', ...given };
+  return {
+    'list-id': `The Myler letter <letter.${brand.domain}>`,
+    'list-unsubscribe': `<${unsubscribe}>, <mailto:${mailboxes.sender}?subject=unsubscribe>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    ...given,
+  };
 }
 
-function markUp(text: string): string {
-  return escape(text)
-    .replaceAll(/https?:\/\/[^\s<]+[^\s<.,]/g, (url) => `<a href="${url}" style="color:#76613A">${url}</a>`)
-    .replaceAll('\n', '<br>');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Letters that were written before there were blocks, and are still on their way. */
+function contentOfText(body: string): LetterContent {
+  return {
+    preheader: '',
+    headline: `A letter from ${brand.name}.`,
+    blocks: body.split('\n\n').map((text) => ({ is: 'paragraph', text })),
+    reason: '',
+  };
 }

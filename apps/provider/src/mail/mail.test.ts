@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { outgoingMail } from '../store/schema.ts';
@@ -53,7 +53,7 @@ describe.each(stores)('letters, on $name', (kind) => {
   function sender(env: { smtpUrl?: string; dataDir: string }): MailSender {
     const made = createMailSender({
       db: provider.store.db,
-      transport: createMailTransport(env),
+      transport: createMailTransport({ ...env, publicOrigin: testEnv.publicOrigin }),
       log,
       now: () => provider.clock.now,
       every: 0,

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { compose } from './compose.ts';
+import { compose, type Composing } from './compose.ts';
 import type { outgoingMail } from '../store/schema.ts';
 
 export interface MailTransport {
@@ -9,26 +9,31 @@ export interface MailTransport {
   close(): void;
 }
 
+interface TransportOptions extends Composing {
+  smtpUrl?: string | undefined;
+  dataDir: string;
+}
+
 /** Through SMTP when there is an address; otherwise each letter becomes a file that any mail program opens. */
-export function createMailTransport(env: { smtpUrl?: string | undefined; dataDir: string }): MailTransport {
-  return env.smtpUrl ? throughSmtp(env.smtpUrl) : intoFolder(outboxFolder(env.dataDir));
+export function createMailTransport({ smtpUrl, dataDir, ...composing }: TransportOptions): MailTransport {
+  return smtpUrl ? throughSmtp(smtpUrl, composing) : intoFolder(outboxFolder(dataDir), composing);
 }
 
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-function throughSmtp(url: string): MailTransport {
+function throughSmtp(url: string, composing: Composing): MailTransport {
   const transport = createTransport(url, {});
   return {
-    deliver: async (row) => void (await transport.sendMail(compose(row))),
+    deliver: async (row) => void (await transport.sendMail(await compose(row, composing))),
     close: () => transport.close(),
   };
 }
 
-function intoFolder(folder: string): MailTransport {
+function intoFolder(folder: string, composing: Composing): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(row) {
-      const { message } = await composer.sendMail(compose(row));
+      const { message } = await composer.sendMail(await compose(row, composing));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = row.createdAt.toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${stamp}-${row.kind}-${row.id.slice(0, 8)}.eml`);

@@ -1,7 +1,8 @@
 import type { Lead } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { membershipById } from '@myler/config/memberships';
-import type { Letter } from '../outbox.ts';
+import { facts, greeting, isolate, paragraph, quote, signature } from '../blocks.ts';
+import type { Letter } from '../letter.ts';
 
 /** Who answers an enquiry, and what its sender is told of that. */
 const desks: Record<Lead['source'], { mailbox: string; subject: string; next: string; about: string }> = {
@@ -35,33 +36,44 @@ export function acknowledgementLetter({ source, name, email }: Lead): Letter {
     kind: 'enquiry-acknowledgement',
     to: email,
     subject,
-    body: [
-      isPlainName(name) ? `Dear ${name},` : 'Hello,',
-      `Your enquiry has arrived. ${next}`,
-      `Should it be urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`,
-      'If it was not you who wrote, there is nothing to do; we shall not write again unless you do.',
-      'Myler',
-    ].join('\n\n'),
+    content: {
+      preheader: next,
+      headline: 'Your enquiry has arrived.',
+      picture: 'desk',
+      blocks: [
+        greeting(isPlainName(name) ? name : undefined),
+        paragraph(`Your enquiry has arrived. ${next}`),
+        paragraph(`Should it be urgent, the desk answers on ${deskLine.display}, nine to six, seven days a week.`),
+        paragraph('If it was not you who wrote, there is nothing to do; we shall not write again unless you do.'),
+        signature('Myler'),
+      ],
+      reason: 'You have this letter because your address was entered with an enquiry on our site.',
+    },
   };
 }
 
 /** The enquiry itself, to the desk that answers it: a reply goes to the sender. */
 export function enquiryLetter(lead: Lead): Letter {
   const { mailbox, about } = desks[lead.source];
-  const facts = [
+  const known = [
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Telephone', lead.phoneNumber],
     ['Country', lead.countryCode],
     ['Organisation', lead.organisation],
     ['Membership', lead.membershipId && membershipById(lead.membershipId).name],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  ].flatMap(([label = '', value]) => (value ? [[label, isolate(value)] as const] : []));
   return {
     kind: 'enquiry',
     to: mailbox,
     subject: `${about} from ${lead.organisation ?? lead.name}`,
     headers: { 'reply-to': lead.email },
-    body: [facts.join('\n'), lead.message].join('\n\n'),
+    content: {
+      preheader: lead.message.slice(0, 120),
+      headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
+      blocks: [facts(known), quote(lead.message), paragraph('A reply to this letter goes to whoever wrote it.')],
+      reason: 'You have this letter because your desk answers what is asked on the site.',
+    },
   };
 }
 

@@ -1,18 +1,26 @@
 import { deskLine } from '@myler/config/contact';
-import type { Letter } from '../outbox.ts';
+import { button, greeting, paragraph, signature } from '../blocks.ts';
+import type { Letter } from '../letter.ts';
+
+const reason = 'You have this letter because it concerns the key to your membership.';
 
 export function resetLinkLetter({ to, firstName, link }: { to: string; firstName: string; link: string }): Letter {
   return {
     kind: 'password-link',
     to,
     subject: 'Choose a new password',
-    body: [
-      `Dear ${firstName},`,
-      `This link lets you choose a new password. It works once, for the next thirty minutes:`,
-      link,
-      'If you did not ask for it, leave it be. Your password stays as it is.',
-      'Myler',
-    ].join('\n\n'),
+    content: {
+      preheader: 'The link works once, for the next thirty minutes.',
+      headline: 'A new key to your membership.',
+      blocks: [
+        greeting(firstName),
+        paragraph('This link lets you choose a new password. It works once, for the next thirty minutes.'),
+        button('Choose a new password', link),
+        paragraph('If you did not ask for it, leave it be. Your password stays as it is.'),
+        signature('Myler'),
+      ],
+      reason,
+    },
   };
 }
 
@@ -21,11 +29,16 @@ export function passwordChangedLetter({ to, firstName }: { to: string; firstName
     kind: 'password-changed',
     to,
     subject: 'Your password was changed',
-    body: [
-      `Dear ${firstName},`,
-      'Your password was changed a moment ago, and every device was signed out.',
-      `If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`,
-      'Myler',
-    ].join('\n\n'),
+    content: {
+      preheader: `Was that not you? Ring the desk on ${deskLine.display}.`,
+      headline: 'Your password was changed.',
+      blocks: [
+        greeting(firstName),
+        paragraph('Your password was changed a moment ago, and every device was signed out.'),
+        paragraph(`If that was not you, ring the desk on ${deskLine.display} and we put it right with you.`),
+        signature('Myler'),
+      ],
+      reason,
+    },
   };
 }

@@ -1,16 +1,26 @@
-import type { Letter } from '../outbox.ts';
+import { code as codeBlock, greeting, paragraph, signature } from '../blocks.ts';
+import type { Letter } from '../letter.ts';
 
 export function signInCodeLetter({ to, firstName, code }: { to: string; firstName: string; code: string }): Letter {
   return {
     kind: 'sign-in-code',
     to,
     subject: `${code} is your code for signing in`,
-    body: [
-      `Dear ${firstName},`,
-      `Somebody has tried to sign in to your membership several times. If it was you, enter these six digits within ten minutes:`,
-      code,
-      'If it was not you, there is nothing to do: without the code nobody comes in, and your membership is never locked.',
-      'Myler',
-    ].join('\n\n'),
+    content: {
+      preheader: 'It is good for ten minutes. Nobody from Myler will ever ask you for it.',
+      headline: 'Six digits, and you are in.',
+      blocks: [
+        greeting(firstName),
+        paragraph(
+          'Somebody has tried to sign in to your membership several times. If it was you, enter these six digits within ten minutes.',
+        ),
+        codeBlock('Your code', code),
+        paragraph(
+          'If it was not you, there is nothing to do: without the code nobody comes in, and your membership is never locked. Nobody from Myler will ever ask you for it.',
+        ),
+        signature('Myler'),
+      ],
+      reason: 'You have this letter because somebody entered your address to sign in.',
+    },
   };
 }

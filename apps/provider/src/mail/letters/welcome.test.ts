@@ -2,23 +2,26 @@ import { expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipIds, type MembershipId } from '@myler/config/memberships';
+import { textVersion } from '../text-version.ts';
 import { welcomeLetter } from './welcome.ts';
 
 const letterFor = (membershipId: MembershipId) =>
-  welcomeLetter({
-    registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
-    receipt: {
-      memberId: 'm1',
-      firstName: 'Amara',
-      membershipId,
-      price: { amount: 29_500, currency: 'GBP' },
-      discount: { amount: 0, currency: 'GBP' },
-      paid: { amount: 29_500, currency: 'GBP' },
-      startsOn: '2026-11-21',
-      renewsOn: '2027-11-21',
-    },
-    origin: 'https://www.myler.example',
-  }).body;
+  textVersion(
+    welcomeLetter({
+      registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
+      receipt: {
+        memberId: 'm1',
+        firstName: 'Amara',
+        membershipId,
+        price: { amount: 29_500, currency: 'GBP' },
+        discount: { amount: 0, currency: 'GBP' },
+        paid: { amount: 29_500, currency: 'GBP' },
+        startsOn: '2026-11-21',
+        renewsOn: '2027-11-21',
+      },
+      origin: 'https://www.myler.example',
+    }).content,
+  );
 
 it.each(membershipIds)('the welcome to %s says how it renews and ends in the words of the membership page', (id) => {
   for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)

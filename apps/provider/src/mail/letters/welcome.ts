@@ -1,10 +1,11 @@
 import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { formatMoney } from '@myler/config/currencies';
+import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipById, type MembershipId } from '@myler/config/memberships';
-import type { Letter } from '../outbox.ts';
+import { button, facts, greeting, isolate, notes, paragraph, signature } from '../blocks.ts';
+import type { Letter } from '../letter.ts';
 
 /** What a new member finds in the post: what was bought, what was paid, and what happens next. */
 export function welcomeLetter({
@@ -21,18 +22,24 @@ export function welcomeLetter({
     kind: 'welcome',
     to: registration.email,
     subject: `Welcome to Myler, ${receipt.firstName}`,
-    body: [
-      `Dear ${receipt.firstName},`,
-      `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
-      paymentLines(receipt, name),
-      whoComesNext(receipt.membershipId),
-      // As on the membership page, in the answers and in the wizard.
-      [keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]
-        .map(({ title, text }) => `${title}. ${text}`)
-        .join('\n\n'),
-      `Your membership is at ${origin}/membership`,
-      'Until soon,\nMyler',
-    ].join('\n\n'),
+    content: {
+      preheader: `You are a ${name} member from today. Here is what happens next.`,
+      headline: `Welcome, ${isolate(receipt.firstName)}.`,
+      picture: 'arrival',
+      blocks: [
+        greeting(receipt.firstName),
+        paragraph(
+          `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
+        ),
+        paragraph(whoComesNext(receipt.membershipId)),
+        button('Open your membership', `${origin}/membership`),
+        facts(paymentOf(receipt, name)),
+        // As on the membership page, in the answers and in the wizard.
+        notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),
+        signature(),
+      ],
+      reason: 'You have this letter because you joined Myler today.',
+    },
   };
 }
 
@@ -48,11 +55,11 @@ function whoComesNext(id: MembershipId): string {
   return `Your first journey can be asked for today: ${desk}. Whoever picks up sees your notes. Nothing needs preparing: a half-formed idea and a school calendar are plenty.`;
 }
 
-function paymentLines(receipt: RegistrationReceipt, name: string): string {
-  const lines = [`${name}, one year: ${formatMoney(receipt.price, { cents: true })}`];
-  if (receipt.discount.amount > 0) lines.push(`Your code: −${formatMoney(receipt.discount, { cents: true })}`);
-  lines.push(
-    `Paid today: ${formatMoney(receipt.paid, { cents: true })}${receipt.card ? `, card ending ${receipt.card.lastFour}` : ''}`,
-  );
-  return lines.join('\n');
+function paymentOf(receipt: RegistrationReceipt, name: string): [label: string, value: string][] {
+  const sum = (money: Money) => formatMoney(money, { cents: true });
+  return [
+    [`${name}, one year`, sum(receipt.price)],
+    ...(receipt.discount.amount > 0 ? [['Your code', `−${sum(receipt.discount)}`] as [string, string]] : []),
+    ['Paid today', `${sum(receipt.paid)}${receipt.card ? `, card ending ${receipt.card.lastFour}` : ''}`],
+  ];
 }

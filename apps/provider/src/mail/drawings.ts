@@ -1,0 +1,92 @@
+import { drawMark, drawScene, drawWordmark, type Scene } from '@myler/ui/art';
+import { brand } from '@myler/config/brand';
+import type { LetterPictureName } from './letter.ts';
+
+/** The mark over the name, in gold, as letters carry it; width and height in CSS pixels. */
+export const WORDMARK = { cid: 'wordmark', width: 120, height: 72 } as const;
+
+interface LetterPicture {
+  cid: string;
+  alt: string;
+  width: number;
+  height: number;
+  scene: Scene;
+}
+
+const ARCH = { width: 220, height: 280 };
+
+const inArch = (name: LetterPictureName, alt: string, scene: Scene): LetterPicture => ({
+  ...ARCH,
+  cid: name,
+  alt,
+  scene: { ...scene, format: 'portrait' },
+});
+
+/** What stands in a letter's arch. */
+export const letterPictures: Record<LetterPictureName, LetterPicture> = {
+  arrival: inArch('arrival', 'A still bay at dusk with palms, the sun low over the water.', {
+    motif: 'island',
+    hour: 'dusk',
+    season: 'summer',
+    seed: 7,
+  }),
+  departure: inArch('departure', 'A small train crossing a viaduct in the morning light.', {
+    motif: 'viaduct',
+    hour: 'gold',
+    season: 'autumn',
+    seed: 4,
+  }),
+  desk: inArch('desk', 'A lake at dawn, with a pier and a boat tied up to it.', {
+    motif: 'lake',
+    hour: 'dawn',
+    season: 'spring',
+    seed: 3,
+  }),
+};
+
+const NIGHT = '#15201f';
+const GOLD = '#baa57e';
+
+/** A picture in its arch, with a line of gold about it, standing on the letter's edge. The night around it is drawn too. */
+export function drawLetterArch(name: LetterPictureName): string {
+  const { width, height } = ARCH;
+  const inner = { x: 12, y: 12, width: width - 24, height: height - 12 };
+  const clip = `<clipPath id="arch"><path d="${archPath(inner)}"/></clipPath>`;
+  const line = archPath({ x: 1, y: 1, width: width - 2, height: height - 1 });
+  return svg(
+    width,
+    height,
+    `<defs>${clip}</defs><rect width="${width}" height="${height}" fill="${NIGHT}"/><g clip-path="url(#arch)">${placed(drawScene(letterPictures[name].scene).svg, inner)}</g><path d="${line}" fill="none" stroke="${GOLD}"/>`,
+  );
+}
+
+export function drawLetterWordmark(): string {
+  const { width, height } = WORDMARK;
+  const mark = placed(drawMark().svg, { x: width / 2 - 16, y: 0, width: 32, height: 38.4 });
+  const name = placed(drawWordmark(brand.name, 0).svg, { x: 0, y: 38, width, height: 36 });
+  return svg(width, height, mark + name).replaceAll('currentColor', GOLD);
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function archPath({ x, y, width, height }: Box): string {
+  const r = width / 2;
+  return `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${width} 0V${y + height}`;
+}
+
+/** A drawing within another, filling its box. */
+function placed(drawing: string, { x, y, width, height }: Box): string {
+  return drawing.replace(
+    /^<svg xmlns="[^"]*" viewBox="([^"]*)" width="\d+" height="\d+"/,
+    `<svg x="${x}" y="${y}" viewBox="$1" width="${width}" height="${height}"`,
+  );
+}
+
+function svg(width: number, height: number, inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inner}</svg>`;
+}
