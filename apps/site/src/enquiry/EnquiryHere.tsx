@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { EnquiryForm, type EnquirySource } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
+import { analyticsOf } from '../data/analytics.ts';
 import { visitorCountry } from '../visit/visitor-country.ts';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 
@@ -12,6 +13,7 @@ const HASH = '#enquire';
 
 /** The enquiry form, given what it needs to be sent. `#enquire` in the address puts the visitor into its first field. */
 export function EnquiryHere({ source }: { source: EnquirySource }) {
+  const store = useStore();
   const place = useRef<HTMLDivElement>(null);
   useFocusFromAddress(place);
   return (
@@ -21,6 +23,7 @@ export function EnquiryHere({ source }: { source: EnquirySource }) {
         mailbox={enquiryMailbox[source]}
         country={visitorCountry()}
         send={(lead) => client.call('lead', { body: lead })}
+        onSent={() => analyticsOf(store).track('Enquiry Sent', { source })}
       />
     </div>
   );
