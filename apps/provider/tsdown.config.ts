@@ -8,6 +8,8 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
+  // Of React, which draws letters, the half that is for developing stays out.
+  define: { 'process.env.NODE_ENV': '"production"' },
   inputOptions: { resolve: { conditionNames: ['@myler/source', 'node', 'import', 'module', 'default'] } },
   outExtensions: () => ({ js: '.js' }),
   deps: { alwaysBundle: [/.*/], neverBundle: [/^@electric-sql\/pglite/, 'sharp', '@node-rs/argon2'] },
