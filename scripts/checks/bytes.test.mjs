@@ -64,7 +64,7 @@ describe('home stays light', () => {
   });
 
   it('turning to another page has one too, for what is not there yet', () => {
-    expect(problems(budgetFindings(client({ router: 90 }), chunks, page))).toEqual(['another page adds']);
+    expect(problems(budgetFindings(client({ router: 60 }), chunks, page))).toEqual(['another page adds']);
   });
 
   it('before intent counts what stands in the page and what the page asks for', () => {

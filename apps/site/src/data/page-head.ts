@@ -11,8 +11,11 @@ interface PageHead {
   /** The canonical path. */
   path: string;
   origin: string;
-  /** What the page is about, in schema.org's words; asked for on the server only. */
-  things?: (origin: string) => PageThing[];
+  /**
+   * What the page is about, in schema.org's words. Given on the server only (`import.meta.env.SSR && …`): a browser that
+   * turns the page has no use for it, and need not carry what writes it.
+   */
+  things?: false | ((origin: string) => PageThing[]);
 }
 
 /** Title, description, canonical address, social card and JSON-LD of a page. */
@@ -37,7 +40,6 @@ export function pageHead({ title, description, path, origin, things }: PageHead)
   return {
     meta,
     links: [{ rel: 'canonical', href: url }],
-    // A browser that turns the page has no use for it, and need not carry what writes it.
-    scripts: import.meta.env.SSR ? jsonLd([trail(path, title, origin), ...(things?.(origin) ?? [])]) : [],
+    scripts: import.meta.env.SSR ? jsonLd([trail(path, title, origin), ...(things ? things(origin) : [])]) : [],
   };
 }

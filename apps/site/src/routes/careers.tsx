@@ -22,7 +22,8 @@ export const Route = createFileRoute('/careers')({
         'Open positions at Myler, each in full with its pay, its hours and its closing date, and how to apply when there is none for you.',
       path: PATH,
       origin: match.context.origin,
-      things: (origin) => dataOf(loaderData?.careers, []).map((career) => jobThing(career, origin)),
+      things:
+        import.meta.env.SSR && ((origin) => dataOf(loaderData?.careers, []).map((career) => jobThing(career, origin))),
     }),
   component: () => <CareersPage {...Route.useLoaderData()} />,
 });

@@ -13,7 +13,9 @@ export const Route = createFileRoute('/faq')({
         'Thirty answers about Myler: what a membership costs and covers, connecting rooms, allergies, gift cards, and what we know of your family.',
       path: '/faq',
       origin: match.context.origin,
-      things: (origin) => (loaderData?.entries.ok ? [faqThing(loaderData.entries.data, origin)] : []),
+      things:
+        import.meta.env.SSR &&
+        ((origin) => (loaderData?.entries.ok ? [faqThing(loaderData.entries.data, origin)] : [])),
     }),
   component: () => <FaqPage {...Route.useLoaderData()} />,
 });

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/')({
       description: brand.description,
       path: '/',
       origin: match.context.origin,
-      things: (origin) => [organization(origin), webSite(origin)],
+      things: import.meta.env.SSR && ((origin) => [organization(origin), webSite(origin)]),
     }),
   component: () => <HomePage {...Route.useLoaderData()} />,
 });

@@ -18,7 +18,8 @@ export const Route = createFileRoute('/myler-directory')({
         'Twenty-four family-travel advisers in twelve cities, by language, by what they plan and by the ages they know. Four questions find yours.',
       path: PATH,
       origin: match.context.origin,
-      things: (origin) => dataOf(loaderData?.mylers, []).map((myler) => mylerThing(myler, origin)),
+      things:
+        import.meta.env.SSR && ((origin) => dataOf(loaderData?.mylers, []).map((myler) => mylerThing(myler, origin))),
     }),
   component: () => <DirectoryPage {...Route.useLoaderData()} />,
 });

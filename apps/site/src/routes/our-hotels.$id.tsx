@@ -21,7 +21,7 @@ export const Route = createFileRoute('/our-hotels/$id')({
           path: `/our-hotels/${loaderData.hotel.id}`,
           origin: match.context.origin,
           // The server alone says it; a browser need not fetch the words for it.
-          ...(import.meta.env.SSR ? { things: (origin: string) => [hotelThing(loaderData.hotel, origin)] } : {}),
+          things: import.meta.env.SSR && ((origin) => [hotelThing(loaderData.hotel, origin)]),
         })
       : {},
   component: () => <HotelPage {...Route.useLoaderData()} />,

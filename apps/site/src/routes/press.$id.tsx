@@ -21,7 +21,7 @@ export const Route = createFileRoute('/press/$id')({
           description: loaderData.release.summary,
           path: releaseAddress(loaderData.release),
           origin: match.context.origin,
-          things: (origin) => [newsThing(loaderData.release, origin)],
+          things: import.meta.env.SSR && ((origin) => [newsThing(loaderData.release, origin)]),
         })
       : {},
   component: () => <PressReleasePage {...Route.useLoaderData()} />,

@@ -15,7 +15,9 @@ export const Route = createFileRoute('/the-team')({
         'The fourteen people of Myler, in London, Paris, Lyon, New York and Sydney: who founded it, who answers, who measures the cots and who draws.',
       path: '/the-team',
       origin: match.context.origin,
-      things: (origin) => dataOf(loaderData?.people, []).map((person) => personThing(person, origin)),
+      things:
+        import.meta.env.SSR &&
+        ((origin) => dataOf(loaderData?.people, []).map((person) => personThing(person, origin))),
     }),
   component: () => <TeamPage {...Route.useLoaderData()} />,
 });

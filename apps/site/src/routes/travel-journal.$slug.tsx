@@ -22,13 +22,12 @@ export const Route = createFileRoute('/travel-journal/$slug')({
     if (loaderData.kind === 'category') return categoryHead(loaderData, origin);
     const { article } = loaderData;
     const { title, summary } = article;
-    const about = () => [articleThing(article, origin)];
     const head = pageHead({
       title: title.replace(/\.$/, ''),
       description: summary,
       path: articleAddress(article),
       origin,
-      things: about,
+      things: import.meta.env.SSR && (() => [articleThing(article, origin)]),
     });
     return { ...head, links: [...head.links, ...feedLinks()] };
   },

@@ -1,4 +1,4 @@
-import { MembershipCard } from '@myler/ui/membership-card';
+import { MembershipCard, MembershipCardPicture } from '@myler/ui/membership-card';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 
 export interface TierCardProps {
@@ -12,5 +12,6 @@ export interface TierCardProps {
 export function TierCard({ membershipId, source, decorative = false }: TierCardProps) {
   const src = source?.(membershipId);
   const { name } = membershipById(membershipId);
-  return <MembershipCard membershipId={membershipId} name={name} decorative={decorative} {...(src ? { src } : {})} />;
+  if (src) return <MembershipCardPicture src={src} name={name} decorative={decorative} />;
+  return <MembershipCard membershipId={membershipId} name={name} decorative={decorative} />;
 }

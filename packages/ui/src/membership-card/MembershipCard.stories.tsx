@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawMembershipCard } from '@myler/ui/art';
 import { MembershipCard } from './MembershipCard.tsx';
+import { MembershipCardPicture } from './MembershipCardPicture.tsx';
 
 const meta = {
   title: 'Components/Membership card',
@@ -21,3 +23,15 @@ export const BlackPlus: Story = { args: { membershipId: 'black-plus', name: 'Bla
 export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', name: 'Dynasty Dining' } };
 export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty' } };
 export const OnNight: Story = { args: { membershipId: 'black', name: 'Black' }, parameters: { tone: 'night' } };
+
+/** As a page shows it that has many: drawn once, and looked at. */
+export const AsAPicture: Story = {
+  render: ({ membershipId, name }) => (
+    <div className="story-narrow">
+      <MembershipCardPicture
+        name={name}
+        src={`data:image/svg+xml,${encodeURIComponent(drawMembershipCard(membershipId).svg)}`}
+      />
+    </div>
+  ),
+};

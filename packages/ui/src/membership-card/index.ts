@@ -1,1 +1,2 @@
 export { MembershipCard, type MembershipCardProps } from './MembershipCard.tsx';
+export { MembershipCardPicture, type MembershipCardPictureProps } from './MembershipCardPicture.tsx';

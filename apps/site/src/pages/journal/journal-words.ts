@@ -1,5 +1,4 @@
 import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
-import { formatDate } from '@myler/config/dates';
 import { journalCategoryNames } from '@myler/config/journal';
 
 /** How many pieces a page holds; the first page sets them as a magazine does. */
@@ -79,16 +78,6 @@ export function articleAddress({ slug }: Pick<ArticleSummary, 'slug'>): string {
 
 function paged(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path;
-}
-
-/** "Ingrid Solheim, October 16, 2026, 7 minutes" */
-export function bylineOf({ author, publishedOn, readingTime }: ArticleSummary): string {
-  return `${author}, ${formatDate(publishedOn)}, ${minutes(readingTime)}`;
-}
-
-/** "Ingrid Solheim, October 16, 2026" where a line is short. */
-export function shortBylineOf({ author, publishedOn }: ArticleSummary): string {
-  return `${author}, ${formatDate(publishedOn)}`;
 }
 
 export function minutes(count: number): string {

@@ -2,7 +2,8 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
-import { articleAddress, bylineOf } from './journal-words.ts';
+import { bylineOf } from './byline.ts';
+import { articleAddress } from './journal-words.ts';
 import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {

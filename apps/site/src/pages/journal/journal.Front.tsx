@@ -2,7 +2,8 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
 import { JournalFeature } from './journal.Feature.tsx';
-import { articleAddress, bylineOf } from './journal-words.ts';
+import { bylineOf } from './byline.ts';
+import { articleAddress } from './journal-words.ts';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 

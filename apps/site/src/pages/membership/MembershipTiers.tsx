@@ -1,6 +1,6 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { Membership } from '@myler/config/memberships';
-import { MembershipCard } from '@myler/ui/membership-card';
+import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from '../../data/card-pictures.ts';
 import { pricesOf, priceTexts } from '../../data/prices.ts';
@@ -24,7 +24,7 @@ export function MembershipTiers({ tiers, prices, beside = false, benefits = fals
         const tierPrices = pricesOf(prices, tier.id);
         return (
           <li key={tier.id} className={styles.tier}>
-            <MembershipCard membershipId={tier.id} name={tier.name} src={cardPictures[tier.id]} decorative />
+            <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
             <div className={styles.words}>
               <h3>{tier.name}</h3>
               <p className={styles.summary}>{tier.summary}</p>

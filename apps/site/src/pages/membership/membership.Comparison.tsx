@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { Membership, MembershipCategory } from '@myler/config/memberships';
-import { MembershipCard } from '@myler/ui/membership-card';
+import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from '../../data/card-pictures.ts';
 import { pricesOf, priceTexts } from '../../data/prices.ts';
@@ -90,7 +90,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
 function Card({ tier }: { tier: Membership }) {
   return (
     <div className={styles.card}>
-      <MembershipCard membershipId={tier.id} name={tier.name} src={cardPictures[tier.id]} decorative />
+      <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
       <h2 className={styles.name}>{tier.name}</h2>
       <p className={styles.summary}>{tier.summary}</p>
       <JoinLink membershipId={tier.id} variant={tier.id === 'gold' ? 'gold' : 'outline'} full>

@@ -1,5 +1,4 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
-import { formatDate } from '@myler/config/dates';
 
 /** How many releases a page of the list holds. */
 export const PAGE_SIZE = 10;
@@ -34,16 +33,6 @@ export function listAddress({ year, page }: ReleaseSelection): string {
 
 export function releaseAddress({ id }: Pick<PressReleaseSummary, 'id'>): string {
   return `/press/${id}`;
-}
-
-/** What a row of releases says of one. */
-export function rowOf(release: PressReleaseSummary) {
-  return {
-    title: release.title,
-    href: releaseAddress(release),
-    date: { text: formatDate(release.publishedOn), value: release.publishedOn },
-    kind: release.city,
-  };
 }
 
 export function yearOf({ publishedOn }: Pick<PressReleaseSummary, 'publishedOn'>): number {

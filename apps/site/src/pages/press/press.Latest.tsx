@@ -5,7 +5,8 @@ import { Picture } from '@myler/ui/picture';
 import { PressItem } from '@myler/ui/press-item';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { releaseAddress, rowOf } from './press-words.ts';
+import { rowOf } from './press-row.ts';
+import { releaseAddress } from './press-words.ts';
 import styles from './press.Latest.module.css';
 
 /** The newest release with its picture, and those before it in rows. */
