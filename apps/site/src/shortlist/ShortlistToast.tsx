@@ -1,16 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useStore } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { placeOnShortlistAtom } from '@myler/state/shortlist';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
 import type { ShortlistNews } from './shortlist-news.ts';
+import { putBack } from './toggle-shortlisted.ts';
 
 /** Long enough to read, to decide, and to reach for it. */
 const DWELL_MS = 8_000;
 
 /** The line at the foot of the screen after a heart was pressed: what was done, and the way on or back. */
 export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | undefined; onDismiss: () => void }) {
-  const putBack = useSetAtom(placeOnShortlistAtom);
+  const store = useStore();
   const [isHeld, setIsHeld] = useState(false);
   // A live region speaks what changes in it: it has to be there, empty, before it is filled.
   const shown = useDeferredValue(news, undefined);
@@ -22,7 +22,7 @@ export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | unde
   }, [news, isHeld, onDismiss]);
 
   const undo = () => {
-    if (news) putBack(news.id, news.place);
+    if (news) putBack(store, news);
     onDismiss();
   };
   return (

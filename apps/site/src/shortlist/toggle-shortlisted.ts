@@ -1,5 +1,6 @@
 import {
   addToShortlistAtom,
+  placeOnShortlistAtom,
   removeFromShortlistAtom,
   shortlistAtom,
   toggleShortlistedAtom,
@@ -29,12 +30,18 @@ export function letGo(store: SiteStore, { id, name }: NamedHotel): void {
   store.set(shortlistNewsAtom, { id, name, what: 'let-go', place });
 }
 
+/** Takes back that a hotel was let go: it stands where it stood. */
+export function putBack(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
+  store.set(placeOnShortlistAtom, id, place);
+  tell(store, { id, name }, true);
+}
+
 /** Takes in a whole list that was shared. */
 export function keepAll(store: SiteStore, ids: readonly string[]): void {
   const before = store.get(shortlistAtom);
   store.set(addToShortlistAtom, ids);
   for (const id of ids) {
-    if (!before.includes(id)) analyticsOf(store).track('Product Added to Wishlist', { product_id: id, name: id });
+    if (!before.includes(id)) tell(store, { id, name: id }, true);
   }
 }
 
