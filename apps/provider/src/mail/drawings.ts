@@ -30,17 +30,23 @@ export const letterPictures: Record<LetterPictureName, LetterPicture> = {
     season: 'summer',
     seed: 7,
   }),
-  departure: inArch('departure', 'A small train crossing a viaduct in the morning light.', {
+  departure: inArch('departure', 'A small steam train crossing a viaduct, two people watching from the hill.', {
     motif: 'viaduct',
     hour: 'gold',
     season: 'autumn',
     seed: 4,
   }),
-  desk: inArch('desk', 'A lake at dawn, with a pier and a boat tied up to it.', {
+  desk: inArch('desk', 'A lake at dawn: two people at the end of a pier, a bench, a rowing boat.', {
     motif: 'lake',
     hour: 'dawn',
     season: 'spring',
     seed: 3,
+  }),
+  dunes: inArch('dunes', 'Camels in a line along the crest of a high dune, the sun low behind them.', {
+    motif: 'dunes',
+    hour: 'gold',
+    season: 'spring',
+    seed: 45,
   }),
 };
 

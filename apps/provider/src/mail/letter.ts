@@ -29,7 +29,7 @@ export interface LetterContent {
 }
 
 /** Which scene each is: `drawings.ts`. */
-export type LetterPictureName = 'arrival' | 'departure' | 'desk';
+export type LetterPictureName = 'arrival' | 'departure' | 'desk' | 'dunes';
 
 /** What a letter is made of; `blocks.ts` writes them. A line feed in words is one in the letter. */
 export type Block =

@@ -14,39 +14,60 @@ describe('the letter', () => {
     provider.request('POST', '/v1/newsletter', { token: 'pk_for-the-tests-of-the-provider', body: { email } });
   const stateOf = async (email: string) =>
     (await provider.store.db.select().from(subscribers).where(eq(subscribers.emailKey, email)))[0]?.state;
-  const linkIn = async (email: string, name: string) => {
-    const letters = (await provider.mail()).filter(({ recipient }) => recipient === email);
-    return new RegExp(`#newsletter-${name}=(\\S+)`).exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
-  };
+  const lettersTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
+  const confirmTokenOf = async (email: string) =>
+    /#newsletter-confirm=(\S+)/.exec((await lettersTo(email)).map(({ body }) => body).join())?.[1] ?? '';
+  const unsubscribeTokensOf = async (email: string) =>
+    (await lettersTo(email)).flatMap(({ body }) => /\/unsubscribe\?token=(\S+)/.exec(body)?.[1] ?? []);
+  const confirm = async (email: string) =>
+    provider.website.call('confirmSubscription', { body: { token: await confirmTokenOf(email) } });
 
   it('comes only to those who confirm by e-mail (specification 7)', async () => {
     expect((await ask('one@example.com')).status).toBe(204);
     expect(await stateOf('one@example.com')).toBe('pending');
-    const token = await linkIn('one@example.com', 'confirm');
-    await provider.website.call('confirmSubscription', { body: { token } });
-    await provider.website.call('confirmSubscription', { body: { token } });
+    await confirm('one@example.com');
+    await confirm('one@example.com');
     expect(await stateOf('one@example.com')).toBe('confirmed');
+  });
+
+  it('begins with one letter once it is confirmed, however often the link is pressed', async () => {
+    await ask('eager@example.com');
+    await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
+    const kinds = (await lettersTo('eager@example.com')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
   });
 
   it('answers alike when the address has it already, and ends with one press', async () => {
     await ask('two@example.com');
-    await provider.website.call('confirmSubscription', { body: { token: await linkIn('two@example.com', 'confirm') } });
+    await confirm('two@example.com');
     const again = await ask('TWO@example.com');
     expect([again.status, await again.text()]).toEqual([204, '']);
     expect(await stateOf('two@example.com')).toBe('confirmed');
-    const letter = (await provider.mail()).find(({ recipient }) => recipient === 'TWO@example.com');
-    const token = /#newsletter-unsubscribe=(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
+    const [token = ''] = await unsubscribeTokensOf('TWO@example.com');
     await provider.website.call('unsubscribe', { body: { token } });
     expect(await stateOf('two@example.com')).toBe('unsubscribed');
   });
 
-  it('has no confirmation that works after a week', async () => {
+  it('ends by the link of any letter, old ones too, once and again alike', async () => {
     await ask('three@example.com');
-    const token = await linkIn('three@example.com', 'confirm');
+    await confirm('three@example.com');
+    // Somebody else enters the address: that takes nothing away from the letters that are there.
+    await ask('three@example.com');
+    const [first = '', later] = await unsubscribeTokensOf('three@example.com');
+    expect(later).toBe(first);
+    await provider.website.call('unsubscribe', { body: { token: first } });
+    await provider.website.call('unsubscribe', { body: { token: first } });
+    expect(await stateOf('three@example.com')).toBe('unsubscribed');
+    await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
+  });
+
+  it('has no confirmation that works after a week', async () => {
+    await ask('four@example.com');
+    const token = await confirmTokenOf('four@example.com');
     provider.clock.pass(8 * 86_400_000);
     const answer = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
     expect(answer.status).toBe(410);
-    expect(await stateOf('three@example.com')).toBe('pending');
+    expect(await stateOf('four@example.com')).toBe('pending');
   });
 
   it('rejects an address that is none, in words (specification 8)', async () => {

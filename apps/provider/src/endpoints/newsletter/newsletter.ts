@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
-import { hashToken, newToken } from '../../http/tokens.ts';
+import { hashToken, mac, newToken } from '../../http/tokens.ts';
 import { emailKeyOf } from '../../joining/member.ts';
-import { alreadySubscribedLetter, confirmLetter } from '../../mail/letters/newsletter.ts';
+import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../../mail/letters/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
@@ -14,6 +14,7 @@ export interface NewsletterDeps {
   db: Database;
   now: () => Date;
   publicOrigin: string;
+  sessionKey: string;
   mailWaits: () => void;
 }
 
@@ -29,15 +30,12 @@ export function newsletterHandlers(
       return undefined;
     },
     async confirmSubscription({ body }) {
-      const [confirmed] = await db
-        .update(subscribers)
-        .set({ state: 'confirmed', changedAt: now(), confirmExpiresAt: null })
-        .where(and(eq(subscribers.confirmHash, hashToken(body.token)), gt(subscribers.confirmExpiresAt, now())))
-        .returning();
-      if (!confirmed && !(await isConfirmed(db, body.token)))
+      const isNew = await db.transaction((tx) => confirm(tx, deps, body.token));
+      if (!isNew && !(await isConfirmed(db, body.token)))
         throw new Problem(410, 'This link is older than a week or not complete. Ask for the letter again.', {
           code: 'link-over',
         });
+      deps.mailWaits();
       return undefined;
     },
     async unsubscribe({ body }) {
@@ -49,6 +47,24 @@ export function newsletterHandlers(
       return undefined;
     },
   };
+}
+
+/** @returns whether this press confirmed it; then the first letter is on its way */
+async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Promise<boolean> {
+  const now = deps.now();
+  const [confirmed] = await tx
+    .update(subscribers)
+    .set({ state: 'confirmed', changedAt: now, confirmExpiresAt: null })
+    .where(and(eq(subscribers.confirmHash, hashToken(token)), gt(subscribers.confirmExpiresAt, now)))
+    .returning();
+  if (!confirmed) return false;
+  const letter = firstLetter({
+    to: confirmed.email,
+    origin: deps.publicOrigin,
+    unsubscribe: unsubscribeLink(deps, confirmed.emailKey),
+  });
+  await enqueueMail(tx, letter, now);
+  return true;
 }
 
 /** Pressed twice, a link confirms once and says yes twice. */
@@ -65,16 +81,16 @@ async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<
   const emailKey = emailKeyOf(email);
   const now = deps.now();
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));
-  const [confirm, unsubscribe] = [newToken(), newToken()];
+  const token = newToken();
   const isSubscribed = existing?.state === 'confirmed';
   const tokens = {
-    unsubscribeHash: hashToken(unsubscribe),
+    unsubscribeHash: hashToken(unsubscribeToken(deps, emailKey)),
     changedAt: now,
     ...(isSubscribed
       ? {}
       : {
           state: 'pending' as const,
-          confirmHash: hashToken(confirm),
+          confirmHash: hashToken(token),
           confirmExpiresAt: new Date(now.getTime() + WEEK_MS),
         }),
   };
@@ -82,9 +98,15 @@ async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<
     .insert(subscribers)
     .values({ emailKey, email, state: 'pending', ...tokens })
     .onConflictDoUpdate({ target: subscribers.emailKey, set: tokens });
-  const link = (name: string, token: string) => `${deps.publicOrigin}/#newsletter-${name}=${token}`;
   const letter = isSubscribed
-    ? alreadySubscribedLetter({ to: email, unsubscribe: link('unsubscribe', unsubscribe) })
-    : confirmLetter({ to: email, link: link('confirm', confirm) });
+    ? alreadySubscribedLetter({ to: email, unsubscribe: unsubscribeLink(deps, emailKey) })
+    : confirmLetter({ to: email, link: `${deps.publicOrigin}/#newsletter-confirm=${token}` });
   await enqueueMail(tx, letter, now);
 }
+
+/** The same for one address in every letter, so that the link of an old one ends the subscription too. */
+const unsubscribeToken = ({ sessionKey }: NewsletterDeps, emailKey: string) =>
+  mac(sessionKey, `unsubscribe ${emailKey}`);
+
+const unsubscribeLink = (deps: NewsletterDeps, emailKey: string) =>
+  `${deps.publicOrigin}/unsubscribe?token=${unsubscribeToken(deps, emailKey)}`;

@@ -1,4 +1,4 @@
-import { button, greeting, paragraph, signature } from '../blocks.ts';
+import { button, greeting, notes, paragraph, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
 
 const reason = 'You have this letter because your address was entered for the Myler letter on our site.';
@@ -45,6 +45,47 @@ export function alreadySubscribedLetter({ to, unsubscribe }: { to: string; unsub
         signature('Myler'),
       ],
       reason,
+      unsubscribe,
+    },
+  };
+}
+
+/** Comes once a subscription is confirmed, so that nobody waits a fortnight for what they asked for. */
+export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: string; unsubscribe: string }): Letter {
+  return {
+    kind: 'newsletter-first',
+    to,
+    subject: 'You are on the list, and here is one to begin with',
+    content: {
+      preheader: 'Dar Zahra, two hours from Errachidia: a cart for the small, a camel for the tall.',
+      headline: 'Where the carpet ends, the first dune begins.',
+      picture: 'dunes',
+      blocks: [
+        greeting(),
+        paragraph(
+          'You are on the list. The next letter comes within a fortnight, on a Thursday; so that you need not wait for it, here is one to begin with.',
+        ),
+        paragraph(
+          'At Dar Zahra in Merzouga there is a brass rule on the door post. A hundred and ten centimetres, and you ride a camel; below it you travel in the cart that Brahim built for his own twins, with a canopy, a water skin and a bell to be rung at every crest.',
+        ),
+        notes([
+          {
+            title: 'How long the transfer really takes',
+            text: 'Two hours by car from Errachidia. The last eighty minutes are straight but patched; Brahim drives in front, at the speed of the queasiest.',
+          },
+          {
+            title: 'Which room to ask for',
+            text: 'Chambre du Puits, which has the double and a platform for two. Chambre du Figuier is through the door, and sleeps two more.',
+          },
+          {
+            title: 'What the seven-year-old thought',
+            text: 'That a telescope one may steer alone beats a camel. The astronomer comes from Errachidia on Tuesdays and Fridays; the mattresses are on the roof by eight.',
+          },
+        ]),
+        button('See Dar Zahra', `${origin}/our-hotels/dar-zahra`),
+        signature(),
+      ],
+      reason: 'You have this letter because you asked for it and confirmed it by e-mail.',
       unsubscribe,
     },
   };

@@ -1,0 +1,173 @@
+import { mailboxes } from '@myler/config/contact';
+import { formatMoney } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { giftCardDesigns } from '@myler/config/gift-cards';
+import { keyFact } from '@myler/config/key-facts';
+import { membershipById } from '@myler/config/memberships';
+import type { giftCards } from '../../store/schema.ts';
+import { button, code, facts, greeting, isolate, notes, paragraph, picture, quote, signature } from '../blocks.ts';
+import type { Enclosure, Letter } from '../letter.ts';
+
+type GiftCard = typeof giftCards.$inferSelect;
+
+/** How large the card stands in a letter, in CSS pixels. */
+const CARD = { cid: 'gift-card', width: 480, height: 302 };
+
+/** The card itself: to whoever it is for, with its code, which is written in as the letter leaves. */
+export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
+  const { senderName, recipientName, message, validUntil } = card;
+  const design = giftCardDesigns.find(({ id }) => id === card.design);
+  return {
+    kind: 'gift-card',
+    to: card.recipientEmail,
+    subject: `${senderName} has sent you a gift card`,
+    content: {
+      preheader: `${worthOf(card)}, with love from ${senderName}. The code is inside.`,
+      headline: 'Somebody has sent you somewhere.',
+      blocks: [
+        greeting(recipientName),
+        paragraph(
+          card.membershipId
+            ? `${isolate(senderName)} has given you a year of ${membershipById(card.membershipId).name}: a membership for families who travel.`
+            : `${isolate(senderName)} has given you ${worthOf(card)} towards a membership or a journey with your family.`,
+        ),
+        picture({ ...CARD, alt: `A gift card: ${design?.alt ?? ''}` }),
+        ...(message ? [quote(message, senderName)] : []),
+        code('Your code', '{{code}}'),
+        facts([
+          ['Worth', worthOf(card)],
+          ['From', senderName],
+          ['Good until', formatDate(validUntil ?? '')],
+        ]),
+        paragraph('The same card is enclosed to be printed: one sheet of A4, folded twice.'),
+        button('Open your gift', `${publicOrigin}/e-gift-card/redeem`),
+        notes([keyFact('gift-spending'), keyFact('gift-validity')]),
+        signature(),
+      ],
+      reason: `You have this letter because ${senderName} gave this address for a gift. It was used for nothing else.`,
+      enclosures: [enclosure('gift-card', card)],
+    },
+  };
+}
+
+/** To the buyer, once it is paid: what was bought, when it leaves, and the link that changes it. */
+export function giftReceiptLetter(card: GiftCard): Letter {
+  return toBuyer(card, {
+    kind: 'gift-card-receipt',
+    subject: `Your gift for ${card.recipientName}: ${card.reference}`,
+    preheader: `${worthOf(card)}, paid. ${whenItLeaves(card)}`,
+    headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
+    blocks: [
+      paragraph(`Thank you. ${whenItLeaves(card)}`),
+      card.status === 'delivered'
+        ? button('See your gift', '{{orderLink}}')
+        : button('See or change your gift', '{{orderLink}}'),
+      facts([...what(card), ['Paid', `${sum(card)}, card ending ${card.cardLastFour}`], ['Reference', card.reference]]),
+      ...(card.message ? [quote(card.message, card.senderName)] : []),
+      notes([keyFact('gift-refund'), keyFact('gift-validity')]),
+    ],
+  });
+}
+
+/** To the buyer, when a card that waited has left. */
+export function giftDeliveredLetter(card: GiftCard): Letter {
+  return toBuyer(card, {
+    kind: 'gift-card-delivered',
+    subject: `Your gift has gone to ${card.recipientName}`,
+    preheader: 'It left this minute, with your words.',
+    headline: 'Your gift has arrived.',
+    blocks: [
+      paragraph(
+        `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. Should it not be there by this evening, ask them to look where unwanted mail is kept, and then write to us at ${mailboxes.membership}.`,
+      ),
+      button('See your gift', '{{orderLink}}'),
+      facts([...what(card), ['Reference', card.reference]]),
+      notes([keyFact('gift-refund')]),
+    ],
+  });
+}
+
+/** To the buyer, after every change: nobody changes a gift unnoticed. */
+export function giftChangedLetter(card: GiftCard): Letter {
+  return toBuyer(card, {
+    kind: 'gift-card-changed',
+    subject: `Your gift has been changed: ${card.reference}`,
+    preheader: whenItLeaves(card),
+    headline: 'Changed, as you asked.',
+    blocks: [
+      paragraph(
+        `Your gift is now as it stands below. ${whenItLeaves(card)} If it was not you who changed it, write to ${mailboxes.membership} today.`,
+      ),
+      button('See your gift', '{{orderLink}}'),
+      facts([...what(card), ['Reference', card.reference]]),
+      ...(card.message ? [quote(card.message, card.senderName)] : []),
+    ],
+  });
+}
+
+/** To the buyer, once the money has gone back. */
+export function giftCancelledLetter(card: GiftCard): Letter {
+  return toBuyer(card, {
+    kind: 'gift-card-cancelled',
+    subject: `Your gift has been cancelled: ${card.reference}`,
+    preheader: `${sum(card)} goes back to the card ending ${card.cardLastFour}.`,
+    headline: 'Cancelled, and paid back.',
+    blocks: [
+      paragraph(
+        `We have cancelled your gift for ${isolate(card.recipientName)}. They were not told of it. ${sum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+      ),
+      facts([...what(card), ['Reference', card.reference]]),
+    ],
+  });
+}
+
+function toBuyer(
+  card: GiftCard,
+  letter: Pick<Letter, 'kind' | 'subject'> & Pick<Letter['content'], 'preheader' | 'headline' | 'blocks'>,
+): Letter {
+  const { kind, subject, preheader, headline, blocks } = letter;
+  return {
+    kind,
+    to: card.senderEmail,
+    subject,
+    content: {
+      preheader,
+      headline,
+      blocks: [greeting(card.senderName), ...blocks, signature()],
+      reason: 'You have this letter because a gift card was bought with this address.',
+      enclosures: [enclosure('gift-card-order', card)],
+    },
+  };
+}
+
+/** The row's name is all that the outbox keeps: the code and the link follow from it and a key. */
+const enclosure = (maker: string, { id }: GiftCard): Enclosure => ({ maker, from: { cardId: id } });
+
+const sum = ({ amount, currency }: GiftCard) => formatMoney({ amount, currency });
+
+/** "£250", or "a year of Gold". */
+export function worthOf(card: GiftCard): string {
+  return card.membershipId ? `a year of ${membershipById(card.membershipId).name}` : sum(card);
+}
+
+function what(card: GiftCard): [label: string, value: string][] {
+  return [
+    ['Gift', worthOf(card)],
+    ['For', `${card.recipientName}, ${card.recipientEmail}`],
+    ...(card.deliverOn ? [['Day', dayAndPlace(card)] as [string, string]] : []),
+    ...(card.validUntil ? [['Good until', formatDate(card.validUntil)] as [string, string]] : []),
+  ];
+}
+
+function whenItLeaves(card: GiftCard): string {
+  if (card.status === 'delivered') return `It has gone to ${card.recipientName} by e-mail.`;
+  return `It leaves for ${card.recipientName} on ${dayAndPlace(card)}.`;
+}
+
+/** "December 24, 2026, at nine in the morning there (Asia/Singapore)" */
+function dayAndPlace({ deliverOn, timeZone }: GiftCard): string {
+  return `${formatDate(deliverOn ?? '')}, at nine in the morning in ${placeOf(timeZone ?? '')}`;
+}
+
+/** "America/Argentina/Buenos_Aires" → "Buenos Aires": zones are called after a town that has them. */
+const placeOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
