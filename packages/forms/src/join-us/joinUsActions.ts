@@ -27,7 +27,7 @@ import {
 import { orderCompleted } from './joinUsEvents.ts';
 import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from './joinUsSteps.ts';
 import type { StepContext, StepErrors } from './steps/step.ts';
-import { notices, priceChangedNotice } from './notices.ts';
+import { notices, priceChangedNotice } from '../attempt/notices.ts';
 
 export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
 

@@ -1,0 +1,67 @@
+import { ChoiceChips } from '@myler/ui/choice-chips';
+import { DateField } from '@myler/ui/date-field';
+import { Fieldset } from '@myler/ui/fieldset';
+import { SelectField } from '@myler/ui/select-field';
+import { copy } from './copy.ts';
+import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
+import { deliverOnOf, type GiftLetter } from './giftForm.ts';
+import { placeOptions } from './places.ts';
+import type { FieldOf } from './useGiftFields.ts';
+import styles from './GiftCardForm.module.css';
+
+interface DeliveryFieldsProps {
+  letter: GiftLetter;
+  onChange: (change: Partial<GiftLetter>) => void;
+  field: FieldOf;
+  /** The visitor's own zone, for telling what time it is here when it is nine there. */
+  ownZone: string | undefined;
+}
+
+const words = copy.delivery;
+
+/** At once, or on a day by somebody else's clock; the moment is said in full before anything is decided. */
+export function DeliveryFields({ letter, onChange, field, ownZone }: DeliveryFieldsProps) {
+  const day = deliverOnOf(letter);
+  const elsewhere = day && arrivalElsewhere(day, ownZone);
+  return (
+    <Fieldset legend={words.legend}>
+      <ChoiceChips
+        {...field('when')}
+        label={words.label}
+        labelHidden
+        isRequired
+        value={letter.when}
+        onChange={(when) => onChange({ when: when === 'day' ? 'day' : 'now' })}
+        options={[
+          { value: 'now', label: words.now },
+          { value: 'day', label: words.day },
+        ]}
+      />
+      {letter.when === 'day' && (
+        <>
+          <div className={styles.day}>
+            <DateField
+              {...field('deliverOn.date')}
+              label={words.date}
+              description={words.dateHint}
+              isRequired
+              value={letter.date}
+              onChange={(date) => onChange({ date })}
+            />
+            <SelectField
+              {...field('deliverOn.timeZone')}
+              label={words.place}
+              description={words.placeHint}
+              isRequired
+              value={letter.timeZone}
+              onChange={(timeZone) => onChange({ timeZone })}
+              options={placeOptions(ownZone, letter.timeZone)}
+            />
+          </div>
+          {/* Always there, so that its words are spoken when they come. */}
+          <output className={styles.arrival}>{day && `${arrivalInWords(day)}. ${elsewhere ?? ''}`}</output>
+        </>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { configure, expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { GiftCardForm } from './GiftCardForm.tsx';
+import { now, options, problem, receipt } from './giftDesk.stories-kit.ts';
+
+const meta = {
+  title: 'Journeys/A gift card/Buying',
+  component: GiftCardForm,
+  args: {
+    options,
+    currency: 'GBP',
+    termsHref: '/terms-and-conditions#gift-cards',
+    timeZone: 'Europe/London',
+    now,
+    buy: fn(() => Promise.resolve(receipt)),
+    reloadOptions: () => Promise.resolve(options),
+  },
+  beforeEach: () => {
+    // A step's code is fetched when it is needed, and a busy machine takes its time.
+    configure({ asyncUtilTimeout: 8000 });
+    sessionStorage.removeItem(GIFT_ATTEMPT_KEY);
+  },
+} satisfies Meta<typeof GiftCardForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const write = async () => {
+  await userEvent.type(box('Their name'), 'Nell');
+  await userEvent.type(box('Their e-mail'), 'nell@example.com');
+  await userEvent.type(box(/What you write inside/), 'Take your sister.');
+  await userEvent.type(box('Your name'), 'Grandpa Tom');
+  await userEvent.type(box('Your e-mail'), 'tom@example.com');
+};
+const fillCard = async () => {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name on card' }), 'T Ash');
+  await userEvent.type(box('Card number'), '4242424242424242');
+  await userEvent.type(box(/Expiry/), '1231');
+  await userEvent.type(box(/Security code/), '123');
+};
+const pay = async () => {
+  await write();
+  await press('Look it over');
+  await fillCard();
+  await press('Pay £250.00');
+};
+
+export const Untouched: Story = {};
+export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
+
+/** Writing inside turns the card by itself; choosing another picture turns it back. Neither takes the focus. */
+export const Written: Story = {
+  play: async () => {
+    await write();
+    await expect(screen.getByText('Dear Nell,').closest('[aria-hidden="true"]')).toBeNull();
+    await expect(box('Your e-mail')).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'First snow' }));
+    await expect(screen.getByRole('button', { name: 'Show the inside' })).toBeVisible();
+  },
+};
+
+export const AnotherSum: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Another sum' }));
+    await userEvent.type(box('Sum'), '1,234');
+    await expect(screen.getByText('£1,234')).toBeVisible();
+  },
+};
+
+export const AMembership: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'A year of a membership' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Gold' }));
+    await expect(screen.getByText('A year of Gold')).toBeInTheDocument();
+  },
+};
+
+/** The moment is said in full, there and here. */
+export const OnADay: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'On a day I choose' }));
+    await userEvent.type(box('Day'), '24');
+    await userEvent.type(box('Month'), 'Dec');
+    await userEvent.type(box('Year'), '2026');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /nearest city/ }), 'New York');
+    await expect(
+      screen.getByText(/On Thursday 24 December 2026 at nine in the morning in New York\. .* London, it is 14:00/),
+    ).toBeVisible();
+  },
+};
+
+export const NothingWritten: Story = {
+  play: async ({ args }) => {
+    await press('Look it over');
+    const summary = await screen.findByRole('region', { name: /before it can be sealed/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: 'Enter the name of whoever receives it.' }));
+    await expect(box('Their name')).toHaveFocus();
+    await expect(box('Their name')).toBeInvalid();
+    await userEvent.type(box('Their name'), 'N');
+    await expect(screen.queryByRole('link', { name: 'Enter your name.' })).toBeNull();
+    await expect(args.buy).not.toHaveBeenCalled();
+  },
+};
+
+export const LookedOver: Story = {
+  play: async () => {
+    await write();
+    await press('Look it over');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Look it over.' })).toHaveFocus());
+    await expect(screen.getByText('Nell, nell@example.com')).toBeVisible();
+    await expect(screen.getByText(/Five years from the day it is delivered/)).toBeVisible();
+  },
+};
+
+export const Bought: Story = {
+  play: async ({ args }) => {
+    await pay();
+    const title = await screen.findByRole('heading', { name: 'It is on its way to Nell.' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(args.buy).toHaveBeenCalledTimes(1);
+    await expect(sessionStorage.getItem(GIFT_ATTEMPT_KEY)).toBeNull();
+  },
+};
+
+/** The bank's no comes back to the card; what was typed stays. */
+export const Declined: Story = {
+  args: {
+    buy: fn(() =>
+      Promise.reject(
+        problem(402, {
+          message: 'Your bank declined this card.',
+          errors: { 'creditCard.number': 'Your bank declined this card. Nothing was taken. Try another card.' },
+        }),
+      ),
+    ),
+  },
+  play: async () => {
+    await pay();
+    await userEvent.click(await screen.findByRole('link', { name: /declined this card/ }));
+    await expect(box('Card number')).toHaveFocus();
+    await expect(box('Card number')).toHaveValue('4242 4242 4242 4242');
+  },
+};
+
+/** A no that is about the letter leads back to it. */
+export const AddressRefused: Story = {
+  args: {
+    buy: fn(() =>
+      Promise.reject(
+        problem(422, { message: 'Check.', errors: { 'recipient.email': 'No post reaches this address.' } }),
+      ),
+    ),
+  },
+  play: async () => {
+    await pay();
+    await userEvent.click(await screen.findByRole('link', { name: 'No post reaches this address.' }));
+    await expect(box('Their e-mail')).toHaveFocus();
+    await expect(box(/What you write inside/)).toHaveValue('Take your sister.');
+  },
+};
+
+export const PressedTwice: Story = {
+  args: { buy: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ args }) => {
+    await write();
+    await press('Look it over');
+    await fillCard();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Pay £250.00' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.buy).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A reload in the midst of a payment: said, and left to the buyer. */
+export const NotHeardHowItEnded: Story = {
+  beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(/Look for our receipt/);
+    await press('I have looked');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(sessionStorage.getItem(GIFT_ATTEMPT_KEY)).toBeNull();
+  },
+};

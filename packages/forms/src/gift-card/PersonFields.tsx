@@ -1,0 +1,38 @@
+import { Fieldset } from '@myler/ui/fieldset';
+import { TextField } from '@myler/ui/text-field';
+import type { FieldOf } from './useGiftFields.ts';
+
+interface PersonFieldsProps {
+  who: 'recipient' | 'sender';
+  words: { legend: string; hint: string; name: string; email: string };
+  person: { name: string; email: string };
+  onChange: (person: { name: string; email: string }) => void;
+  field: FieldOf;
+}
+
+/** A name and an address. Only the visitor's own may be filled in by their browser. */
+export function PersonFields({ who, words, person, onChange, field }: PersonFieldsProps) {
+  const isOwn = who === 'sender';
+  return (
+    <Fieldset legend={words.legend} description={words.hint} columns="two">
+      <TextField
+        {...field(`${who}.name`)}
+        label={words.name}
+        autoComplete={isOwn ? 'name' : 'off'}
+        isRequired
+        value={person.name}
+        onChange={(name) => onChange({ ...person, name })}
+      />
+      <TextField
+        {...field(`${who}.email`)}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete={isOwn ? 'email' : 'off'}
+        isRequired
+        value={person.email}
+        onChange={(email) => onChange({ ...person, email })}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
+import { formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
+import type { MembershipId } from '@myler/config/memberships';
+import {
+  giftCardPerson,
+  giftMessage,
+  type GiftCardChange,
+  type GiftCardDay,
+  type GiftCardOptions,
+  type GiftCardPurchase,
+} from '@myler/api-client/contract';
+import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
+import { emailError } from '../validation/email.ts';
+import { lineError } from '../validation/names.ts';
+import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
+
+/** What may still change once a card is bought. */
+export interface GiftLetter {
+  recipient: { name: string; email: string };
+  message: string;
+  when: 'now' | 'day';
+  date: DateParts;
+  timeZone: string;
+}
+
+/** A gift card as it is being written. */
+export interface GiftForm extends GiftLetter {
+  design: string;
+  kind: 'sum' | 'membership';
+  /** A preset in whole units, or `other`. */
+  sum: string;
+  otherSum: string;
+  membershipId: MembershipId | '';
+  currency: CurrencyCode;
+  sender: { name: string; email: string };
+}
+
+/** A field's place in the form: the path under which the provider names it too. */
+export type GiftPath = string;
+export type GiftErrors = Readonly<Record<GiftPath, string>>;
+
+export const OTHER_SUM = 'other';
+
+export function emptyGift({ designs, presets }: GiftCardOptions, currency: CurrencyCode): GiftForm {
+  const offered = presets.filter((preset) => preset.currency === currency);
+  return {
+    design: designs[0]?.id ?? '',
+    kind: 'sum',
+    // Neither the least nor the most: what somebody gives who has not thought about it yet.
+    sum: String((offered[1] ?? offered[0])?.amount ?? OTHER_SUM),
+    otherSum: '',
+    membershipId: '',
+    currency,
+    recipient: { name: '', email: '' },
+    sender: { name: '', email: '' },
+    message: '',
+    when: 'now',
+    date: emptyDate,
+    timeZone: '',
+  };
+}
+
+/** What the card is worth, as far as that can be read. */
+export function worthOf(form: GiftForm, options: GiftCardOptions): Money | undefined {
+  const { currency } = form;
+  if (form.kind === 'membership') {
+    return options.memberships
+      .find(({ membershipId }) => membershipId === form.membershipId)
+      ?.prices.find((price) => price.currency === currency);
+  }
+  const amount = form.sum === OTHER_SUM ? readSum(form.otherSum) : Number(form.sum);
+  return amount === undefined ? undefined : { amount, currency };
+}
+
+/** A whole sum as people type it – "1,250", "£ 1250", "1250.00" – in minor units; undefined when it is none. */
+export function readSum(typed: string): number | undefined {
+  const text = typed.replaceAll(/[\s£$€'’]/g, '').replace(/[.,]00$/, '');
+  if (!/^(?:\d{1,7}|\d{1,3}(?:[.,]\d{3})+)$/.test(text)) return undefined;
+  return Number(text.replaceAll(/[.,]/g, '')) * 100;
+}
+
+/** What is wrong with the whole form but its card, in the order of its fields. */
+export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number): GiftErrors {
+  return onlyErrors([
+    ['design', form.design ? undefined : 'Choose a card.'],
+    ...worthVerdicts(form, options),
+    ...recipientVerdicts(form),
+    ['sender.name', lineError(form.sender.name, giftCardPerson.shape.name, 'your name', 60)],
+    ['sender.email', emailError(form.sender.email)],
+    ['message', messageError(form.message)],
+    ...deliveryVerdicts(form, form.timeZone ? deliveryDays(now, form.timeZone) : undefined),
+  ]);
+}
+
+/** What is wrong with what may still change. */
+export function letterErrors(form: GiftLetter, days: DeliveryDays): GiftErrors {
+  return onlyErrors([
+    ...recipientVerdicts(form),
+    ['message', messageError(form.message)],
+    ...deliveryVerdicts(form, days),
+  ]);
+}
+
+type Verdict = [GiftPath, string | undefined];
+
+function worthVerdicts(form: GiftForm, { limits }: GiftCardOptions): Verdict[] {
+  if (form.kind === 'membership') return [['membershipId', form.membershipId ? undefined : 'Choose a membership.']];
+  const limit = limits.find(({ minimum }) => minimum.currency === form.currency);
+  const between = limit && `from ${formatMoney(limit.minimum)} to ${formatMoney(limit.maximum)}`;
+  if (form.sum !== OTHER_SUM || !limit) return [];
+  const amount = readSum(form.otherSum);
+  if (!form.otherSum.trim()) return [['amount', `Enter how much the card holds, ${between}.`]];
+  if (amount === undefined) return [['amount', `Enter a whole sum in figures, ${between}.`]];
+  const isWithin = amount >= limit.minimum.amount && amount <= limit.maximum.amount;
+  return [['amount', isWithin ? undefined : `Choose a sum ${between}.`]];
+}
+
+function recipientVerdicts({ recipient }: GiftLetter): Verdict[] {
+  return [
+    ['recipient.name', lineError(recipient.name, giftCardPerson.shape.name, 'the name of whoever receives it', 60)],
+    [
+      'recipient.email',
+      recipient.email.trim() ? emailError(recipient.email) : 'Enter the e-mail address it shall be sent to.',
+    ],
+  ];
+}
+
+function deliveryVerdicts({ when, date, timeZone }: GiftLetter, days: DeliveryDays | undefined): Verdict[] {
+  if (when === 'now') return [];
+  return [
+    ['deliverOn.date', days ? deliveryDateError(date, days) : missingDay(date)],
+    ['deliverOn.timeZone', timeZone ? undefined : 'Choose the city whose clock they live by.'],
+  ];
+}
+
+/** Before a place is chosen no calendar is known; that there is no day at all can be said all the same. */
+function missingDay(date: DateParts): string | undefined {
+  return deliveryDateError(date, { first: '', last: '9999-12-31' });
+}
+
+export function messageError(message: string): string | undefined {
+  if (z.safeParse(giftMessage, message).success) return undefined;
+  const over = Array.from(message.trim()).length - GIFT_MESSAGE_LENGTH;
+  if (over > 0) return `Shorten the message by ${over} ${over === 1 ? 'character' : 'characters'}.`;
+  if (message.trim().length > GIFT_MESSAGE_LENGTH) return 'Shorten the message a little: a pictogram counts for two.';
+  return 'Take out the characters that cannot be printed.';
+}
+
+/** What buying sends. Throws for a form that `giftErrors` finds wrong, which is a mistake of ours. */
+export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCardOptions): GiftCardPurchase {
+  const amount = worthOf(form, options);
+  if (!amount) throw new Error('@myler/forms: a gift card was sent before it had a worth. Look at its errors first.');
+  return {
+    design: form.design,
+    amount,
+    ...(form.kind === 'membership' && form.membershipId ? { membershipId: form.membershipId } : {}),
+    ...toChange(form),
+    sender: trimmed(form.sender),
+    creditCard: toCreditCard(card),
+  };
+}
+
+/** What changing sends. */
+export function toChange(form: GiftLetter): GiftCardChange {
+  const deliverOn = deliverOnOf(form);
+  return { recipient: trimmed(form.recipient), message: form.message.trim(), ...(deliverOn ? { deliverOn } : {}) };
+}
+
+/** The day it arrives, where one is chosen and exists. */
+export function deliverOnOf({ when, date, timeZone }: GiftLetter): GiftCardDay | undefined {
+  const day = when === 'day' ? readDate(date) : undefined;
+  return day && timeZone ? { date: day, timeZone } : undefined;
+}
+
+const trimmed = ({ name, email }: { name: string; email: string }) => ({ name: name.trim(), email: email.trim() });
+
+function onlyErrors(verdicts: readonly Verdict[]): GiftErrors {
+  return Object.fromEntries(verdicts.filter((verdict): verdict is [string, string] => verdict[1] !== undefined));
+}

@@ -1,0 +1,3 @@
+export { BalanceForm, type BalanceFormProps } from './BalanceForm.tsx';
+export { GiftCardForm, type GiftCardFormProps } from './GiftCardForm.tsx';
+export { OrderForm, type OrderFormProps } from './OrderForm.tsx';
