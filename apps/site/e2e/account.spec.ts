@@ -1,32 +1,13 @@
-import { cards, fillCard, press, tellAboutYourself } from './join.ts';
-import { expect, test } from './test.ts';
+import { joined, sendSignIn, signIn, travelsOf } from './member.ts';
+import { expect, holdBack, test } from './test.ts';
 
-test('a member signs out, signs in again, and finds the way to the members’ app and back', async ({ page }) => {
-  await page.goto('/membership?join=travel');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Continue' }));
-  await tellAboutYourself(page, {
-    firstName: 'Dorothea',
-    lastName: 'Lind',
-    email: 'dorothea.lind@example.com',
-    country: 'France',
-    telephone: '0612345678',
-    city: 'Lyon',
-  });
-  await press(page, page.getByRole('button', { name: 'Continue' }));
-  await fillCard(page, cards.accepted);
-  await press(page, page.getByRole('button', { name: /^Pay / }));
-  await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Dorothea’s travels' })).toBeVisible();
+test('a member signs out, signs in again, and finds the way to the members’ app and back', async ({ page, stack }) => {
+  const dorothea = await joined(page.request, stack, 'Dorothea');
+  await page.goto('/membership');
+  await expect(travelsOf(page, dorothea)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('dorothea.lind@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('seven blue suitcases');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Dorothea’s travels' }).click();
+  await signIn(page, dorothea);
+  await travelsOf(page, dorothea).click();
   await expect(page.getByRole('heading', { name: 'Your travels begin here.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The world, arranged');
@@ -41,21 +22,9 @@ test.describe('a password that was lost', () => {
     context,
     stack,
   }) => {
-    await page.goto('/membership?join=travel');
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Continue' }));
-    await tellAboutYourself(page, {
-      firstName: 'Ilse',
-      lastName: 'Aho',
-      email: 'ilse.aho@example.com',
-      country: 'France',
-      telephone: '0612345678',
-      city: 'Lyon',
-    });
-    await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, cards.accepted);
-    await press(page, page.getByRole('button', { name: /^Pay / }));
-    await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const ilse = await joined(page.request, stack, 'Ilse');
+    await page.goto('/membership');
+    await expect(travelsOf(page, ilse)).toBeVisible();
 
     const second = await context.newPage();
     await second.goto('/membership');
@@ -65,19 +34,16 @@ test.describe('a password that was lost', () => {
     await second.close();
 
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-    await page
-      .getByRole('dialog', { name: 'Sign in' })
-      .getByRole('textbox', { name: 'E-mail' })
-      .fill('ilse.aho@example.com');
+    await page.getByRole('dialog', { name: 'Sign in' }).getByRole('textbox', { name: 'E-mail' }).fill(ilse.email);
     await page.getByRole('button', { name: 'Forgotten your password?' }).click();
     const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
-    await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ilse.aho@example.com');
+    await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toHaveValue(ilse.email);
     await forgot.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toContainText('ilse.aho@example.com');
+    await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toContainText(ilse.email);
 
     const mail = () =>
       stack.mails
-        .find((text) => text.includes('ilse.aho@example.com') && text.includes('reset-password='))
+        .find((text) => text.includes(ilse.email) && text.includes('reset-password='))
         ?.replaceAll(/=\r?\n/g, '')
         .replaceAll('=3D', '=');
     await expect.poll(mail).toMatch(/#reset-password=/);
@@ -90,13 +56,10 @@ test.describe('a password that was lost', () => {
     expect(page.url()).not.toContain('reset-password');
     await reset.getByRole('button', { name: 'Change my password' }).click();
     await reset.getByRole('button', { name: 'Sign in' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ilse.aho@example.com');
-    await dialog.getByLabel('Password', { exact: true }).fill('four green umbrellas');
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: 'Ilse’s travels' })).toBeVisible();
+    await sendSignIn(page, { email: ilse.email, password: 'four green umbrellas' });
+    await expect(travelsOf(page, ilse)).toBeVisible();
 
-    await page.goto('/membership');
+    // Pasted into the page that is open: the browser loads nothing.
     await page.goto(link);
     await reset.getByLabel('New password', { exact: true }).fill('nine paper lanterns');
     await reset.getByLabel('Confirm new password', { exact: true }).fill('nine paper lanterns');
@@ -105,40 +68,29 @@ test.describe('a password that was lost', () => {
     await expect(forgot).toBeVisible();
   });
 
-  test('after five wrong passwords a code comes by e-mail, and lets the right one in', async ({ page, stack }) => {
-    await page.goto('/membership?join=travel');
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Continue' }));
-    await tellAboutYourself(page, {
-      firstName: 'Osei',
-      lastName: 'Mensah',
-      email: 'osei.mensah@example.com',
-      country: 'France',
-      telephone: '0612345678',
-      city: 'Lyon',
-    });
-    await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, cards.accepted);
-    await press(page, page.getByRole('button', { name: /^Pay / }));
-    await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-
+  test('after five wrong passwords a code comes by e-mail, and lets the right one in', async ({
+    page,
+    request,
+    stack,
+  }) => {
+    const osei = await joined(request, stack, 'Osei');
+    await page.goto('/membership');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     const password = dialog.getByLabel('Password', { exact: true });
     const code = dialog.getByRole('textbox', { name: 'Code from the e-mail' });
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('osei.mensah@example.com');
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(osei.email);
     for (let attempt = 0; attempt < 5; attempt++) {
       await password.fill(`not this one ${attempt}`);
       await dialog.getByRole('button', { name: 'Sign in' }).click();
       await expect(dialog.getByRole('alert').or(dialog.getByText('That did not work.'))).toBeVisible();
     }
-    await password.fill('seven blue suitcases');
+    await password.fill(osei.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(code).toBeVisible();
     const sent = () =>
       stack.mails
-        .filter((text) => text.includes('osei.mensah@example.com'))
+        .filter((text) => text.includes(osei.email))
         .flatMap(
           (text) =>
             /\b\d{6}\b/.exec(
@@ -152,7 +104,7 @@ test.describe('a password that was lost', () => {
     await expect.poll(sent).toBeTruthy();
     await code.fill(sent() ?? '');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: 'Osei’s travels' })).toBeVisible();
+    await expect(travelsOf(page, osei)).toBeVisible();
   });
 });
 
@@ -184,20 +136,13 @@ test('an address that was typed and sent before the form was alive is asked for 
   page,
   stack,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resume) => {
-    release = resume;
-  });
-  await page.route('**/assets/LetterForm-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/LetterForm-*.js');
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();
   await letter.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com');
   await letter.getByRole('textbox', { name: 'E-mail' }).press('Enter');
-  release();
+  await release();
   await expect(letter.getByText(/^Check your e-mail/)).toBeVisible();
   expect(page.url()).not.toContain('early');
   await expect.poll(() => stack.mails.filter((mail) => mail.includes('early@example.com')).length).toBe(1);

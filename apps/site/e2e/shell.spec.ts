@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, arrived, test } from './test.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
 
 const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
@@ -37,6 +37,23 @@ test.describe('a first visit', () => {
     await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(privacy(page)).toBeHidden();
+    await page.reload();
+    await expect(privacy(page)).toBeVisible();
+  });
+
+  test('a press before the application is there is done once it is, once, and the privacy dialog waits for the next load', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+    await button.click();
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(privacy(page)).toBeVisible();
   });
@@ -98,24 +115,6 @@ test('Back closes the dialog before it leaves the page, and focus returns to wha
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a press before the application is there is done once it is, once', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resume) => {
-    release = resume;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-  await signIn.click();
-  await signIn.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(1);
-});
-
 test('a page that is not there says so, with 404', async ({ page, request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404);
   expect((await request.get('/not-found')).status()).toBe(404);
@@ -158,5 +157,11 @@ test.describe('on a telephone', () => {
     await menu.getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL(/\/membership$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+    // The menu itself is no place to come back to.
+    await page.goBack();
+    await expect(page).toHaveURL(/#what-we-do$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Stack } from './stack.ts';
+
+export interface Member {
+  firstName: string;
+  email: string;
+  password: string;
+}
+
+const PASSWORD = 'seven blue suitcases';
+
+/**
+ * Somebody who has joined on another day: the wizard's own call without the wizard, whose story is told elsewhere
+ * (`join.spec.ts`). Called with a page's own requests, the page's browser is signed in as after joining.
+ */
+export async function joined(request: APIRequestContext, stack: Stack, firstName: string): Promise<Member> {
+  const email = `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`;
+  const answer = await request.post(`${stack.origin}/api/user`, {
+    headers: { origin: stack.origin, 'idempotency-key': randomUUID() },
+    data: {
+      formType: 'membership',
+      membershipId: 'travel',
+      firstName,
+      lastName: 'Lind',
+      email,
+      phoneNumber: '+33612345678',
+      password: PASSWORD,
+      dateOfBirth: '1988-02-14',
+      countryCode: 'FR',
+      city: { id: '2996944', name: 'Lyon' },
+      children: [],
+      instagram: { consent: false },
+      whatsAppConsent: false,
+      termsAccept: true,
+      currency: 'GBP',
+      total: { amount: 29_500, currency: 'GBP' },
+      creditCard: { brand: 'VISA', name: 'A Lind', number: '4242424242424242', expiry: '12-31', cvc: '123' },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return { firstName, email, password: PASSWORD };
+}
+
+/** From the header to the members' state, as a visitor does it. */
+export async function signIn(page: Page, { email, password }: Member): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await sendSignIn(page, { email, password });
+}
+
+/** The dialog, once it is open. */
+export async function sendSignIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the header says once somebody is known. */
+export const travelsOf = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
+  page.getByRole('banner').getByRole('link', { name: `${firstName}’s travels` });
