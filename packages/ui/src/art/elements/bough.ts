@@ -17,8 +17,12 @@ export interface BoughPlan {
   /** Silhouette rather than colour, 0 … 1. */
   dark?: number;
   leaf?: number;
+  /** From dark to light; the season's own leaves or blossom without. */
   tones?: readonly [string, string, string];
 }
+
+/** Cherry and almond, from the shaded petals to those in the light. */
+const BLOSSOM = ['#c98f8c', '#e6b8ae', '#f7e0d6'] as const;
 
 /** A pointed leaf lying from (x, y) along an angle. */
 function leaf(x: number, y: number, a: number, l: number, w: number): string {
@@ -98,7 +102,7 @@ export function bough(s: Stage, plan: BoughPlan): string {
     }
   };
   grow(plan.x, plan.y, plan.angle, plan.length, plan.length * 0.024, 0);
-  const seasonal = plan.tones ?? leaves(s.season);
+  const seasonal = plan.tones ?? (plan.kind === 'blossom' ? BLOSSOM : leaves(s.season));
   const tones = seasonal.map((c, i) =>
     mix(i === 2 ? lit(pal, c, 0, 0.16) : i === 1 ? local(pal, c) : shade(pal, c, 0, 0.3), pal.near, dark * 0.7),
   );

@@ -57,7 +57,6 @@ function overhanging(s: Stage): string {
     kind,
     dark: 0.3,
     leaf: 32 * u,
-    ...(kind === 'blossom' ? { tones: ['#c98f8c', '#e6b8ae', '#f7e0d6'] as const } : {}),
   });
 }
 
