@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/LinkContext.tsx';
+import { Card, CardLabel, CardLink, CardPicture } from '../card/Card.tsx';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -33,20 +33,18 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-form={form}>
-      <div className={styles.picture}>
+    <Card className={styles.card} data-form={form}>
+      <CardPicture className={styles.picture}>
         <Picture picture={picture} sizes={sizes} fit="cover" />
-      </div>
+      </CardPicture>
       <div className={styles.words}>
-        {label && <p className={styles.label}>{label}</p>}
+        {label && <CardLabel className={styles.label}>{label}</CardLabel>}
         <Heading className={styles.title}>
-          <Anchor className={styles.link} href={href}>
-            {title}
-          </Anchor>
+          <CardLink href={href}>{title}</CardLink>
         </Heading>
         {summary && <p className={styles.summary}>{summary}</p>}
         {meta && <p className={styles.meta}>{meta}</p>}
       </div>
-    </article>
+    </Card>
   );
 }

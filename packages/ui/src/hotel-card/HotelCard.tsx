@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
-import { Anchor } from '../link/LinkContext.tsx';
+import { Card, CardLink, CardPicture } from '../card/Card.tsx';
 import type { PictureData } from '../picture/Picture.tsx';
 import styles from './HotelCard.module.css';
 
@@ -38,19 +38,11 @@ export function HotelCard({
 }: HotelCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <Card className={styles.card}>
+      <CardPicture className={styles.picture}>
         <ArchPicture picture={picture} sizes={sizes} loading={loading} />
-      </div>
-      <Heading className={styles.name}>
-        {href ? (
-          <Anchor className={styles.link} href={href}>
-            {name}
-          </Anchor>
-        ) : (
-          name
-        )}
-      </Heading>
+      </CardPicture>
+      <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
       <p className={styles.place}>{place}</p>
       <p className={styles.line}>{line}</p>
       {(aside || price) && (
@@ -60,6 +52,6 @@ export function HotelCard({
         </p>
       )}
       {action && <div className={styles.action}>{action}</div>}
-    </article>
+    </Card>
   );
 }

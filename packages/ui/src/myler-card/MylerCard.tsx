@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/LinkContext.tsx';
+import { Card, CardLink } from '../card/Card.tsx';
 import styles from './MylerCard.module.css';
 
 export interface MylerCardProps {
@@ -22,19 +22,11 @@ export interface MylerCardProps {
 export function MylerCard({ name, city, line, facts, cameo, href, reason, headingLevel = 3 }: MylerCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <img className={styles.cameo} src={cameo} alt="" width={240} height={320} loading="lazy" />
       <div className={styles.words}>
         <p className={styles.city}>{city}</p>
-        <Heading className={styles.name}>
-          {href ? (
-            <Anchor className={styles.link} href={href}>
-              {name}
-            </Anchor>
-          ) : (
-            name
-          )}
-        </Heading>
+        <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
         <p className={styles.line}>“{line}”</p>
         {reason && <p className={styles.reason}>{reason}</p>}
         <dl className={styles.facts}>
@@ -46,6 +38,6 @@ export function MylerCard({ name, city, line, facts, cameo, href, reason, headin
           ))}
         </dl>
       </div>
-    </article>
+    </Card>
   );
 }

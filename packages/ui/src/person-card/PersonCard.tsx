@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/LinkContext.tsx';
+import { Card, CardLink } from '../card/Card.tsx';
 import styles from './PersonCard.module.css';
 
 export interface PersonCardProps {
@@ -29,22 +29,14 @@ export function PersonCard({
 }: PersonCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} data-form={form}>
+    <Card className={styles.card} data-form={form}>
       <img className={styles.cameo} src={cameo} alt="" width={200} height={250} loading="lazy" />
       <div className={styles.words}>
-        <Heading className={styles.name}>
-          {href ? (
-            <Anchor className={styles.link} href={href}>
-              {name}
-            </Anchor>
-          ) : (
-            name
-          )}
-        </Heading>
+        <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
         {role && <p className={styles.role}>{role}</p>}
         {place && <p className={styles.role}>{place}</p>}
         {children && <div className={styles.about}>{children}</div>}
       </div>
-    </article>
+    </Card>
   );
 }

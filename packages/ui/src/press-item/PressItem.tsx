@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Card, CardLink } from '../card/Card.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Anchor } from '../link/LinkContext.tsx';
 import styles from './PressItem.module.css';
 
 export interface PressItemProps {
@@ -17,17 +17,15 @@ export interface PressItemProps {
 export function PressItem({ title, href, date, kind, headingLevel = 3 }: PressItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.item}>
+    <Card className={styles.item}>
       <time className={styles.date} dateTime={date.value}>
         {date.text}
       </time>
       <Heading className={styles.title}>
-        <Anchor className={styles.link} href={href}>
-          {title}
-        </Anchor>
+        <CardLink href={href}>{title}</CardLink>
       </Heading>
       {kind && <p className={styles.kind}>{kind}</p>}
       <Icon name="on" className={styles.icon} />
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
-import { Anchor } from '../link/LinkContext.tsx';
+import { Card, CardLabel, CardLink } from '../card/Card.tsx';
 import type { PictureData } from '../picture/Picture.tsx';
 import { matchedParts } from '../search-box/matched-parts.ts';
 import styles from './ResultRow.module.css';
@@ -39,7 +39,7 @@ export function ResultRow({
 }: ResultRowProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.row}>
+    <Card className={styles.row}>
       <div className={styles.picture}>
         {picture ? (
           // The words beside it say what it is.
@@ -51,14 +51,14 @@ export function ResultRow({
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.kind}>{kind}</p>
+        <CardLabel className={styles.kind}>{kind}</CardLabel>
         <Heading className={styles.title}>
-          <Anchor className={styles.link} href={href}>
+          <CardLink href={href}>
             {matchedParts(title, matching).map(({ text, isMatch }, index) =>
               // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
               isMatch ? <mark key={index}>{text}</mark> : text,
             )}
-          </Anchor>
+          </CardLink>
         </Heading>
         {detail && <p className={styles.detail}>{detail}</p>}
         {reason && <p className={styles.reason}>{reason}</p>}
@@ -69,6 +69,6 @@ export function ResultRow({
           {aside && <p className={styles.aside}>{aside}</p>}
         </div>
       )}
-    </article>
+    </Card>
   );
 }

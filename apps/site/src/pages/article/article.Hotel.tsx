@@ -1,6 +1,7 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
-import { Anchor, Link } from '@myler/ui/link';
+import { Card, CardLabel, CardLink } from '@myler/ui/card';
+import { Link } from '@myler/ui/link';
 import styles from './article.Hotel.module.css';
 
 /**
@@ -19,20 +20,18 @@ export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | 
     );
   }
   return (
-    <aside className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
+    <Card as="aside" className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
       <div className={styles.picture}>
         <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes="(min-width: 1024px) 15rem, 8rem" />
       </div>
       <div className={styles.words}>
-        <p className={styles.label}>The house</p>
+        <CardLabel className={styles.label}>The house</CardLabel>
         <p className={styles.name}>
-          <Anchor className={styles.link} href={href}>
-            {hotel.name}
-          </Anchor>
+          <CardLink href={href}>{hotel.name}</CardLink>
         </p>
         <p>{hotel.place}</p>
         <p className={styles.line}>{hotel.line}</p>
       </div>
-    </aside>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { articleAddress } from '../journal/journal-words.ts';
 import { neighboursOf } from './related.ts';
 import styles from './article.Neighbours.module.css';
@@ -25,20 +25,20 @@ export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) 
 
 function Way({ article, rel, label }: { article: ArticleSummary | undefined; rel: 'prev' | 'next'; label: string }) {
   return (
-    <div className={styles.way} data-way={rel}>
+    <Card as="div" className={styles.way} data-way={rel}>
       {article ? (
         <>
-          <p className={styles.label}>{label}</p>
-          <Anchor className={styles.link} href={articleAddress(article)} rel={rel}>
+          <CardLabel className={styles.label}>{label}</CardLabel>
+          <CardLink className={styles.link} href={articleAddress(article)} rel={rel}>
             {article.title}
-          </Anchor>
+          </CardLink>
         </>
       ) : (
         <>
-          <p className={styles.label}>{label}</p>
+          <CardLabel className={styles.label}>{label}</CardLabel>
           <p className={styles.none}>{rel === 'next' ? 'Not written yet.' : 'This is where it began.'}</p>
         </>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
+import { Card, CardLink } from '@myler/ui/card';
 import { asLabel } from '../../data/as-label.ts';
 import styles from './InspirationLinks.module.css';
 
@@ -17,13 +18,13 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
       </h2>
       <ul className={styles.list}>
         {inspirations.map(({ id, title: name, picture }) => (
-          <li key={id} className={styles.item}>
+          <Card as="li" key={id}>
             {/* The name below says what it is about. */}
             <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 14vw, 30vw" />
-            <a className={styles.link} href={`/inspirations#${id}`}>
+            <CardLink className={styles.link} href={`/inspirations#${id}`}>
               {asLabel(name)}
-            </a>
-          </li>
+            </CardLink>
+          </Card>
         ))}
       </ul>
     </section>

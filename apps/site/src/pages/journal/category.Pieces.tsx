@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { articleAddress, minutes } from './journal-words.ts';
 import styles from './category.Pieces.module.css';
@@ -10,30 +10,28 @@ export function CategoryPieces({ articles }: { articles: readonly ArticleSummary
   return (
     <ol className={styles.pieces}>
       {articles.map((article, index) => (
-        <li key={article.slug} className={styles.piece}>
-          <div className={styles.picture}>
+        <Card as="li" key={article.slug} className={styles.piece}>
+          <CardPicture className={styles.picture}>
             <Picture
               picture={article.picture}
               sizes="(min-width: 1024px) 58vw, 90vw"
               fit="cover"
               loading={index === 0 ? 'eager' : 'lazy'}
             />
-          </div>
+          </CardPicture>
           <div className={styles.words}>
             <p className={styles.date}>
               <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
             </p>
             <h2 className={styles.title}>
-              <Anchor className={styles.link} href={articleAddress(article)}>
-                {article.title}
-              </Anchor>
+              <CardLink href={articleAddress(article)}>{article.title}</CardLink>
             </h2>
             <p className={styles.summary}>{article.summary}</p>
             <p className={styles.by}>
               {article.author}, {minutes(article.readingTime)}
             </p>
           </div>
-        </li>
+        </Card>
       ))}
     </ol>
   );

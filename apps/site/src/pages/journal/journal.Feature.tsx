@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLabel, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { bylineOf } from './byline.ts';
 import { articleAddress } from './journal-words.ts';
@@ -16,8 +16,8 @@ interface JournalFeatureProps {
 /** A piece that is given room. */
 export function JournalFeature({ article, form, loading = 'lazy' }: JournalFeatureProps) {
   return (
-    <article className={styles.feature} data-form={form}>
-      <div className={styles.picture}>
+    <Card className={styles.feature} data-form={form}>
+      <CardPicture className={styles.picture}>
         <Picture
           picture={article.picture}
           sizes={form === 'over' ? '(min-width: 1440px) 84rem, 100vw' : '(min-width: 1024px) 60vw, 90vw'}
@@ -25,17 +25,15 @@ export function JournalFeature({ article, form, loading = 'lazy' }: JournalFeatu
           loading={loading}
           {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}
         />
-      </div>
+      </CardPicture>
       <div className={styles.words}>
-        <p className={styles.label}>{journalCategoryNames[article.category]}</p>
+        <CardLabel>{journalCategoryNames[article.category]}</CardLabel>
         <h2 className={styles.title}>
-          <Anchor className={styles.link} href={articleAddress(article)}>
-            {article.title}
-          </Anchor>
+          <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </h2>
         <p className={styles.summary}>{article.summary}</p>
         <p className={styles.meta}>{bylineOf(article)}</p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLabel, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { bylineOf, shortBylineOf } from './byline.ts';
 import { articleAddress } from './journal-words.ts';
@@ -17,13 +17,11 @@ interface JournalRowProps {
 export function JournalRow({ article, headingLevel, withSummary = false }: JournalRowProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.row} data-wide={withSummary || undefined}>
+    <Card className={styles.row} data-wide={withSummary || undefined}>
       <div>
-        <p className={styles.label}>{journalCategoryNames[article.category]}</p>
+        <CardLabel className={styles.label}>{journalCategoryNames[article.category]}</CardLabel>
         <Heading className={styles.title}>
-          <Anchor className={styles.link} href={articleAddress(article)}>
-            {article.title}
-          </Anchor>
+          <CardLink href={articleAddress(article)}>{article.title}</CardLink>
         </Heading>
         {withSummary && <p className={styles.summary}>{article.summary}</p>}
         <p className={styles.meta}>{withSummary ? bylineOf(article) : shortBylineOf(article)}</p>
@@ -35,6 +33,6 @@ export function JournalRow({ article, headingLevel, withSummary = false }: Journ
           fit="cover"
         />
       </div>
-    </article>
+    </Card>
   );
 }

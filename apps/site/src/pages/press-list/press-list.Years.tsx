@@ -1,6 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
 import { releaseAddress, yearOf, yearsOf } from '../press/press-words.ts';
 import styles from './press-list.Years.module.css';
@@ -16,22 +16,20 @@ export function PressListYears({ releases }: { releases: readonly PressReleaseSu
         {releases
           .filter((release) => yearOf(release) === year)
           .map((release) => (
-            <li key={release.id} className={styles.release}>
+            <Card as="li" key={release.id} className={styles.release}>
               <div>
                 <p className={styles.date}>
                   <time dateTime={release.publishedOn}>{formatDate(release.publishedOn)}</time>, {release.city}
                 </p>
                 <h3 className={styles.title}>
-                  <Anchor className={styles.link} href={releaseAddress(release)}>
-                    {release.title}
-                  </Anchor>
+                  <CardLink href={releaseAddress(release)}>{release.title}</CardLink>
                 </h3>
                 <p className={styles.summary}>{release.summary}</p>
               </div>
               <div className={styles.picture}>
                 <Picture picture={release.picture} sizes="(min-width: 768px) 14rem, 26vw" fit="cover" />
               </div>
-            </li>
+            </Card>
           ))}
       </ul>
     </section>

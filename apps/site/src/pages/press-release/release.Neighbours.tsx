@@ -1,6 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Anchor } from '@myler/ui/link';
+import { Card, CardLink } from '@myler/ui/card';
 import { releaseAddress } from '../press/press-words.ts';
 import styles from './release.Neighbours.module.css';
 
@@ -25,13 +25,13 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
 
 function Way({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
   return (
-    <div className={styles.way} data-way={rel}>
+    <Card as="div" className={styles.way} data-way={rel}>
       <p className={styles.label}>
         {label}, {formatDate(release.publishedOn)}
       </p>
-      <Anchor className={styles.link} href={releaseAddress(release)} rel={rel}>
+      <CardLink className={styles.link} href={releaseAddress(release)} rel={rel}>
         {release.title}
-      </Anchor>
-    </div>
+      </CardLink>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { Anchor, Link } from '@myler/ui/link';
+import { Card, CardLink, CardPicture } from '@myler/ui/card';
+import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { PressItem } from '@myler/ui/press-item';
 import type { Outcome } from '../../data/outcome.ts';
@@ -16,8 +17,8 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
   if (!newest) return <p className={styles.none}>We have announced nothing yet. When we do, it will be here first.</p>;
   return (
     <div className={styles.latest}>
-      <article className={styles.newest}>
-        <div className={styles.picture}>
+      <Card className={styles.newest}>
+        <CardPicture className={styles.picture}>
           <Picture
             picture={newest.picture}
             sizes="(min-width: 1024px) 50vw, 90vw"
@@ -25,19 +26,17 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
             loading="eager"
             fetchPriority="high"
           />
-        </div>
+        </CardPicture>
         <div>
           <p className={styles.date}>
             {newest.city}, <time dateTime={newest.publishedOn}>{formatDate(newest.publishedOn)}</time>
           </p>
           <h2 className={styles.title}>
-            <Anchor className={styles.link} href={releaseAddress(newest)}>
-              {newest.title}
-            </Anchor>
+            <CardLink href={releaseAddress(newest)}>{newest.title}</CardLink>
           </h2>
           <p className={styles.summary}>{newest.summary}</p>
         </div>
-      </article>
+      </Card>
       <ul className={styles.rows}>
         {others.map((release) => (
           <li key={release.id}>

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Picture } from '../picture/Picture.tsx';
+import { storyPicture } from '../picture/pictures.stories-kit.tsx';
+import { Card, CardLabel, CardLink, CardPicture } from './Card.tsx';
+
+const hills = storyPicture('tuscany', 'noon', 'Green hills, cypresses and a pale villa', 'landscape');
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  render: () => (
+    <div className="story-narrow">
+      <Card>
+        <CardPicture>
+          <Picture picture={hills} />
+        </CardPicture>
+        <CardLabel>The house</CardLabel>
+        <h3>
+          <CardLink href="#val-d-orcia">A house on a white road</CardLink>
+        </h3>
+        <p>The pushchair stays at the gate, and the donkey takes the rest.</p>
+      </Card>
+    </div>
+  ),
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsAsAWhole: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const corners = [
+      [left + 4, top + 4],
+      [left + width - 4, top + height - 4],
+    ] as const;
+    for (const [x, y] of corners) await expect(document.elementFromPoint(x, y)).toHaveAttribute('href', '#val-d-orcia');
+  },
+};
+/** Whoever comes by keyboard sees the whole of what they would press. */
+export const InFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const card = within(canvasElement).getByRole('article');
+    await expect(getComputedStyle(card).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(within(card).getByRole('link')).outlineStyle).toBe('none');
+  },
+};

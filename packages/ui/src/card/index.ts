@@ -1,0 +1,1 @@
+export { Card, CardLabel, CardLink, CardPicture, type CardProps } from './Card.tsx';
