@@ -14,6 +14,7 @@ import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';
 import { csrf } from './middleware/csrf/csrf.ts';
+import { limits, rateLimit } from './middleware/rate-limit/rate-limit.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
 import { foreignOrigins } from './pages/content-security-policy.ts';
@@ -26,6 +27,7 @@ import { pressKit } from './press-kit/press-kit.ts';
 import { createProviderClients } from './provider/clients.ts';
 import { toProblem } from './provider/to-problem.ts';
 import { trace } from './trace/trace.ts';
+import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import { webApp } from './web-app/web-app.ts';
 
 export interface AppDeps {
@@ -69,7 +71,10 @@ export function createApp(deps: AppDeps): App {
   });
 
   const app = new Hono<AppEnv>({ strict: true });
-  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), csrf(origin), limitBody);
+  app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), limitBody);
+  // Before `csrf`: the button that mail programs show is pressed by their servers, which are nobody's page.
+  app.post('/unsubscribe', rateLimit(limits.unsubscribe), unsubscribe(provider));
+  app.use(csrf(origin));
 
   app.get('/livez', (context) => context.text('ok'));
   app.get('/readyz', (context) => (deps.isReady() ? context.text('ok') : context.text('not ready', 503)));

@@ -24,6 +24,8 @@ import { Route as SearchResultsRouteImport } from './routes/search-results'
 import { Route as ShortlistRouteImport } from './routes/shortlist'
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions'
 import { Route as TheTeamRouteImport } from './routes/the-team'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
+import { Route as UnsubscribedRouteImport } from './routes/unsubscribed'
 import { Route as OurHotelsIndexRouteImport } from './routes/our-hotels.index'
 import { Route as OurHotelsIdRouteImport } from './routes/our-hotels.$id'
 import { Route as PressIndexRouteImport } from './routes/press.index'
@@ -107,6 +109,16 @@ const TheTeamRoute = TheTeamRouteImport.update({
   path: '/the-team',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribedRoute = UnsubscribedRouteImport.update({
+  id: '/unsubscribed',
+  path: '/unsubscribed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
   id: '/our-hotels/',
   path: '/our-hotels/',
@@ -159,6 +171,8 @@ export interface FileRoutesByFullPath {
   '/shortlist': typeof ShortlistRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/the-team': typeof TheTeamRoute
+  '/unsubscribe': typeof UnsubscribeRoute
+  '/unsubscribed': typeof UnsubscribedRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
@@ -183,6 +197,8 @@ export interface FileRoutesByTo {
   '/shortlist': typeof ShortlistRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/the-team': typeof TheTeamRoute
+  '/unsubscribe': typeof UnsubscribeRoute
+  '/unsubscribed': typeof UnsubscribedRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
@@ -208,6 +224,8 @@ export interface FileRoutesById {
   '/shortlist': typeof ShortlistRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/the-team': typeof TheTeamRoute
+  '/unsubscribe': typeof UnsubscribeRoute
+  '/unsubscribed': typeof UnsubscribedRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
@@ -234,6 +252,8 @@ export interface FileRouteTypes {
     | '/shortlist'
     | '/terms-and-conditions'
     | '/the-team'
+    | '/unsubscribe'
+    | '/unsubscribed'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
@@ -258,6 +278,8 @@ export interface FileRouteTypes {
     | '/shortlist'
     | '/terms-and-conditions'
     | '/the-team'
+    | '/unsubscribe'
+    | '/unsubscribed'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
@@ -282,6 +304,8 @@ export interface FileRouteTypes {
     | '/shortlist'
     | '/terms-and-conditions'
     | '/the-team'
+    | '/unsubscribe'
+    | '/unsubscribed'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
@@ -307,6 +331,8 @@ export interface RootRouteChildren {
   ShortlistRoute: typeof ShortlistRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TheTeamRoute: typeof TheTeamRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
+  UnsubscribedRoute: typeof UnsubscribedRoute
   OurHotelsIdRoute: typeof OurHotelsIdRoute
   PressIdRoute: typeof PressIdRoute
   PressListRoute: typeof PressListRoute
@@ -423,6 +449,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TheTeamRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribed': {
+      id: '/unsubscribed'
+      path: '/unsubscribed'
+      fullPath: '/unsubscribed'
+      preLoaderRoute: typeof UnsubscribedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-hotels/': {
       id: '/our-hotels/'
       path: '/our-hotels'
@@ -491,6 +531,8 @@ const rootRouteChildren: RootRouteChildren = {
   ShortlistRoute: ShortlistRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TheTeamRoute: TheTeamRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
+  UnsubscribedRoute: UnsubscribedRoute,
   OurHotelsIdRoute: OurHotelsIdRoute,
   PressIdRoute: PressIdRoute,
   PressListRoute: PressListRoute,

@@ -22,6 +22,8 @@ export const limits = {
   coupon: { points: 30, duration: 10 * MINUTES },
   password: { points: 10, duration: HOUR },
   letter: { points: 10, duration: HOUR },
+  // A mail provider's servers press for all of its readers.
+  unsubscribe: { points: 600, duration: 10 * MINUTES },
   lead: { points: 10, duration: HOUR },
   refresh: { points: 300, duration: 10 * MINUTES },
   giftCard: { points: 30, duration: 10 * MINUTES },

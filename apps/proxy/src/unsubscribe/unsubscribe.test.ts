@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, ORIGIN } from '../testing/app.ts';
+import { startTestProvider, type TestProvider } from '../testing/provider.ts';
+
+const TOKEN = 'a-letters-own-token-of-43-characters-or-so';
+
+describe('the link at the foot of a letter', () => {
+  let provider: TestProvider;
+  beforeEach(async () => {
+    provider = await startTestProvider();
+    provider.answers['POST /v1/newsletter/unsubscribe'] = { status: 204 };
+  });
+  afterEach(() => provider.close());
+
+  const press = (
+    body: FormData | URLSearchParams | null,
+    { token = TOKEN, headers = {} as Record<string, string>, app = appOf() } = {},
+  ) =>
+    app.fetch(new Request(`${ORIGIN}/unsubscribe?token=${token}`, { method: 'POST', body, headers }), {
+      peerAddress: '203.0.113.7',
+    });
+  const appOf = () => createTestApp(provider.url);
+  const oneClick = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const ended = () => provider.seen.filter(({ path }) => path.endsWith('/newsletter/unsubscribe'));
+
+  it('is pressed by a mail program’s own server, from no page, once and again alike (RFC 8058)', async () => {
+    const multipart = new FormData();
+    multipart.set('List-Unsubscribe', 'One-Click');
+    for (const body of [oneClick(), oneClick(), multipart]) {
+      const answer = await press(body);
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+    }
+    expect(ended().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ token: TOKEN })));
+  });
+
+  it('ends nothing when it is only looked at: mail scanners follow every link', async () => {
+    const app = appOf();
+    expect((await app.get(`/unsubscribe?token=${TOKEN}`)).status).toBe(200);
+    expect((await app.get(`/unsubscribe?token=${TOKEN}&List-Unsubscribe=One-Click`)).status).toBe(200);
+    expect(ended()).toHaveLength(0);
+  });
+
+  it('ends with the button of its page, which needs no script, and says so', async () => {
+    const answer = await press(new URLSearchParams(), { headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN } });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/unsubscribed']);
+    expect(ended()).toHaveLength(1);
+  });
+
+  it.each(['', 'short', 'x'.repeat(300), '%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00'])(
+    'tells nobody whether a token is one: "%s"',
+    async (token) => {
+      const known = await press(oneClick());
+      const unknown = await press(oneClick(), { token });
+      const shape = async (answer: Response) => [
+        answer.status,
+        await answer.text(),
+        answer.headers.get('cache-control'),
+      ];
+      expect(await shape(unknown)).toEqual(await shape(known));
+      expect((await press(null, { token })).headers.get('location')).toBe('/unsubscribed');
+    },
+  );
+
+  it('says that it did not work when it did not, so that a mail program tries again', async () => {
+    provider.fault = '500';
+    expect((await press(oneClick())).status).toBe(502);
+    const page = await press(null, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(502);
+    expect(await page.text()).toContain('Try again');
+  });
+
+  it('is written down without its token', async () => {
+    const app = appOf();
+    await press(oneClick(), { app });
+    expect(app.logged()).toContain('/unsubscribe');
+    expect(app.logged()).not.toContain(TOKEN);
+  });
+
+  it('opens no other way past the check of where a change comes from', async () => {
+    for (const path of ['/unsubscribe/', '/unsubscribed', '/api/newsletter', '/v1/newsletter/unsubscribe'])
+      expect([
+        path,
+        (await appOf().fetch(new Request(ORIGIN + path, { method: 'POST', body: oneClick() }))).status,
+      ]).toEqual([path, 403]);
+  });
+});

@@ -1,0 +1,48 @@
+import { mailboxes } from '@myler/config/contact';
+import { Button, LinkButton } from '@myler/ui/button';
+import { Section } from '@myler/ui/section';
+import { StateMessage } from '@myler/ui/state-message';
+
+/**
+ * Where the link at the foot of a letter leads. Looking at it ends nothing, since mail scanners follow every link. The
+ * form has no address of its own, so it is sent to the page's: the letter's token stays there and is in no copy of the
+ * page, which is the same for everyone.
+ */
+export function UnsubscribePage() {
+  return (
+    <Section band="paper">
+      <StateMessage
+        kind="empty"
+        vignette="letter"
+        headingLevel={1}
+        title="Shall we stop the letter?"
+        actions={
+          <form method="post">
+            <Button type="submit">Stop the letter</Button>
+          </form>
+        }
+      >
+        One press, and it no longer comes to the address we wrote to. You need not sign in, and we shall not ask why.
+        Letters about a membership or a gift card you bought come all the same.
+      </StateMessage>
+    </Section>
+  );
+}
+
+/** What follows the press; the same whether or not the letter came to the address. */
+export function UnsubscribedPage() {
+  return (
+    <Section band="paper">
+      <StateMessage
+        kind="empty"
+        vignette="boat"
+        headingLevel={1}
+        title="You are off the list."
+        actions={<LinkButton href="/travel-journal">Read the journal</LinkButton>}
+      >
+        No letter follows, not even a farewell. Should one have been on its way already, forgive it; should a second
+        come, write to <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a> and a person strikes you off.
+      </StateMessage>
+    </Section>
+  );
+}
