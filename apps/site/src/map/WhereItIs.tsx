@@ -1,9 +1,11 @@
 import type { HotelPoint, Region } from '@myler/api-client/contract';
-import { HEIGHT, placeOn, plates, WIDTH } from './plates.ts';
+import { HEIGHT, placeOn, plates, WIDTH, widthOf } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';
 
 const FRAME = { width: 400, height: 300 };
+/** The size of a sea's name, as in the stylesheet. */
+const LETTERS = 8;
 
 /** A piece of the region's plate around one hotel: the picture that the map of all hotels shows too. */
 export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } }) {
@@ -18,11 +20,18 @@ export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } })
       aria-label={`Map: ${hotel.name} is at ${hotel.place}.`}
     >
       <image href={platePictures[hotel.region]} width={WIDTH} height={HEIGHT} />
-      {plates[hotel.region].seas.map(({ words, at: [longitude, latitude] }) => {
-        const [seaX, seaY] = placeOn(plates[hotel.region], { longitude, latitude }) ?? [];
+      {plates[hotel.region].seas.map((sea) => {
+        const [seaX, seaY] = placeOn(plates[hotel.region], { longitude: sea.at[0], latitude: sea.at[1] }) ?? [0, 0];
+        const half = widthOf(sea, LETTERS) / 2;
+        const isWhole =
+          seaX - half > left &&
+          seaX + half < left + FRAME.width &&
+          seaY - LETTERS > top &&
+          seaY + LETTERS < top + FRAME.height;
+        if (!isWhole) return null;
         return (
-          <text key={words} className={styles.sea} x={seaX} y={seaY}>
-            {words}
+          <text key={sea.words} className={styles.sea} x={seaX} y={seaY}>
+            {sea.words}
           </text>
         );
       })}

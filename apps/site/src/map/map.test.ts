@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { APART, markersOn, markerTowards } from './markers.ts';
-import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH } from './plates.ts';
+import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH, widthOf } from './plates.ts';
 
 const hotel = (id: string, longitude: number, latitude: number) => ({
   id,
@@ -51,6 +51,17 @@ describe('where a hotel stands on the map', () => {
 
   it('is nowhere on a plate that does not reach it', () => {
     expect(placeOn(plates.africa, { longitude: 135.8, latitude: 35 })).toBeUndefined();
+  });
+
+  it('the name of every sea stands on its plate as a whole', () => {
+    for (const plate of Object.values(plates)) {
+      for (const sea of plate.seas) {
+        const [x = 0] = placeOn(plate, { longitude: sea.at[0], latitude: sea.at[1] }) ?? [];
+        const half = widthOf(sea, 9.5) / 2;
+        expect(x - half, `${plate.id}: ${sea.words}`).toBeGreaterThan(0);
+        expect(x + half, `${plate.id}: ${sea.words}`).toBeLessThan(WIDTH);
+      }
+    }
   });
 
   it('each plate keeps to its frame and shows its own region', () => {

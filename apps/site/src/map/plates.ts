@@ -75,7 +75,7 @@ export const plates: Record<PlateId, Plate> = {
     [-16, -36, 50, 36],
     [
       { words: 'Atlantic', at: [-6, -14] },
-      { words: 'Indian Ocean', at: [47, -30] },
+      { words: 'Indian Ocean', at: [42.3, -30] },
     ],
   ),
   'indian-ocean': plateOf(
@@ -103,6 +103,9 @@ export const plates: Record<PlateId, Plate> = {
     ],
   ),
 };
+
+/** How wide a sea's name may become in its spaced capitals, by the size of its letters. */
+export const widthOf = ({ words }: SeaName, size: number): number => words.length * size;
 
 /**
  * Where a hotel stands on a plate, in its units; undefined where the plate does not reach. The bare projections and a
