@@ -1,6 +1,6 @@
 import type { Block } from './letter.ts';
 
-/** A paragraph. A line feed stays one; the address of a page becomes a link. */
+/** A paragraph. A line feed stays one; an address in it is no link: that is what a button is for. */
 export const paragraph = (text: string): Block => ({ is: 'paragraph', text });
 
 /** The one thing to do. */

@@ -33,7 +33,6 @@ export type LetterPictureName = 'arrival' | 'departure' | 'desk' | 'dunes';
 
 /** What a letter is made of; `blocks.ts` writes them. A line feed in words is one in the letter. */
 export type Block =
-  /** Addresses of pages in it become links. */
   | { is: 'paragraph'; text: string }
   /** One to a letter. Its address is written out below it, for whoever's button does nothing. */
   | { is: 'button'; label: string; href: string }
@@ -42,7 +41,7 @@ export type Block =
   | { is: 'code'; label: string; text: string }
   /** Small print that belongs to the letter: each with a title. */
   | { is: 'notes'; notes: { title: string; text: string }[] }
-  /** Somebody else's words: nothing in them becomes a link. */
+  /** Somebody else's words, set apart from ours. */
   | { is: 'quote'; text: string; from?: string }
   /** As wide as the letter allows; `cid` names a picture that an enclosure brings. Width and height in CSS pixels. */
   | { is: 'picture'; cid: string; alt: string; width: number; height: number }

@@ -41,7 +41,8 @@ export function alreadySubscribedLetter({ to, unsubscribe }: { to: string; unsub
         paragraph(
           'This address was entered for the Myler letter a moment ago. It comes to you already, so there is nothing to do: the next one is with you within a fortnight, on a Thursday.',
         ),
-        paragraph(`Should you rather not have it, it ends here: ${unsubscribe}`),
+        paragraph('Should you rather not have it, one press ends it.'),
+        button('Stop the letter', unsubscribe),
         signature('Myler'),
       ],
       reason,

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { Button, Column, Img, Link, Row, Section, Text } from 'react-email';
 import type { Block } from '../letter.ts';
 import { styles } from './styles.ts';
-import { foreignWords, words } from './words.ts';
+import { words } from './words.ts';
 
 type Of<Is extends Block['is']> = Extract<Block, { is: Is }>;
 
@@ -55,7 +55,7 @@ function drawFacts({ rows }: Of<'facts'>): ReactNode {
         key: index,
         children: [
           h(Column, { key: 'label', style: styles.factLabel, className: 'ink-2 line fact-label' }, label),
-          h(Column, { key: 'value', style: styles.factValue, className: 'ink line fact-value' }, foreignWords(value)),
+          h(Column, { key: 'value', style: styles.factValue, className: 'ink line fact-value' }, words(value)),
         ],
       }),
     ),
@@ -88,8 +88,8 @@ function drawQuote({ text, from }: Of<'quote'>): ReactNode {
   return h(
     Section,
     { style: styles.quote },
-    h('div', { dir: 'auto' }, h(Text, { style: styles.quoteText, className: 'ink' }, foreignWords(text))),
-    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2' }, foreignWords(from)) : null,
+    h('div', { dir: 'auto' }, h(Text, { style: styles.quoteText, className: 'ink' }, words(text))),
+    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2' }, words(from)) : null,
   );
 }
 

@@ -8,7 +8,7 @@ import type { LetterContent } from '../letter.ts';
 import { postalAddress } from '../text-version.ts';
 import { drawBlock } from './blocks.ts';
 import { forOutlook, styles, styleSheet } from './styles.ts';
-import { foreignWords } from './words.ts';
+import { words } from './words.ts';
 
 export interface PageOptions {
   subject: string;
@@ -72,7 +72,7 @@ function nightHeader({ headline, picture }: LetterContent, { pictureAt }: PageOp
       'div',
       { style: styles.nightInner, className: 'night-inner' },
       h(Img, { ...WORDMARK, src: pictureAt(WORDMARK.cid), alt: brand.name, style: styles.wordmark }),
-      h(Heading, { style: styles.headline, className: 'headline' }, foreignWords(headline)),
+      h(Heading, { style: styles.headline, className: 'headline' }, words(headline)),
       arch
         ? h(Img, {
             src: pictureAt(arch.cid),

@@ -75,7 +75,6 @@ export const styles = {
   },
   letter: { padding: '48px 40px 40px' },
   paragraph: text,
-  link: { color: colour.goldInk, textDecoration: 'underline', wordBreak: 'break-word' },
   button: {
     backgroundColor: colour.gold,
     color: colour.ink,

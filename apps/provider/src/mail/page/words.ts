@@ -1,29 +1,12 @@
 import { createElement as h, Fragment, type ReactNode } from 'react';
-import { Link } from 'react-email';
 import { deskLine } from '@myler/config/contact';
-import { styles } from './styles.ts';
 
-/** Addresses of pages, without the full stop or comma that follows them. */
-const ADDRESS = /(https?:\/\/[^\s<]+[^\s<.,;:!?)])/;
-
-/** A paragraph's words: line feeds kept, names in their own direction, addresses as links. */
+/**
+ * A line or several, as they were written: line feeds kept, names in their own direction. No address in them becomes a link,
+ * since names and messages are written by strangers; what is to be pressed is a button.
+ */
 export function words(text: string): ReactNode {
-  return inLines(text, (line) =>
-    line
-      .split(ADDRESS)
-      .map((part, index) =>
-        index % 2 === 1
-          ? h(Link, { key: index, href: part, style: styles.link, className: 'gold-ink' }, part)
-          : h(Fragment, { key: index }, named(part)),
-      ),
-  );
-}
-
-/** The same for somebody else's words, in which nothing becomes a link. */
-export const foreignWords = (text: string): ReactNode => inLines(text, named);
-
-function inLines(text: string, set: (line: string) => ReactNode): ReactNode {
-  return text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, set(line)));
+  return text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, named(line)));
 }
 
 /** What the isolates of `blocks.ts` enclose becomes an element with a direction of its own. */
