@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { stores } from '../../testing/stores.ts';
+import { contentFolder } from '../../paths.ts';
+import { events } from '../../store/schema.ts';
+import { forgetOldEvents } from './forget-events.ts';
+
+const event = (messageId: string) => ({
+  messageId,
+  type: 'error' as const,
+  name: 'TypeError',
+  anonymousId: 'a',
+  userId: 'm',
+  sentAt: '2026-11-21T12:00:00Z',
+  properties: { message: 'x is undefined', stack: [{ line: 1 }] },
+});
+
+describe.each(stores)('the collector on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const collect = (...ids: string[]) => provider.website.call('collect', { body: { events: ids.map(event) } });
+  const kept = async () => (await provider.store.db.select().from(events)).map(({ messageId }) => messageId).toSorted();
+
+  it('keeps each event once: sent again, sent twice in one body, sent by two at once', async () => {
+    await collect('one', 'one', 'two');
+    await Promise.all(Array.from({ length: 8 }, () => collect('two', 'three')));
+    expect(await kept()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('forgets them after the fourteen months that the privacy policy names, and not before', async () => {
+    expect(readFileSync(join(contentFolder, 'legal.json'), 'utf8')).toContain('Statistics: fourteen months');
+    await forgetOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
+    expect(await kept()).toHaveLength(3);
+    await forgetOldEvents(provider.store.db, new Date('2028-01-21T12:01:00Z'));
+    expect(await kept()).toEqual([]);
+  });
+});

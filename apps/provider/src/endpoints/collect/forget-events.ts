@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../../store/database.ts';
+import { events } from '../../store/schema.ts';
+
+/** The privacy policy, "How long we keep things": statistics for fourteen months. */
+const MONTHS = 14;
+
+/** Forgets what was collected longer ago than anybody was told it would be kept. */
+export async function forgetOldEvents(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS);
+  await db.delete(events).where(lt(events.receivedAt, oldest));
+}
