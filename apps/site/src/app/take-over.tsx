@@ -17,6 +17,7 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
   followHead(router);
   keepScrollOfFirstPage(router);
+  storeNoScroll();
   letTransitionsBeInterrupted();
   let mounted = false;
   return {
@@ -44,6 +45,20 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
 function keepScrollOfFirstPage(router: SiteRouter): void {
   router.stores.resolvedLocation.set(router.latestLocation);
   document.dispatchEvent(new Event('scroll'));
+}
+
+/**
+ * The router stores addresses and scrolls as the page goes, and nothing is stored here that the decisions do not name
+ * (Consent). A page that is loaded again is scrolled by the browser itself.
+ */
+function storeNoScroll(): void {
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.removeItem('tsr-scroll-restoration-v1_3');
+    } catch {
+      // Storage is blocked: nothing was stored.
+    }
+  });
 }
 
 /** A page that is turned before the last one has faded in ends that fading, which the browser calls an error. */
