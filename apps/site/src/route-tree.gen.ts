@@ -26,6 +26,9 @@ import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-condi
 import { Route as TheTeamRouteImport } from './routes/the-team'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as UnsubscribedRouteImport } from './routes/unsubscribed'
+import { Route as EGiftCardIndexRouteImport } from './routes/e-gift-card.index'
+import { Route as EGiftCardOrderRouteImport } from './routes/e-gift-card.order'
+import { Route as EGiftCardRedeemRouteImport } from './routes/e-gift-card.redeem'
 import { Route as OurHotelsIndexRouteImport } from './routes/our-hotels.index'
 import { Route as OurHotelsIdRouteImport } from './routes/our-hotels.$id'
 import { Route as PressIndexRouteImport } from './routes/press.index'
@@ -119,6 +122,21 @@ const UnsubscribedRoute = UnsubscribedRouteImport.update({
   path: '/unsubscribed',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EGiftCardIndexRoute = EGiftCardIndexRouteImport.update({
+  id: '/e-gift-card/',
+  path: '/e-gift-card/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EGiftCardOrderRoute = EGiftCardOrderRouteImport.update({
+  id: '/e-gift-card/order',
+  path: '/e-gift-card/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EGiftCardRedeemRoute = EGiftCardRedeemRouteImport.update({
+  id: '/e-gift-card/redeem',
+  path: '/e-gift-card/redeem',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
   id: '/our-hotels/',
   path: '/our-hotels/',
@@ -173,10 +191,13 @@ export interface FileRoutesByFullPath {
   '/the-team': typeof TheTeamRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/unsubscribed': typeof UnsubscribedRoute
+  '/e-gift-card/order': typeof EGiftCardOrderRoute
+  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
   '/travel-journal/$slug': typeof TravelJournalSlugRoute
+  '/e-gift-card/': typeof EGiftCardIndexRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
   '/press/': typeof PressIndexRoute
   '/travel-journal/': typeof TravelJournalIndexRoute
@@ -199,10 +220,13 @@ export interface FileRoutesByTo {
   '/the-team': typeof TheTeamRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/unsubscribed': typeof UnsubscribedRoute
+  '/e-gift-card/order': typeof EGiftCardOrderRoute
+  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
   '/travel-journal/$slug': typeof TravelJournalSlugRoute
+  '/e-gift-card': typeof EGiftCardIndexRoute
   '/our-hotels': typeof OurHotelsIndexRoute
   '/press': typeof PressIndexRoute
   '/travel-journal': typeof TravelJournalIndexRoute
@@ -226,10 +250,13 @@ export interface FileRoutesById {
   '/the-team': typeof TheTeamRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/unsubscribed': typeof UnsubscribedRoute
+  '/e-gift-card/order': typeof EGiftCardOrderRoute
+  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
   '/our-hotels/$id': typeof OurHotelsIdRoute
   '/press/$id': typeof PressIdRoute
   '/press/list': typeof PressListRoute
   '/travel-journal/$slug': typeof TravelJournalSlugRoute
+  '/e-gift-card/': typeof EGiftCardIndexRoute
   '/our-hotels/': typeof OurHotelsIndexRoute
   '/press/': typeof PressIndexRoute
   '/travel-journal/': typeof TravelJournalIndexRoute
@@ -254,10 +281,13 @@ export interface FileRouteTypes {
     | '/the-team'
     | '/unsubscribe'
     | '/unsubscribed'
+    | '/e-gift-card/order'
+    | '/e-gift-card/redeem'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
     | '/travel-journal/$slug'
+    | '/e-gift-card/'
     | '/our-hotels/'
     | '/press/'
     | '/travel-journal/'
@@ -280,10 +310,13 @@ export interface FileRouteTypes {
     | '/the-team'
     | '/unsubscribe'
     | '/unsubscribed'
+    | '/e-gift-card/order'
+    | '/e-gift-card/redeem'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
     | '/travel-journal/$slug'
+    | '/e-gift-card'
     | '/our-hotels'
     | '/press'
     | '/travel-journal'
@@ -306,10 +339,13 @@ export interface FileRouteTypes {
     | '/the-team'
     | '/unsubscribe'
     | '/unsubscribed'
+    | '/e-gift-card/order'
+    | '/e-gift-card/redeem'
     | '/our-hotels/$id'
     | '/press/$id'
     | '/press/list'
     | '/travel-journal/$slug'
+    | '/e-gift-card/'
     | '/our-hotels/'
     | '/press/'
     | '/travel-journal/'
@@ -333,10 +369,13 @@ export interface RootRouteChildren {
   TheTeamRoute: typeof TheTeamRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   UnsubscribedRoute: typeof UnsubscribedRoute
+  EGiftCardOrderRoute: typeof EGiftCardOrderRoute
+  EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute
   OurHotelsIdRoute: typeof OurHotelsIdRoute
   PressIdRoute: typeof PressIdRoute
   PressListRoute: typeof PressListRoute
   TravelJournalSlugRoute: typeof TravelJournalSlugRoute
+  EGiftCardIndexRoute: typeof EGiftCardIndexRoute
   OurHotelsIndexRoute: typeof OurHotelsIndexRoute
   PressIndexRoute: typeof PressIndexRoute
   TravelJournalIndexRoute: typeof TravelJournalIndexRoute
@@ -463,6 +502,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/e-gift-card/': {
+      id: '/e-gift-card/'
+      path: '/e-gift-card'
+      fullPath: '/e-gift-card/'
+      preLoaderRoute: typeof EGiftCardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/e-gift-card/order': {
+      id: '/e-gift-card/order'
+      path: '/e-gift-card/order'
+      fullPath: '/e-gift-card/order'
+      preLoaderRoute: typeof EGiftCardOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/e-gift-card/redeem': {
+      id: '/e-gift-card/redeem'
+      path: '/e-gift-card/redeem'
+      fullPath: '/e-gift-card/redeem'
+      preLoaderRoute: typeof EGiftCardRedeemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/our-hotels/': {
       id: '/our-hotels/'
       path: '/our-hotels'
@@ -533,10 +593,13 @@ const rootRouteChildren: RootRouteChildren = {
   TheTeamRoute: TheTeamRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   UnsubscribedRoute: UnsubscribedRoute,
+  EGiftCardOrderRoute: EGiftCardOrderRoute,
+  EGiftCardRedeemRoute: EGiftCardRedeemRoute,
   OurHotelsIdRoute: OurHotelsIdRoute,
   PressIdRoute: PressIdRoute,
   PressListRoute: PressListRoute,
   TravelJournalSlugRoute: TravelJournalSlugRoute,
+  EGiftCardIndexRoute: EGiftCardIndexRoute,
   OurHotelsIndexRoute: OurHotelsIndexRoute,
   PressIndexRoute: PressIndexRoute,
   TravelJournalIndexRoute: TravelJournalIndexRoute,

@@ -87,8 +87,14 @@ function triggerOf(event: Event): { type: DialogType; payload: DialogPayload } |
   const control = controlOf(event, '[data-dialog]');
   const type = dialogTypes.find((known) => known === control?.dataset['dialog']);
   if (!type) return undefined;
-  const membershipId = control?.dataset['membership'];
-  return { type, payload: isMembershipId(membershipId) ? { membershipId } : {} };
+  const { membership, gift } = control?.dataset ?? {};
+  return {
+    type,
+    payload: {
+      ...(isMembershipId(membership) ? { membershipId: membership } : {}),
+      ...(gift === undefined ? {} : { gift: true }),
+    },
+  };
 }
 
 function controlOf(event: Event, selector: string): HTMLElement | null {

@@ -21,7 +21,7 @@ export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
     <LinkButton
       {...button}
       href={`/membership?join=${membershipId ?? ''}`}
-      {...dialogTrigger('join-us-1', membershipId)}
+      {...dialogTrigger('join-us-1', { membershipId })}
     >
       {children}
     </LinkButton>

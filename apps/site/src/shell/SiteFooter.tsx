@@ -13,6 +13,8 @@ const columns = [
       { label: 'For a family business', href: '/membership?category=corporate' },
       { label: 'Will it pay for itself?', href: '/membership#pays' },
       { label: 'Renewing and leaving', href: '/membership#leaving' },
+      { label: 'E-gift cards', href: '/e-gift-card' },
+      { label: 'Redeem an e-gift card', href: '/e-gift-card/redeem' },
       { label: 'Questions and answers', href: '/faq' },
     ],
   },

@@ -5,6 +5,7 @@ export const navigation = [
   { label: 'Inspirations', href: '/inspirations' },
   { label: 'What we do', href: '/#what-we-do' },
   { label: 'Travel journal', href: '/travel-journal' },
+  { label: 'Gift cards', href: '/e-gift-card' },
 ] as const;
 
 /** The pages that telephones lead between by a menu of their own (decisions, Routes). */

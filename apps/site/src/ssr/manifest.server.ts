@@ -17,7 +17,12 @@ let built: { entry: string; router: Manifest } | undefined;
 const ENTRY = 'src/entry-client.tsx';
 const SHELL = 'src/app/take-over.tsx';
 /** What the server draws with a page although a browser fetches it apart. */
-const DRAWN_WITH_THE_PAGE = new Set(['src/enquiry/EnquiryHere.tsx', 'src/pages/membership/membership.Calculator.tsx']);
+const DRAWN_WITH_THE_PAGE = new Set([
+  'src/enquiry/EnquiryHere.tsx',
+  'src/pages/membership/membership.Calculator.tsx',
+  'src/pages/e-gift-card/GiftCardHere.tsx',
+  'src/pages/gift-card-redeem/BalanceHere.tsx',
+]);
 
 /** Where the browser finds the application: a built asset, or the source while developing. */
 export function entryUrl(): string {

@@ -120,12 +120,13 @@ export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: reado
 });
 
 /** Takes what opened the wizard: a tier, a referral, a gift (decisions, Routes). */
-export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift }: DialogPayload) => {
+export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, giftCode }: DialogPayload) => {
   const form = membershipId ? chooseMembership(get(formAtom), membershipId) : get(formAtom);
   set(formAtom, {
     ...form,
     ...(ref ? { referralCode: ref.toUpperCase(), formType: 'referral' } : {}),
     ...(gift ? { formType: 'gift' } : {}),
+    ...(giftCode ? { giftCode } : {}),
   });
 });
 

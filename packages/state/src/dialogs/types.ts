@@ -43,6 +43,8 @@ export interface DialogPayload {
   ref?: string;
   /** The wizard was opened from the gift-card pages. */
   gift?: boolean;
+  /** Fills the wizard's gift code: money, so it never leaves memory. */
+  giftCode?: string;
   /** Single-use, from the e-mailed link; for the reset-password dialog. */
   token?: string;
   /** What was typed into one form that the next one asks for; never leaves memory. */

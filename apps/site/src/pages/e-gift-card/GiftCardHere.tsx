@@ -1,0 +1,38 @@
+import { useAtomValue, useStore } from 'jotai';
+import { createGatewayClient } from '@myler/api-client/gateway';
+import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
+import { majorUnits } from '@myler/analytics/events';
+import { GiftCardForm } from '@myler/forms/gift-card';
+import { currencyAtom } from '@myler/state/currency';
+import { accessToken } from '../../data/access-token.ts';
+import { analyticsOf } from '../../data/analytics.ts';
+import { ownTimeZone } from '../../gift-card/own-time-zone.ts';
+
+const provider = createGatewayClient({ token: accessToken });
+
+export const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
+
+/** The form, given what it needs to sell a card. */
+export function GiftCardHere({ options }: { options: GiftCardOptions }) {
+  const store = useStore();
+  const tell = ({ design, amount, membershipId, deliverOn }: GiftCardReceipt) => {
+    analyticsOf(store).track('Gift Card Purchased', {
+      design,
+      worth: membershipId ? 'membership' : 'amount',
+      delivery: deliverOn ? 'later' : 'now',
+      total: majorUnits(amount.amount),
+      currency: amount.currency,
+    });
+  };
+  return (
+    <GiftCardForm
+      options={options}
+      currency={useAtomValue(currencyAtom)}
+      timeZone={ownTimeZone()}
+      termsHref="/terms-and-conditions#gift-cards"
+      buy={(body, idempotencyKey) => provider.call('buyGiftCard', { body, idempotencyKey })}
+      reloadOptions={readGiftCardOptions}
+      onBought={tell}
+    />
+  );
+}

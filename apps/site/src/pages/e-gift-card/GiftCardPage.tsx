@@ -1,0 +1,98 @@
+import type { GiftCardOptions } from '@myler/api-client/contract';
+import { deskLine, mailboxes } from '@myler/config/contact';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { LinkButton } from '@myler/ui/button';
+import { GiftCard } from '@myler/ui/gift-card';
+import { Label } from '@myler/ui/label';
+import { Link } from '@myler/ui/link';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { GiftCardByPost } from './gift-card.ByPost.tsx';
+import { GiftCardWriting } from './gift-card.Writing.tsx';
+import styles from './GiftCardPage.module.css';
+
+/** A card is a present: the pictures first, then the writing of one, then what it promises. */
+export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> }) {
+  return (
+    <>
+      <Section band="paper">
+        <div className={styles.trail}>
+          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'E-gift cards' }]} />
+        </div>
+        <div className={styles.opening}>
+          <div>
+            <Label>E-gift cards</Label>
+            <h1>A journey, in an envelope.</h1>
+            <p className={styles.lead}>
+              For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the
+              picture, write what you would have said, and say when: it arrives at nine in the morning by their clock.
+            </p>
+            <p className={styles.actions}>
+              <LinkButton href="#write">Write a card</LinkButton>
+              <Link href="/e-gift-card/redeem">You have been given one?</Link>
+            </p>
+          </div>
+          {options.ok && <Fan designs={options.data.designs} />}
+        </div>
+      </Section>
+      <Section band="paper-2" id="write" labelledBy="write-title">
+        <div className={styles.writing}>
+          <Label>Write a card</Label>
+          <h2 id="write-title">Whom are you thinking of?</h2>
+        </div>
+        {options.ok ? (
+          <>
+            <GiftCardWriting options={options.data} />
+            <GiftCardByPost options={options.data} />
+          </>
+        ) : (
+          <BlockFailed title="The cards did not reach us." />
+        )}
+      </Section>
+      {options.ok && (
+        <Section band="paper" labelledBy="promises-title">
+          <div className={styles.promises}>
+            <div>
+              <Label>In exact terms</Label>
+              <h2 id="promises-title">What a card promises.</h2>
+              <p className={styles.note}>
+                The same is said once more before you pay. More is asked and answered{' '}
+                <a href="/faq#gift-cards">about gift cards</a>, and a person answers at{' '}
+                <a href={deskLine.href}>{deskLine.display}</a> or{' '}
+                <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
+              </p>
+            </div>
+            <dl className={styles.facts}>
+              {options.data.facts.map(({ id, title, text }) => (
+                <div key={id}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Three of the six, as they lie in a hand. */
+function Fan({ designs }: { designs: GiftCardOptions['designs'] }) {
+  const shown = [designs[3], designs[2], designs[0]].filter((design) => design !== undefined);
+  return (
+    <div className={styles.fan} aria-hidden="true">
+      {shown.map(({ id, picture }) => (
+        <div key={id} className={styles.held}>
+          <GiftCard
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 64rem) 28rem, 70vw"
+            loading="eager"
+            fetchPriority={id === shown.at(-1)?.id ? 'high' : 'auto'}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GiftCardOptions } from '@myler/api-client/contract';
+import { deskLine, mailboxes, offices } from '@myler/config/contact';
+import { GiftCard } from '@myler/ui/gift-card';
+import { Price } from '@myler/ui/price';
+import { priceTexts } from '../../data/prices.ts';
+import styles from './gift-card.ByPost.module.css';
+
+const [london] = offices;
+
+/** For whoever has no scripts, or has printed the page: the cards, what they may hold, and whom to ask for one. */
+export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
+  const least = options.limits.map(({ minimum }) => minimum);
+  const most = options.limits.map(({ maximum }) => maximum);
+  return (
+    <div className={styles.still}>
+      <p className={styles.lead}>
+        The form that stands here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a>,
+        nine to six in London on every day of the week, and somebody writes the card with you and takes the payment. Or
+        write to <a href={`mailto:${mailboxes.membership}?subject=A%20gift%20card`}>{mailboxes.membership}</a>, or by
+        post to {london.lines.join(', ')}: the picture, the sum, whom it is for and their e-mail address, what to write
+        inside, and the day. We ring you back for the payment; please put no card number in a letter.
+      </p>
+      <ul className={styles.designs}>
+        {options.designs.map(({ id, name, picture }) => (
+          <li key={id}>
+            <GiftCard picture={picture} sizes="(min-width: 64rem) 24rem, 45vw" />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.prices}>
+        <div>
+          <dt>Any whole sum</dt>
+          <dd>
+            from <Price prices={priceTexts(least)} /> to <Price prices={priceTexts(most)} />
+          </dd>
+        </div>
+        {options.memberships.map(({ membershipId, name, prices }) => (
+          <div key={membershipId}>
+            <dt>A year of {name}</dt>
+            <dd>
+              <Price prices={priceTexts(prices)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

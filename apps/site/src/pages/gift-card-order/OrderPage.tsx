@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { deskLine, mailboxes } from '@myler/config/contact';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Section } from '@myler/ui/section';
+import { Skeleton } from '@myler/ui/skeleton';
+import styles from './OrderPage.module.css';
+
+const OrderHere = import.meta.env.SSR
+  ? OrderComing
+  : lazy(async () => ({ default: (await import('./OrderHere.tsx')).OrderHere }));
+
+/** Behind the link of a receipt. What it shows is the buyer's alone: the server knows nothing of it. */
+export function OrderPage() {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'E-gift cards', href: '/e-gift-card' },
+            { label: 'A card you bought' },
+          ]}
+        />
+      </div>
+      <div className={styles.live} data-island="gift-order">
+        <Suspense fallback={<OrderComing />}>
+          <OrderHere />
+        </Suspense>
+      </div>
+      <div className={styles.still}>
+        <h1>A card you bought.</h1>
+        <p>
+          To follow it here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> or write
+          to <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the reference of your receipt,
+          MG and eight letters and digits: until the card leaves we change or cancel it for you.
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function OrderComing() {
+  return (
+    <>
+      <h1 className={styles.title}>A card you bought.</h1>
+      <div className={styles.coming} aria-hidden="true">
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </>
+  );
+}
