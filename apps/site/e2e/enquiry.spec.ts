@@ -130,3 +130,17 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('a company asks before it decides, and says which membership it has in mind', async ({ page, stack }) => {
+  await page.goto('/membership?category=corporate#enquire');
+  await arrived(page);
+  await write(page, 'board@example.com', /Who would travel/);
+  await field(page, 'Company').fill('The Limes');
+  await page.locator('[data-island=enquiry]').getByRole('combobox', { name: 'Membership' }).selectOption('Dynasty');
+  await page.getByRole('button', { name: 'Send the enquiry' }).click();
+  await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+  const rows = await stack.query<{ organisation: string; membership_id: string }>(
+    "select organisation, membership_id from leads where source = 'corporate-membership'",
+  );
+  expect(rows).toEqual([{ organisation: 'The Limes', membership_id: 'dynasty' }]);
+});
