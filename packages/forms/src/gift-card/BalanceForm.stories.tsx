@@ -25,7 +25,7 @@ export const Good: Story = {
   play: async ({ args }) => {
     await ask(code.toLowerCase().replaceAll('-', ' '));
     await says(/^£180 of £250 is left on this card.*until Wednesday 24 December 2031/);
-    await expect(args.check).toHaveBeenCalledWith(code.replaceAll('-', ''));
+    await expect(args.check).toHaveBeenCalledWith(code.toLowerCase().replaceAll('-', ' '));
   },
 };
 export const AMembership: Story = {

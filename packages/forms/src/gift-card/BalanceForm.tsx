@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent
 import { normaliseError } from '@myler/api-client/errors';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
-import { readGiftCode } from '@myler/config/gift-codes';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
+import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
 import styles from './BalanceForm.module.css';
@@ -40,11 +40,11 @@ export function BalanceForm({ check, renderActions }: BalanceFormProps) {
     event.preventDefault();
     if (isBusy) return;
     if (!code.trim()) return refuse(words.missing);
-    const reading = readGiftCode(code);
-    if (!reading.ok) return refuse(words[reading.fault]);
+    const slip = giftCodeError(code);
+    if (slip) return refuse(slip);
     setBusy(true);
     try {
-      setBalance(await check(reading.code));
+      setBalance(await check(code.trim()));
     } catch (failure) {
       refuse(normaliseError(failure).message);
     } finally {

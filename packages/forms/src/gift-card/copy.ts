@@ -16,7 +16,7 @@ export const copy = {
   },
   recipient: {
     legend: 'To whom',
-    hint: 'We write to them once, when the card arrives, and put them on no list.',
+    hint: 'We write to them when the card arrives, and put them on no list.',
     name: 'Their name',
     email: 'Their e-mail',
   },
@@ -28,7 +28,7 @@ export const copy = {
   },
   message: {
     label: 'What you write inside',
-    hint: 'A line is enough. Theirs is the only e-mail it goes to.',
+    hint: 'A line is enough. It stands in the card, above your name.',
   },
   delivery: {
     legend: 'When it arrives',
@@ -91,8 +91,6 @@ export const copy = {
     check: 'Check the balance',
     checking: 'Asking what is left',
     missing: 'Enter the code on your card.',
-    shape: 'A gift code has twenty letters and digits. Compare it with your card, group by group.',
-    slip: 'That code has a slip in it: one character is wrong, or two have changed places. Compare it with your card, group by group.',
     left: (sum: string) => `${sum} is left on this card.`,
     leftOf: (sum: string, worth: string) => `${sum} of ${worth} is left on this card.`,
     gives: (name: string) => `This card gives a year of ${name}.`,

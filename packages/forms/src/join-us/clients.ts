@@ -1,10 +1,10 @@
-import type { Money } from '@myler/config/currencies';
 import type {
   AttemptOutcome,
   City,
   Country,
   Coupon,
   CouponQuery,
+  GiftCardBalance,
   MembershipPrice,
   Registration,
   RegistrationAnswer,
@@ -29,8 +29,8 @@ export interface JoinUsClient {
 export interface JoinUsProvider {
   countries(): Promise<readonly Country[]>;
   countryWithCities(code: string): Promise<Country | undefined>;
-  /** What is left on a gift card. Absent where gift cards are not sold. */
-  giftBalance?(code: string): Promise<Money>;
+  /** What a gift card holds. Absent where gift cards are not sold. */
+  giftBalance?(code: string): Promise<GiftCardBalance>;
 }
 
 export type JoinUsAnalytics = Pick<Analytics, 'track'>;
@@ -73,7 +73,7 @@ export function joinUsProvider(client: ProviderClient): JoinUsProvider {
   return {
     countries: () => client.call('countries'),
     countryWithCities: async (country) => (await client.call('countries', { query: { country } }))[0],
-    giftBalance: async (code) => (await client.call('giftCardBalance', { body: { code } })).balance,
+    giftBalance: (code) => client.call('giftCardBalance', { body: { code } }),
   };
 }
 

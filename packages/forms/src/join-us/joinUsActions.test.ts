@@ -1,7 +1,13 @@
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
-import type { AttemptOutcome, Coupon, Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import type {
+  AttemptOutcome,
+  Coupon,
+  GiftCardBalance,
+  Registration,
+  RegistrationAnswer,
+} from '@myler/api-client/contract';
 import { listPrice, memberships } from '@myler/config/memberships';
 import { currencyCodes } from '@myler/config/currencies';
 import { currencyAtom } from '@myler/state/currency';
@@ -46,6 +52,15 @@ const coupon = (discount: number): Coupon => ({
   kind: 'coupon',
   discount: { amount: discount, currency: 'GBP' },
   label: '10 % off the first year',
+});
+/** Twenty characters, the last of which checks the others. */
+const GIFT = '0000-0000-0000-0000-0000';
+const giftOf = (changes: Partial<GiftCardBalance>): GiftCardBalance => ({
+  status: 'good',
+  balance: { amount: 50_000, currency: 'GBP' },
+  worth: { amount: 50_000, currency: 'GBP' },
+  validUntil: '2031-12-24',
+  ...changes,
 });
 const problem = (status: number, data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/user' }, status, data });
@@ -198,17 +213,62 @@ describe('a code', () => {
 
   it('of a gift pays for what it can, and is applied before the card is charged', async () => {
     const { store, deps, sent, pay } = await atPayment();
-    store.set(editJoinFormAtom, { giftCode: 'GIFT-1' });
+    store.set(editJoinFormAtom, { giftCode: GIFT });
     await pay();
     expect(sent).toEqual([]);
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain('Press Apply');
 
     const provider = {
       ...deps.provider,
-      giftBalance: () => Promise.resolve({ amount: 50_000, currency: 'GBP' as const }),
+      giftBalance: () => Promise.resolve(giftOf({})),
     };
     await store.set(checkGiftAtom, { provider });
     expect(store.get(sumAtom)?.total.amount).toBe(99_500);
+  });
+
+  it('of a gift with a slip in it is told without asking anybody', async () => {
+    const { store, deps } = await atPayment();
+    const giftBalance = vi.fn<() => Promise<GiftCardBalance>>(() => Promise.resolve(giftOf({})));
+    store.set(editJoinFormAtom, { giftCode: GIFT.replace(/.$/, '1') });
+    await store.set(checkGiftAtom, { provider: { ...deps.provider, giftBalance } });
+    expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain('slip');
+    expect(giftBalance).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['spent', { status: 'spent' }, 'nothing left'],
+    ['past its last day', { status: 'expired', validUntil: '2026-03-01' }, 'March 01, 2026'],
+    ['in another currency', { balance: { amount: 1, currency: 'EUR' } }, 'in EUR'],
+    ['for another membership', { membershipId: 'black' }, 'a year of Black'],
+  ] as const)('of a gift that is %s says so', async (_what, changes, words) => {
+    const { store, deps } = await atPayment();
+    const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf(changes)) };
+    store.set(editJoinFormAtom, { giftCode: GIFT });
+    await store.set(checkGiftAtom, { provider });
+    expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain(words);
+    expect(store.get(sumAtom)?.total.amount).toBe(149_500);
+  });
+
+  it('of a gift that is the membership pays the whole year, and no card is asked for', async () => {
+    const { store, deps, sent, pay } = await atPayment();
+    const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf({ membershipId: 'gold' })) };
+    store.set(editJoinFormAtom, { giftCode: GIFT });
+    await store.set(checkGiftAtom, { provider });
+    expect(store.get(sumAtom)?.total.amount).toBe(0);
+    await pay();
+    expect(sent[0]?.body).toMatchObject({ giftCode: GIFT, total: { amount: 0, currency: 'GBP' } });
+    expect(sent[0]?.body).not.toHaveProperty('creditCard');
+  });
+
+  it('of a gift is not paid past when another tier was chosen after it', async () => {
+    const { store, deps, sent, pay } = await atPayment();
+    const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf({ membershipId: 'gold' })) };
+    store.set(editJoinFormAtom, { giftCode: GIFT });
+    await store.set(checkGiftAtom, { provider });
+    store.set(chooseMembershipAtom, 'black');
+    await pay();
+    expect(sent).toEqual([]);
+    expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain('a year of Gold');
   });
 });
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { formatMoney } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
 import { normaliseError } from '@myler/api-client/errors';
 import { couponOf, majorUnits } from '@myler/analytics/events';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
@@ -7,6 +8,8 @@ import type { RegistrationAnswer } from '@myler/api-client/contract';
 import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import type { AttemptKeys } from '../attempt/keys.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
+import { giftCodeError } from '../validation/gift-code.ts';
+import { giftProblem } from './form/gift.ts';
 import { codeFits } from './form/price.ts';
 import { toRegistration } from './form/registration.ts';
 import {
@@ -121,16 +124,24 @@ export const checkGiftAtom = atom(null, async (get, set, { provider }: Pick<Join
     set(setErrorsAtom, { giftCode: 'Enter the gift code, then press Apply.' });
     return;
   }
+  const slip = giftCodeError(code);
+  if (slip) {
+    set(setErrorsAtom, { giftCode: slip });
+    return;
+  }
   const problem = await (async () => {
     try {
-      const balance = await (provider.giftBalance?.(code) ?? Promise.reject(new Error('no gift cards')));
-      if (get(joinFormAtom).giftCode !== giftCode) return undefined;
-      if (balance.amount === 0) return 'There is nothing left on this gift card.';
-      if (balance.currency !== get(joinCurrencyAtom)) {
-        return `This gift card is in ${balance.currency}. Choose that currency in the first step to use it.`;
+      const gift = await (provider.giftBalance?.(code) ?? Promise.reject(new Error('no gift cards')));
+      const form = get(joinFormAtom);
+      if (form.giftCode !== giftCode) return undefined;
+      if (gift.status === 'spent') return 'There is nothing left on this gift card. Clear the field to go on.';
+      if (gift.status === 'expired') {
+        return `This gift card was good until ${formatDate(gift.validUntil)}. Clear the field to go on.`;
       }
-      set(fillJoinFormAtom, { checkedGift: { code, balance } });
-      return undefined;
+      const { balance, membershipId } = gift;
+      const misfit = giftProblem(gift, form.membershipId, get(joinCurrencyAtom));
+      if (!misfit) set(fillJoinFormAtom, { checkedGift: { code, balance, membershipId } });
+      return misfit;
     } catch (error) {
       return normaliseError(error).message;
     }

@@ -1,7 +1,8 @@
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
-import type { CurrencyCode, Money } from '@myler/config/currencies';
+import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice } from '@myler/api-client/contract';
 import { emptyDate, type DateParts } from '../../validation/dates.ts';
+import type { CheckedGift } from './gift.ts';
 
 /** A field's place in the form: the path under which the provider names it too ("creditCard.number"). */
 export type FieldPath = string;
@@ -16,12 +17,6 @@ export interface CheckedCode {
   coupon: Coupon;
   membershipId: MembershipId;
   currency: CurrencyCode;
-}
-
-/** A gift code, and what is left on it. */
-export interface CheckedGift {
-  code: string;
-  balance: Money;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipPrice } from '@myler/api-client/contract';
+import { giftPays } from './gift.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
 
 /** What is bought and what it costs now, all in one currency and in minor units. */
@@ -36,8 +37,8 @@ export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined
   const list = listPriceOf(form.memberShipsWithPrices, form.membershipId, currency);
   if (!list) return undefined;
   const discount = Math.min(discountOf(form, currency), list.amount);
-  const balance = form.checkedGift?.balance;
-  const gift = balance?.currency === currency ? Math.min(balance.amount, list.amount - discount) : 0;
+  const due = { amount: list.amount - discount, currency };
+  const gift = giftPays(form.checkedGift, form.membershipId, due);
   const money = (amount: number): Money => ({ amount, currency });
   return {
     list,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GiftCardBalance } from '@myler/api-client/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { editJoinFormAtom, fillJoinFormAtom } from '../../joinUsAtoms.ts';
 import { asInBrowser, Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
@@ -84,10 +85,13 @@ export const NothingToPay: Story = {
   },
 };
 
+const half = { amount: 50_000, currency: 'GBP' } as const;
+const gift: GiftCardBalance = { status: 'good', balance: half, worth: half, validUntil: '2031-12-24' };
+
 export const GiftCode: Story = {
-  args: { provider: { giftBalance: () => Promise.resolve({ amount: 50_000, currency: 'GBP' }) } },
+  args: { provider: { giftBalance: () => Promise.resolve(gift) } },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), 'ABCD-EFGH');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Gift code/ }), '0000-0000-0000-0000-0000');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await seen(await screen.findByText('This gift pays £500 today.'));
     await expect(await pay()).toHaveTextContent('Pay £995.00 and join');

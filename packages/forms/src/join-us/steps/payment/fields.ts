@@ -1,5 +1,7 @@
+import type { CurrencyCode } from '@myler/config/currencies';
 import { cardVerdicts } from '../../../card-fields/creditCard.ts';
 import type { FieldPath, JoinUsForm } from '../../form/joinUsForm.ts';
+import { giftProblem } from '../../form/gift.ts';
 import { sumOf } from '../../form/price.ts';
 import { onlyErrors, type StepContext, type StepErrors } from '../step.ts';
 
@@ -11,15 +13,16 @@ export function isPaymentField(path: FieldPath): boolean {
 export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): StepErrors {
   const nothingToPay = sumOf(form, currency)?.total.amount === 0;
   return onlyErrors([
-    ['giftCode', giftCodeError(form)],
+    ['giftCode', unusedGift(form, currency)],
     ...(nothingToPay ? [] : cardVerdicts(card, today)),
     ['termsAccept', form.termsAccept ? undefined : 'Accept the terms and conditions to join.'],
   ]);
 }
 
-/** A code that was typed and not applied would be paid past: say so before the card is charged. */
-function giftCodeError({ giftCode, checkedGift }: JoinUsForm): string | undefined {
+/** A code that was typed and pays for nothing would be paid past: say so before the card is charged. */
+function unusedGift({ giftCode, checkedGift, membershipId }: JoinUsForm, currency: CurrencyCode): string | undefined {
   const typed = giftCode.trim();
-  if (!typed || checkedGift?.code === typed) return undefined;
+  if (!typed) return undefined;
+  if (checkedGift?.code === typed) return giftProblem(checkedGift, membershipId, currency);
   return 'Press Apply to use this gift code, or clear the field.';
 }

@@ -1,0 +1,12 @@
+import { readGiftCode } from '@myler/config/gift-codes';
+
+const faults = {
+  shape: 'A gift code has twenty letters and digits. Compare it with your card, group by group.',
+  slip: 'That code has a slip in it: one character is wrong, or two have changed places. Compare it with your card, group by group.',
+};
+
+/** What is wrong with a gift code as it is typed, told without asking anybody: wrong codes are counted. */
+export function giftCodeError(typed: string): string | undefined {
+  const reading = readGiftCode(typed);
+  return reading.ok ? undefined : faults[reading.fault];
+}
