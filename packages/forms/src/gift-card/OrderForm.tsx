@@ -4,10 +4,10 @@ import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
-import { ErrorSummary } from '@myler/ui/error-summary';
 import { FactsList } from '@myler/ui/facts-list';
 import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
+import { GiftErrors } from './GiftErrors.tsx';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { letterErrors, toChange, type GiftLetter } from './giftForm.ts';
@@ -42,7 +42,7 @@ export function OrderForm({ change, cancel, timeZone, ...props }: OrderFormProps
     const isDay = path === 'deliverOn.date' && letter.date.year.trim() === '';
     return isDay ? undefined : letterErrors(letter, days)[path];
   });
-  const { field, summary, listed, clear, refuse } = fields;
+  const { field, clear, refuse } = fields;
 
   useEffect(() => {
     if (isAsking) question.current?.focus();
@@ -113,13 +113,7 @@ export function OrderForm({ change, cancel, timeZone, ...props }: OrderFormProps
       />
       {order.canChange && (
         <form className={styles.form} method="post" noValidate onSubmit={save} aria-label={words.change}>
-          {listed.length > 0 && (
-            <ErrorSummary
-              ref={summary}
-              title={listed.length === 1 ? words.summary.one : words.summary.many}
-              errors={listed}
-            />
-          )}
+          <GiftErrors fields={fields} title={words.summary} />
           <PersonFields
             who="recipient"
             words={copy.recipient}

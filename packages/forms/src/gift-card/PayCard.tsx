@@ -3,11 +3,11 @@ import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
-import { ErrorSummary } from '@myler/ui/error-summary';
 import { FactsList } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import type { CardEdits, CreditCardForm } from '../card-fields/creditCard.ts';
 import { copy } from './copy.ts';
+import { GiftErrors } from './GiftErrors.tsx';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, worthOf, type GiftForm } from './giftForm.ts';
 import type { useGiftFields } from './useGiftFields.ts';
@@ -30,7 +30,7 @@ const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 
 /** The card once more in words, what it binds both sides to, and one button that names the sum. */
 export function PayCard({ form, options, card, fields, isBusy, termsHref, onEditCard, onBack, onPay }: PayCardProps) {
-  const { field, summary, listed } = fields;
+  const { field } = fields;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -52,17 +52,11 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
         </h2>
         <p className={styles.lead}>{copy.pay.lead}</p>
       </div>
-      {listed.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          title={listed.length === 1 ? copy.pay.summary.one : copy.pay.summary.many}
-          errors={listed}
-        />
-      )}
+      <GiftErrors fields={fields} title={copy.pay.summary} />
       <div>
         <FactsList
           facts={[
-            { term: 'Card', detail: design?.name },
+            { term: 'Picture', detail: design?.name },
             {
               term: 'Holds',
               detail:

@@ -2,10 +2,10 @@ import type { SyntheticEvent } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
-import { ErrorSummary } from '@myler/ui/error-summary';
 import { Fieldset } from '@myler/ui/fieldset';
 import { PictureRadios } from '@myler/ui/picture-radios';
 import { copy } from './copy.ts';
+import { GiftErrors } from './GiftErrors.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
@@ -36,7 +36,7 @@ export function WriteCard({
   onChooseCurrency,
   onSubmit,
 }: WriteCardProps) {
-  const { field, summary, listed } = fields;
+  const { field } = fields;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -45,13 +45,7 @@ export function WriteCard({
     // `post`, so that no browser ever writes a message into a URL; `data-app` has a page hold what is sent before its
     // application is there.
     <form className={styles.form} method="post" data-app="" noValidate onSubmit={submit}>
-      {listed.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          title={listed.length === 1 ? copy.write.summary.one : copy.write.summary.many}
-          errors={listed}
-        />
-      )}
+      <GiftErrors fields={fields} title={copy.write.summary} />
       <div data-side="face">
         <Fieldset legend={copy.design.legend}>
           <PictureRadios

@@ -81,6 +81,7 @@ export const copy = {
     atOnce: 'Within a few minutes, by e-mail',
     another: 'Write another card',
   },
+  notice: 'Before you press again',
   unsure: {
     text: 'A payment was under way when this page was loaded anew, and we did not hear how it ended. Look for our receipt in your e-mail before you buy another: if none has come within ten minutes, nothing was taken.',
     dismiss: 'I have looked',

@@ -54,5 +54,5 @@ export function useGiftFields(prefix: string, verdict: (path: GiftPath) => strin
   const listed = notice
     ? [{ message: notice }]
     : Object.entries(errors).map(([path, message]) => ({ fieldId: idOf(path), message }));
-  return { field, clear, refuse, summary, listed: isSummaryShown ? listed : [] };
+  return { field, clear, refuse, summary, listed: isSummaryShown ? listed : [], isNotice: notice !== undefined };
 }
