@@ -28,7 +28,7 @@ import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<
   Env,
-  'publicOrigin' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey'
+  'publicOrigin' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey' | 'giftCardKey'
 >;
 
 export interface ProviderDeps {
@@ -91,6 +91,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     publicOrigin: env.publicOrigin,
     sessionKey: env.sessionKey,
     idempotencyKey: env.idempotencyKey,
+    giftCardKey: env.giftCardKey,
     checkpoint: deps.checkpoint ?? (() => Promise.resolve()),
     later: (work: () => Promise<void>) =>
       void work().catch((error: unknown) => log.error({ err: error }, 'work after an answer failed')),
@@ -101,7 +102,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     ...countryHandlers(db),
     ...hotelHandlers(db),
     ...contentHandlers(db),
-    ...giftCardHandlers(db),
+    ...giftCardHandlers(shared),
     ...newsletterHandlers(shared),
     ...leadHandlers(shared),
     ...userHandlers(shared),

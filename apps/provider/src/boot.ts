@@ -5,7 +5,10 @@ import { answerResetRequests } from './accounts/password-reset.ts';
 import { createProvider } from './app.ts';
 import { seed } from './content/seed.ts';
 import type { Env } from './env.ts';
-import { endAbandonedAttempts } from './joining/abandoned.ts';
+import { endAbandonedAttempts } from './attempts/abandoned.ts';
+import { deliverDue } from './gift-cards/deliver.ts';
+import { giftCardEnclosures } from './gift-cards/enclosures.ts';
+import { payBack } from './gift-cards/order.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
@@ -28,8 +31,10 @@ export interface RunningProvider {
 export async function boot(env: Env, log: Logger, giveUp: (reason: string) => void): Promise<RunningProvider> {
   const store = await openStore(env, (db) => seed(db));
   const payments = createSandbox(store.db, now);
-  const mail = createMailSender({ db: store.db, transport: createMailTransport(env), log, now, every: 3000 });
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
+  const enclosures = giftCardEnclosures({ ...env, db: store.db, media });
+  const transport = createMailTransport({ ...env, enclosures });
+  const mail = createMailSender({ db: store.db, transport, log, now, every: 3000 });
   let draining = false;
   const app = createProvider({
     env,
@@ -48,6 +53,10 @@ export async function boot(env: Env, log: Logger, giveUp: (reason: string) => vo
     await answerResetRequests(store.db, env.publicOrigin, now());
     mail.poke();
   });
+  const deliveries = everyMinute(log, async () => {
+    await payBack({ db: store.db, payments }, now());
+    if ((await deliverDue(store.db, env, now())) > 0) mail.poke();
+  });
   mail.poke();
   return {
     fetch: (request) => app.fetch(request),
@@ -56,6 +65,7 @@ export async function boot(env: Env, log: Logger, giveUp: (reason: string) => vo
       draining = true;
       watchdog.stop();
       await housekeeping.stop();
+      await deliveries.stop();
       await mail.stop();
       await store.close();
     },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { loadSecrets } from './secrets.ts';
+import { loadGiftCardKey, loadSecrets } from './secrets.ts';
 
 const optionalText = z
   .string()
@@ -24,6 +24,7 @@ const schema = z.object({
   PROVIDER_SECRET: token,
   SESSION_KEY: token,
   IDEMPOTENCY_KEY: token,
+  GIFT_CARD_KEY: token,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -42,6 +43,8 @@ export interface Env {
   providerSecret: string;
   sessionKey: string;
   idempotencyKey: string;
+  /** Gift codes follow from it: with another one, no code is good that was given before. */
+  giftCardKey: string;
 }
 
 /**
@@ -74,5 +77,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     providerSecret: env.PROVIDER_SECRET ?? secrets.providerSecret,
     sessionKey: env.SESSION_KEY ?? secrets.sessionKey,
     idempotencyKey: env.IDEMPOTENCY_KEY ?? secrets.idempotencyKey,
+    giftCardKey: env.GIFT_CARD_KEY ?? loadGiftCardKey(dataDir),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 const secretsFile = z.object({
@@ -12,17 +12,37 @@ const secretsFile = z.object({
 
 export type Secrets = z.output<typeof secretsFile>;
 
-/**
- * The secrets of `DATA_DIR/secrets.json`, made on first start. The proxy reads the same file and may make it first:
- * a finished file is linked into place, so that whoever comes second finds it whole and uses it.
- */
+const giftCardKeyFile = z.object({ giftCardKey: z.string().min(16) });
+
+const random = () => randomBytes(32).toString('base64url');
+
+/** The secrets of `DATA_DIR/secrets.json`, made on first start. The proxy reads the same file and may make it first. */
 export function loadSecrets(dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  const existing = read(file);
+  return loadOnce(join(dataDir, 'secrets.json'), secretsFile, () => ({
+    publishableToken: `pk_${random()}`,
+    providerSecret: `sk_${random()}`,
+    sessionKey: random(),
+    idempotencyKey: random(),
+  }));
+}
+
+/**
+ * The key that gift codes follow from, of `DATA_DIR/gift-card-key.json`. In a file of its own: the others can be made anew
+ * at the price of some sessions, this one at the price of every code that was given.
+ */
+export function loadGiftCardKey(dataDir: string): string {
+  const make = () => ({ giftCardKey: random() });
+  return loadOnce(join(dataDir, 'gift-card-key.json'), giftCardKeyFile, make).giftCardKey;
+}
+
+/** A finished file is linked into place, so that whoever comes second finds it whole and uses it. */
+function loadOnce<T>(file: string, shape: z.ZodType<T>, make: () => T): T {
+  const existing = read(file, shape);
   if (existing) return existing;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const draft = join(dataDir, `.secrets-${randomBytes(6).toString('hex')}.json`);
-  writeFileSync(draft, `${JSON.stringify(newSecrets(), undefined, 2)}\n`, { mode: 0o600, flush: true });
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.secrets-${randomBytes(6).toString('hex')}.json`);
+  writeFileSync(draft, `${JSON.stringify(make(), undefined, 2)}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -30,22 +50,12 @@ export function loadSecrets(dataDir: string): Secrets {
   } finally {
     rmSync(draft, { force: true });
   }
-  const secrets = read(file);
-  if (!secrets) throw new Error(`@myler/provider: ${file} could not be made. Is DATA_DIR writable?`);
-  return secrets;
+  const made = read(file, shape);
+  if (!made) throw new Error(`@myler/provider: ${file} could not be made. Is DATA_DIR writable?`);
+  return made;
 }
 
-function newSecrets(): Secrets {
-  const random = () => randomBytes(32).toString('base64url');
-  return {
-    publishableToken: `pk_${random()}`,
-    providerSecret: `sk_${random()}`,
-    sessionKey: random(),
-    idempotencyKey: random(),
-  };
-}
-
-function read(file: string): Secrets | undefined {
+function read<T>(file: string, shape: z.ZodType<T>): T | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -53,7 +63,7 @@ function read(file: string): Secrets | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const parsed = secretsFile.safeParse(JSON.parse(text));
+  const parsed = shape.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new Error(

@@ -7,8 +7,8 @@ import { children, couponUses, memberships, outgoingMail, sandboxLedger, users }
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { declinedCard, goodCard, newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import { endAbandonedAttempts } from './abandoned.ts';
-import { LEASE_MS } from './attempts.ts';
+import { endAbandonedAttempts } from '../attempts/abandoned.ts';
+import { LEASE_MS } from '../attempts/attempts.ts';
 import type { JoiningMoment } from './join.ts';
 
 describe.each(stores)('joining, on $name', (kind) => {
@@ -291,7 +291,7 @@ describe.each(stores)('joining, on $name', (kind) => {
     ['a city of another country', { city: { id: '2643743', name: 'London' } }, 'city'],
     ['an expired coupon', { referralCode: 'EXPIRED23' }, 'referralCode'],
     ['no card where there is a price', { creditCard: undefined }, 'creditCard.number'],
-    ['a gift code, which is not open yet', { giftCode: 'ABCD-1234' }, 'giftCode'],
+    ['a gift code that is none', { giftCode: 'ABCD-1234' }, 'giftCode'],
   ])('sends %s back to its field', async (_, changes, field) => {
     const refused = await failure(join(somebody(changes)));
     expect(refused.status).toBe(422);

@@ -4,7 +4,7 @@ import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
-import type { Claim } from './attempts.ts';
+import { dueOf, type Claim } from '../attempts/attempts.ts';
 import { dayOf, yearAfter } from './days.ts';
 
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();
@@ -39,7 +39,9 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
     .onConflictDoNothing({ target: users.emailKey })
     .returning();
   if (!user) return undefined;
-  const { price, discount, currency, membershipId, couponCode } = claim.row;
+  const { price, discount, gift, currency, couponCode } = claim.row;
+  const { membershipId } = registration;
+  const paid = dueOf(claim.row);
   const startsOn = dayOf(now);
   const term = { startsOn, renewsOn: yearAfter(startsOn) };
   await tx.insert(memberships).values({
@@ -49,7 +51,8 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
     currency,
     price,
     discount,
-    paid: price - discount,
+    gift,
+    paid: paid.amount,
     chargeId: charge?.chargeId ?? null,
     cardBrand: charge?.card.brand ?? null,
     cardLastFour: charge?.card.lastFour ?? null,
@@ -68,7 +71,8 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
     membershipId,
     price: { amount: price, currency },
     discount: { amount: discount, currency },
-    paid: { amount: price - discount, currency },
+    ...(gift > 0 ? { gift: { amount: gift, currency } } : {}),
+    paid,
     ...(charge ? { card: { brand: charge.card.brand, lastFour: charge.card.lastFour } } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/co
 import { currencyCodes, formatMoney, type CurrencyCode, type Money } from '@myler/config/currencies';
 import { membershipById, membershipIds, type MembershipId } from '@myler/config/memberships';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { giftFor } from '../gift-cards/joining.ts';
 import type { Queryable } from '../store/database.ts';
 import { prices } from '../store/schema.ts';
 import { findCoupon } from './coupon.ts';
@@ -10,6 +11,8 @@ import { findCoupon } from './coupon.ts';
 export interface Quote {
   price: Money;
   discount: Money;
+  /** What a gift card is to pay, and which one. */
+  gift?: { cardId: string; amount: number };
   paid: Money;
   coupon?: Coupon;
 }
@@ -42,19 +45,25 @@ export async function priceOf(db: Queryable, membershipId: MembershipId, currenc
  *
  * @throws {Problem} 422 for a code that is not good; 409 `price-changed` when the button named another sum
  */
-export async function quoteFor(db: Queryable, registration: Registration, now: Date): Promise<Quote> {
-  const { membershipId, currency, referralCode, total } = registration;
+export async function quoteFor(
+  { db, giftCardKey }: { db: Queryable; giftCardKey: string },
+  registration: Registration,
+  now: Date,
+): Promise<Quote> {
+  const { membershipId, currency, referralCode, giftCode, total } = registration;
   const price = await priceOf(db, membershipId, currency);
   const coupon = referralCode ? await couponFor(db, { code: referralCode, membershipId, price, now }) : undefined;
   const discount = coupon?.discount ?? { amount: 0, currency };
-  const paid = { amount: price.amount - discount.amount, currency };
+  const due = { amount: price.amount - discount.amount, currency };
+  const gift = giftCode ? await giftFor({ db, giftCardKey }, { code: giftCode, membershipId, due, now }) : undefined;
+  const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
   if (total.amount !== paid.amount || total.currency !== paid.currency)
     throw new Problem(
       409,
-      `The price has changed: a year is now ${formatMoney(paid)}. Nothing was taken. Look at it again before you pay.`,
+      `What you pay has changed: it is now ${formatMoney(paid)}. Nothing was taken. Look at it again before you pay.`,
       { code: 'price-changed' },
     );
-  return { price, discount, paid, ...(coupon ? { coupon } : {}) };
+  return { price, discount, paid, ...(coupon ? { coupon } : {}), ...(gift ? { gift } : {}) };
 }
 
 /** The code is a field of this form: what is wrong with it is said there. */

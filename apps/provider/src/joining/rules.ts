@@ -25,9 +25,6 @@ export async function checkRules(db: Queryable, registration: Registration, now:
       ? {}
       : { phoneNumber: 'This number is not one of its country’s. Check the country code and the digits.' }),
     ...(await placeErrors(db, registration)),
-    ...(registration.giftCode
-      ? { giftCode: 'Gift cards cannot be used here yet. Take the code out to pay by card.' }
-      : {}),
   };
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { Problem } from '@myler/api-client/problems';
-import { designWidths, drawDesign, isDesign, versionOfDesign } from '../gift-cards/design.ts';
+import { designWidths, isDesign, pixelsOfDesign, versionOfDesign } from '../gift-cards/design.ts';
 import type { RouteVariables } from '../http/route.ts';
 import type { MediaLibrary } from './library.ts';
 import { isMediaFormat, mediaTypes } from './rasterise.ts';
@@ -16,7 +16,7 @@ export function registerGiftCards(app: Hono<RouteVariables>, library: MediaLibra
     if (!isDesign(id) || !isMediaFormat(format) || !designWidths.includes(Number(width)))
       throw new Problem(404, 'There is no such picture.');
     const current = versionOfDesign(id);
-    const bytes = await library.drawn(`gift-${id}-${current}`, () => drawDesign(id).svg, Number(width), format);
+    const bytes = await pixelsOfDesign(library, id, Number(width), format);
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': mediaTypes[format],

@@ -1,7 +1,8 @@
+import { fieldProblem, type Problem } from '@myler/api-client/problems';
 import type { DeclineCode } from './gateway.ts';
 
 /** Which field a decline belongs to, and what the visitor is told. */
-export const declineWords: Record<DeclineCode, { field: string; message: string }> = {
+const declineWords: Record<DeclineCode, { field: string; message: string }> = {
   card_declined: {
     field: 'creditCard.number',
     message:
@@ -21,3 +22,8 @@ export const declineWords: Record<DeclineCode, { field: string; message: string 
       'The payment could not be processed just now. Nothing was taken. Try again in a minute, or use another card.',
   },
 };
+
+export function declined(code: DeclineCode): Problem {
+  const { field, message } = declineWords[code];
+  return fieldProblem({ [field]: message }, { status: 402, code });
+}

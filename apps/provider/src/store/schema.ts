@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   date,
   doublePrecision,
@@ -14,9 +15,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '@myler/api-client/contract';
+import type { GiftCardOrder, SearchKind } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode } from '@myler/config/currencies';
+import type { GiftCardDesignId } from '@myler/config/gift-cards';
 import type { MembershipId } from '@myler/config/memberships';
 import type { LetterContent } from '../mail/letter.ts';
 
@@ -198,6 +200,8 @@ export const memberships = pgTable('memberships', {
   currency: currency().notNull(),
   price: integer().notNull(),
   discount: integer().notNull(),
+  /** What a gift card paid. */
+  gift: integer().notNull().default(0),
   paid: integer().notNull(),
   /** Null when a code covered everything. */
   chargeId: text().unique(),
@@ -228,22 +232,30 @@ export const couponUses = pgTable('coupon_uses', {
   usedAt: moment().notNull(),
 });
 
-/** One row an attempt to join. Holds the price it was made at and its final answer, never what was sent. */
+/**
+ * One row an attempt at what is charged and made once: to join, to buy a gift card. Holds the price it was made at and its
+ * final answer, never what was sent.
+ */
 export const attempts = pgTable(
   'attempts',
   {
     key: uuid().primaryKey(),
+    kind: text().$type<'join' | 'gift-card'>().notNull().default('join'),
     /** HMAC of the body without card number and security code. */
     bodyMac: text().notNull(),
     state: text().$type<'running' | 'succeeded' | 'failed'>().notNull(),
     /** Who works on it, and until when nobody else may. A crashed run is taken over after that. */
     holder: text().notNull(),
     leaseUntil: moment().notNull(),
-    membershipId: membershipId().notNull(),
+    /** Null for a gift card that holds a sum. */
+    membershipId: membershipId(),
     currency: currency().notNull(),
     price: integer().notNull(),
     discount: integer().notNull(),
     couponCode: text(),
+    /** What a gift card is to pay, and which one; nothing is taken from it before the attempt succeeds. */
+    gift: integer().notNull().default(0),
+    giftCardId: uuid(),
     answerStatus: integer(),
     answerBody: text(),
     message: text(),
@@ -254,6 +266,73 @@ export const attempts = pgTable(
       .on(table.leaseUntil)
       .where(sql`${table.state} = 'running'`),
   ],
+);
+
+/** A gift card and its order. Its code follows from `id` and a key of the provider's; only the code's HMAC is kept. */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What people say on the telephone. Opens nothing. */
+    reference: text().notNull().unique(),
+    /** The attempt that bought it, which is also the key of its charge. */
+    attemptKey: uuid().notNull().unique(),
+    status: text().$type<GiftCardOrder['status']>().notNull(),
+    design: text().$type<GiftCardDesignId>().notNull(),
+    currency: currency().notNull(),
+    /** What was paid for it. */
+    amount: integer().notNull(),
+    /** Null for a sum of money. */
+    membershipId: membershipId(),
+    recipientName: text().notNull(),
+    recipientEmail: text().notNull(),
+    senderName: text().notNull(),
+    senderEmail: text().notNull(),
+    message: text().notNull(),
+    /** The recipient's day and zone; null for one that left at once. */
+    deliverOn: date(),
+    timeZone: text(),
+    deliverAt: moment().notNull(),
+    cardBrand: text().$type<CardBrand>().notNull(),
+    cardLastFour: text().notNull(),
+    cardExpiry: text().notNull(),
+    /** Null until it has left: nobody can spend what has not been given. */
+    codeHash: text().unique(),
+    balance: integer().notNull(),
+    deliveredAt: moment(),
+    /** The last day it is good, UTC. */
+    validUntil: date(),
+    cancelledAt: moment(),
+    refundedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    check('gift_cards_balance', sql`${table.balance} between 0 and ${table.amount}`),
+    index('gift_cards_to_deliver')
+      .on(table.deliverAt)
+      .where(sql`${table.status} = 'scheduled'`),
+    index('gift_cards_to_refund')
+      .on(table.cancelledAt)
+      .where(sql`${table.status} = 'cancelled' and ${table.refundedAt} is null`),
+  ],
+);
+
+/** What was taken from a gift card, once for a key: a card's worth is always its balance and these. */
+export const giftCardUses = pgTable(
+  'gift_card_uses',
+  {
+    /** Of the redemption, or of the attempt to join. */
+    key: uuid().primaryKey(),
+    cardId: uuid()
+      .notNull()
+      .references(() => giftCards.id),
+    amount: integer().notNull(),
+    /** HMAC of what was asked, and what was answered; null when it paid for joining, whose attempt keeps them. */
+    bodyMac: text(),
+    answerBody: text(),
+    usedAt: moment().notNull(),
+  },
+  (table) => [index('uses_of_gift_card').on(table.cardId)],
 );
 
 /** A chain of refresh tokens: each replaces the one before it. Only hashes are kept. */

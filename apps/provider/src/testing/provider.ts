@@ -19,6 +19,7 @@ export const testEnv: ProviderEnv = {
   providerSecret: 'sk_for-the-tests-of-the-provider',
   sessionKey: 'session-key-for-the-tests',
   idempotencyKey: 'idempotency-key-for-the-tests',
+  giftCardKey: 'gift-card-key-for-the-tests',
 };
 
 export interface TestProvider {

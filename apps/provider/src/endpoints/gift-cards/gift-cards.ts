@@ -1,8 +1,11 @@
-import { Problem } from '@myler/api-client/problems';
+import { buy, type GiftCardDeps } from '../../gift-cards/buy.ts';
+import { balanceOf } from '../../gift-cards/find.ts';
+import { createGuessCounter } from '../../gift-cards/guesses.ts';
 import { giftCardOptions } from '../../gift-cards/options.ts';
+import { cancelOrder, changeOrder, seeOrder } from '../../gift-cards/order.ts';
+import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
 import { priceList } from '../../joining/quote.ts';
-import type { Database } from '../../store/database.ts';
 
 type Keys =
   | 'giftCardOptions'
@@ -13,23 +16,16 @@ type Keys =
   | 'changeGiftCardOrder'
   | 'cancelGiftCardOrder';
 
-/** The designs can be looked at; buying and spending are not open yet, and say so. */
-export function giftCardHandlers(db: Database): Pick<Handlers, Keys> {
+/** Gift cards: what is on offer, buying one, its order by the signed link, what is left on it, spending it. */
+export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
+  const guesses = createGuessCounter(deps.now);
   return {
-    giftCardOptions: async () => giftCardOptions(await priceList(db)),
-    buyGiftCard: notOpen,
-    giftCardBalance: notOpen,
-    redeemGiftCard: notOpen,
-    giftCardOrder: notOpen,
-    changeGiftCardOrder: notOpen,
-    cancelGiftCardOrder: notOpen,
+    giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
+    buyGiftCard: ({ body, idempotencyKey }) => buy(deps, body, idempotencyKey),
+    giftCardBalance: ({ body }) => guesses.count(() => balanceOf(deps, body.code, deps.now())),
+    redeemGiftCard: ({ body, idempotencyKey }) => guesses.count(() => redeem(deps, body, idempotencyKey)),
+    giftCardOrder: ({ params }) => seeOrder(deps, params['token'] ?? ''),
+    changeGiftCardOrder: ({ params, body }) => changeOrder(deps, params['token'] ?? '', body),
+    cancelGiftCardOrder: ({ params }) => cancelOrder(deps, params['token'] ?? ''),
   };
-}
-
-function notOpen(): Promise<never> {
-  return Promise.reject(
-    new Problem(501, 'Gift cards are not open yet. Nothing was charged and nothing was changed.', {
-      code: 'not-open-yet',
-    }),
-  );
 }

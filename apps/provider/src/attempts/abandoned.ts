@@ -1,7 +1,7 @@
 import { Problem } from '@myler/api-client/problems';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
-import { finish, takeAbandoned } from './attempts.ts';
+import { fail, takeAbandoned } from './attempts.ts';
 
 /** A client that lost its answer asks again within seconds, or not at all. */
 const GIVEN_UP_AFTER_MS = 10 * 60_000;
@@ -14,19 +14,8 @@ export async function endAbandonedAttempts(db: Database, payments: PaymentGatewa
   const claims = await takeAbandoned(db, now, GIVEN_UP_AFTER_MS);
   for (const claim of claims) {
     await payments.refund(claim.key);
-    const problem = new Problem(
-      410,
-      'This attempt to join was not finished. Whatever was taken has gone back. Try again.',
-      {
-        code: 'attempt-abandoned',
-      },
-    );
-    await finish(db, claim, {
-      state: 'failed',
-      status: problem.status,
-      body: JSON.stringify(problem.body),
-      message: problem.message,
-    });
+    const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
+    await fail(db, claim, new Problem(410, message, { code: 'attempt-abandoned' }));
   }
   return claims.length;
 }

@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Registration } from '@myler/api-client/contract';
+import type { CreditCard } from '@myler/api-client/contract';
+import type { CurrencyCode, Money } from '@myler/config/currencies';
+import type { MembershipId } from '@myler/config/memberships';
 import { StoredAnswer } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
 import { mac } from '../http/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
-import type { Quote } from './quote.ts';
 
 /** How long a run may take before another may take it over: well above hashing, charging and storing together. */
 export const LEASE_MS = 30_000;
 
 type Row = typeof attempts.$inferSelect;
+
+/** What was worked out when an attempt began: sums in minor units of its currency. */
+export interface Plan {
+  kind: Row['kind'];
+  currency: CurrencyCode;
+  price: number;
+  membershipId?: MembershipId;
+  discount?: number;
+  couponCode?: string;
+  /** What a gift card is to pay. */
+  gift?: { cardId: string; amount: number };
+}
 
 /** An attempt that this run, and no other, is working on. */
 export interface Claim {
@@ -24,8 +37,8 @@ export interface Claim {
 /**
  * What an attempt's body is recognised by. Number and security code are left out: not even a hash of them is kept.
  */
-export function fingerprint(registration: Registration, key: string): string {
-  const { creditCard, ...rest } = registration;
+export function fingerprint(body: object, key: string): string {
+  const { creditCard, ...rest } = body as { creditCard?: CreditCard };
   const kept = creditCard ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry } : null;
   return mac(key, canonical({ ...rest, creditCard: kept }));
 }
@@ -52,10 +65,7 @@ export async function resume(
 ): Promise<StoredAnswer | Claim | undefined> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   if (!row) return undefined;
-  if (row.bodyMac !== bodyMac)
-    throw new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {
-      code: 'idempotency-key-reused',
-    });
+  if (row.bodyMac !== bodyMac) throw keyReused();
   if (row.state !== 'running') return new StoredAnswer(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
   const [taken] = await db
@@ -74,9 +84,9 @@ export async function resume(
  */
 export async function begin(
   db: Database,
-  attempt: { key: string; bodyMac: string; registration: Registration; quote: Quote; now: Date },
+  attempt: { key: string; bodyMac: string; plan: Plan; now: Date },
 ): Promise<Claim> {
-  const { key, bodyMac, registration, quote, now } = attempt;
+  const { key, bodyMac, plan, now } = attempt;
   const holder = randomUUID();
   const [row] = await db
     .insert(attempts)
@@ -86,11 +96,14 @@ export async function begin(
       holder,
       state: 'running',
       leaseUntil: leaseFrom(now),
-      membershipId: registration.membershipId,
-      currency: quote.paid.currency,
-      price: quote.price.amount,
-      discount: quote.discount.amount,
-      couponCode: quote.coupon?.code ?? null,
+      kind: plan.kind,
+      membershipId: plan.membershipId ?? null,
+      currency: plan.currency,
+      price: plan.price,
+      discount: plan.discount ?? 0,
+      couponCode: plan.couponCode ?? null,
+      gift: plan.gift?.amount ?? 0,
+      giftCardId: plan.gift?.cardId ?? null,
       createdAt: now,
     })
     .onConflictDoNothing({ target: attempts.key })
@@ -123,6 +136,22 @@ export async function finish(
   return new StoredAnswer(final.status, final.body);
 }
 
+/** Ends an attempt with a refusal, which is then its answer for good. */
+export function fail(db: Queryable, claim: Claim, problem: Problem): Promise<StoredAnswer> {
+  return finish(db, claim, {
+    state: 'failed',
+    status: problem.status,
+    body: JSON.stringify(problem.body),
+    message: problem.message,
+  });
+}
+
+/** What is to be taken from a card, after discount and gift. */
+export const dueOf = ({ price, discount, gift, currency }: Row): Money => ({
+  amount: price - discount - gift,
+  currency,
+});
+
 /** Lets another run take an attempt over at once, after an error that was no answer. */
 export async function release(db: Queryable, claim: Claim): Promise<void> {
   await db
@@ -144,6 +173,12 @@ export async function takeAbandoned(db: Database, now: Date, afterMs: number): P
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+export function keyReused(): Problem {
+  return new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {
+    code: 'idempotency-key-reused',
+  });
+}
 
 function stillRunning(): Problem {
   return new Problem(409, 'This attempt is still being worked on. Wait a few seconds and ask again.', {

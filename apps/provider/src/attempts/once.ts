@@ -1,0 +1,42 @@
+import { StoredAnswer } from '../http/route.ts';
+import type { Database } from '../store/database.ts';
+import { begin, fingerprint, release, resume, type Claim, type Plan } from './attempts.ts';
+
+export interface OnceDeps {
+  db: Database;
+  now: () => Date;
+  idempotencyKey: string;
+}
+
+/**
+ * Does something that is charged or made, once for a key, whatever is sent twice, lost or crashes on the way (decisions,
+ * The join-us wizard).
+ *
+ * @param work.plan refuses whatever can be refused, before the key is used and before money moves
+ * @param work.run goes on from the plan; a run that crashed is taken over here by the next try with its key, so every step
+ *   of it must bear being done again
+ */
+export async function once(
+  deps: OnceDeps,
+  attempt: { key: string; body: object },
+  work: { plan: (now: Date) => Promise<Plan>; run: (claim: Claim) => Promise<StoredAnswer> },
+): Promise<StoredAnswer> {
+  const { db } = deps;
+  const { key, body } = attempt;
+  const bodyMac = fingerprint(body, deps.idempotencyKey);
+  const before = await resume(db, key, bodyMac, deps.now());
+  if (before instanceof StoredAnswer) return before;
+  const claim = before ?? (await start());
+  try {
+    return await work.run(claim);
+  } catch (error) {
+    // What went wrong first is what matters; a lease that stays runs out by itself.
+    await release(db, claim).catch(() => undefined);
+    throw error;
+  }
+
+  async function start(): Promise<Claim> {
+    const now = deps.now();
+    return begin(db, { key, bodyMac, plan: await work.plan(now), now });
+  }
+}

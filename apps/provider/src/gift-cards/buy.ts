@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { giftCardReceipt, type GiftCardPurchase } from '@myler/api-client/contract';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { formatMoney } from '@myler/config/currencies';
+import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
+import { giftCodeOf } from '@myler/config/gift-codes';
+import { fail, finish, type Claim, type Plan } from '../attempts/attempts.ts';
+import { once, type OnceDeps } from '../attempts/once.ts';
+import type { StoredAnswer } from '../http/route.ts';
+import { priceOf } from '../joining/quote.ts';
+import { giftReceiptLetter } from '../mail/letters/gift-card.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { declined } from '../payment/decline-words.ts';
+import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
+import type { Queryable } from '../store/database.ts';
+import { giftCards } from '../store/schema.ts';
+import { dayFault, momentOf } from './days.ts';
+import { deliver } from './deliver.ts';
+import { isDesign } from './design.ts';
+import { receiptOf, type GiftCardRow } from './shapes.ts';
+
+export interface GiftCardDeps extends OnceDeps {
+  payments: PaymentGateway;
+  giftCardKey: string;
+  publicOrigin: string;
+  /** Tells the sender that there is mail. */
+  mailWaits: () => void;
+}
+
+/**
+ * Sells a gift card: once for a key, as joining does. What can be refused is refused before the key is used and before
+ * money moves; then the charge, and one transaction for the card, its letters and the answer. A card that is to leave at
+ * once leaves in that transaction.
+ */
+export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredAnswer> {
+  return once(
+    deps,
+    { key, body: purchase },
+    { plan: (now) => plan(deps, purchase, now), run: (claim) => run(deps, purchase, claim) },
+  );
+}
+
+async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<Plan> {
+  const { amount, membershipId, deliverOn, design } = purchase;
+  const lateOrEarly = deliverOn && dayFault(deliverOn, now, now);
+  const errors = {
+    ...(isDesign(design) ? {} : { design: 'Choose one of the six designs.' }),
+    ...(membershipId ? {} : sumErrors(amount.amount)),
+    ...(lateOrEarly ? { 'deliverOn.date': lateOrEarly } : {}),
+  };
+  if (Object.keys(errors).length > 0) throw fieldProblem(errors);
+  if (membershipId) {
+    const price = await priceOf(db, membershipId, amount.currency);
+    if (price.amount !== amount.amount)
+      throw new Problem(
+        409,
+        `The price has changed: a year is now ${formatMoney(price)}. Nothing was taken. Look at it again before you pay.`,
+        { code: 'price-changed' },
+      );
+  }
+  return {
+    kind: 'gift-card',
+    price: amount.amount,
+    currency: amount.currency,
+    ...(membershipId ? { membershipId } : {}),
+  };
+}
+
+function sumErrors(minor: number): Record<string, string> {
+  const { minimum, maximum } = GIFT_CARD_UNITS;
+  if (minor % 100 === 0 && minor >= minimum * 100 && minor <= maximum * 100) return {};
+  return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
+}
+
+async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, claim: Claim): Promise<StoredAnswer> {
+  const { db, payments } = deps;
+  const { price, currency } = claim.row;
+  const charge = await payments.charge({
+    key: claim.key,
+    amount: { amount: price, currency },
+    card: purchase.creditCard,
+  });
+  if (charge.status === 'declined') return fail(db, claim, declined(charge.code));
+  const answer = await db.transaction(async (tx) => {
+    const now = deps.now();
+    const card = await createCard(tx, { purchase, claim, card: charge.card, now });
+    const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
+    await enqueueMail(tx, giftReceiptLetter(order), now);
+    const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
+    return finish(tx, claim, { state: 'succeeded', status: 200, body });
+  });
+  deps.mailWaits();
+  return answer;
+}
+
+interface NewCard {
+  purchase: GiftCardPurchase;
+  claim: Claim;
+  card: CardOnFile;
+  now: Date;
+}
+
+async function createCard(tx: Queryable, { purchase, claim, card, now }: NewCard): Promise<GiftCardRow> {
+  const { design, recipient, sender, message, deliverOn } = purchase;
+  const { price, currency, membershipId } = claim.row;
+  if (!isDesign(design)) throw new Error(`There is no design "${design}".`);
+  const [row] = await tx
+    .insert(giftCards)
+    .values({
+      reference: newReference(),
+      attemptKey: claim.key,
+      status: 'scheduled',
+      design,
+      currency,
+      amount: price,
+      membershipId,
+      recipientName: recipient.name,
+      recipientEmail: recipient.email,
+      senderName: sender.name,
+      senderEmail: sender.email,
+      message,
+      deliverOn: deliverOn?.date ?? null,
+      timeZone: deliverOn?.timeZone ?? null,
+      deliverAt: deliverOn ? momentOf(deliverOn) : now,
+      cardBrand: card.brand,
+      cardLastFour: card.lastFour,
+      cardExpiry: card.expiry,
+      balance: price,
+      createdAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The gift card was not kept.');
+  return row;
+}
+
+/** In the letters of the codes, so that it is read out as easily; it opens nothing. */
+function newReference(): string {
+  return `MG-${giftCodeOf(randomBytes(12)).replace(/^(.{4})(.{4}).*$/, '$1-$2')}`;
+}

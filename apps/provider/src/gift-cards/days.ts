@@ -1,0 +1,44 @@
+import type { GiftCardDay } from '@myler/api-client/contract';
+import { GIFT_CARD_HOUR, GIFT_CARD_YEARS } from '@myler/config/gift-cards';
+import { dayOf, yearAfter } from '../joining/days.ts';
+
+/** A moment's day where somebody is. */
+export function dayIn(timeZone: string, moment: Date): string {
+  // Sweden writes days as the wire does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** Nine in the morning of a day, where the recipient is. */
+export function momentOf({ date, timeZone }: GiftCardDay): Date {
+  const asIfUtc = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
+  // The offset of about that moment, and then of the moment that it leads to: clocks change at night, before nine.
+  const nearly = asIfUtc - offsetAt(asIfUtc, timeZone);
+  return new Date(asIfUtc - offsetAt(nearly, timeZone));
+}
+
+/** How far a zone is ahead of UTC, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+  return Date.parse(`${parts.replace(' ', 'T')}Z`) - moment;
+}
+
+/** From tomorrow there to a year after it was bought. */
+export function deliveryDays(timeZone: string, boughtAt: Date, now: Date): { first: string; last: string } {
+  const tomorrow = new Date(Date.parse(`${dayIn(timeZone, now)}T00:00:00Z`) + 86_400_000);
+  return { first: dayOf(tomorrow), last: yearAfter(dayIn(timeZone, boughtAt)) };
+}
+
+/** What is wrong with a day that was asked for, in words; nothing when it will do. */
+export function dayFault({ date, timeZone }: GiftCardDay, boughtAt: Date, now: Date): string | undefined {
+  const { first, last } = deliveryDays(timeZone, boughtAt, now);
+  if (date < first) return 'Choose a day from tomorrow on, or send it at once.';
+  if (date > last) return 'A gift card can wait for a year. Choose an earlier day.';
+  return undefined;
+}
+
+/** The last day a card is good that is delivered now. */
+export function validUntil(deliveredAt: Date): string {
+  let day = dayOf(deliveredAt);
+  for (let year = 0; year < GIFT_CARD_YEARS; year++) day = yearAfter(day);
+  return day;
+}

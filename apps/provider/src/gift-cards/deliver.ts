@@ -1,0 +1,69 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { giftCardLetter, giftDeliveredLetter } from '../mail/letters/gift-card.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { giftCards } from '../store/schema.ts';
+import { codeOf, hashOfCode } from './code.ts';
+import { validUntil } from './days.ts';
+import type { GiftCardRow } from './shapes.ts';
+
+const AT_ONCE = 20;
+
+interface DeliveringDeps {
+  giftCardKey: string;
+  publicOrigin: string;
+}
+
+/**
+ * Lets a card leave: from here on its code is good, and the letter that carries it waits in the outbox. Runs in a
+ * transaction of a card that nobody else can deliver meanwhile.
+ */
+export async function deliver(
+  tx: Queryable,
+  { giftCardKey, publicOrigin }: DeliveringDeps,
+  card: Pick<GiftCardRow, 'id'>,
+  now: Date,
+): Promise<GiftCardRow> {
+  const [row] = await tx
+    .update(giftCards)
+    .set({
+      status: 'delivered',
+      deliveredAt: now,
+      validUntil: validUntil(now),
+      codeHash: hashOfCode(giftCardKey, codeOf(giftCardKey, card.id)),
+    })
+    .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
+    .returning();
+  if (!row) throw new Error('A gift card that has left cannot leave again.');
+  await enqueueMail(tx, giftCardLetter(row, publicOrigin), now);
+  return row;
+}
+
+/**
+ * Delivers what is due. However many providers look at once, each card is one's alone, and leaves together with its
+ * letters or not at all.
+ *
+ * @returns how many left
+ */
+export async function deliverDue(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
+  let left = 0;
+  for (let batch = AT_ONCE; batch === AT_ONCE; left += batch) batch = await deliverSome(db, deps, now);
+  return left;
+}
+
+function deliverSome(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: giftCards.id })
+      .from(giftCards)
+      .where(and(eq(giftCards.status, 'scheduled'), lte(giftCards.deliverAt, now)))
+      .orderBy(asc(giftCards.deliverAt))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const card of due) {
+      const row = await deliver(tx, deps, card, now);
+      await enqueueMail(tx, giftDeliveredLetter(row), now);
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { formatGiftCode } from '@myler/config/gift-codes';
+import type { EnclosureMakers } from '../mail/enclosures.ts';
+import type { MediaLibrary } from '../media/library.ts';
+import type { Database } from '../store/database.ts';
+import { giftCards } from '../store/schema.ts';
+import { codeOf } from './code.ts';
+import { pixelsOfDesign } from './design.ts';
+import { orderLink, orderToken } from './order-link.ts';
+import type { GiftCardRow } from './shapes.ts';
+
+/** Twice the width that a letter shows it in. */
+const PICTURE_WIDTH = 960;
+/** Sharp at the three hundred dots an inch that printers have. */
+const PRINT_WIDTH = 1360;
+
+interface EnclosingDeps {
+  db: Database;
+  giftCardKey: string;
+  publicOrigin: string;
+  media: MediaLibrary;
+}
+
+/** What the letters of gift cards get as they leave: code, picture and print for the one, the order's link for the other. */
+export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: EnclosingDeps): EnclosureMakers {
+  return {
+    async 'gift-card'(from) {
+      const card = await cardOf(db, from);
+      const code = formatGiftCode(codeOf(giftCardKey, card.id));
+      const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
+      const print = {
+        picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
+        redeemAt: `${publicOrigin}/e-gift-card/redeem`,
+      };
+      // Loaded with the first card that leaves: a start does not wait for it.
+      const { printCard } = await import('./print/print.ts');
+      return {
+        words: { code },
+        attachments: [
+          {
+            cid: 'gift-card',
+            filename: 'gift-card.jpg',
+            contentType: 'image/jpeg',
+            content: picture,
+            contentDisposition: 'inline',
+          },
+          {
+            filename: 'gift-card-to-print.pdf',
+            contentType: 'application/pdf',
+            content: await printCard({ card, code, ...print }),
+          },
+        ],
+      };
+    },
+    async 'gift-card-order'(from) {
+      const card = await cardOf(db, from);
+      return { words: { orderLink: orderLink(publicOrigin, orderToken(giftCardKey, card)) } };
+    },
+  };
+}
+
+async function cardOf(db: Database, { cardId }: Record<string, string | number>): Promise<GiftCardRow> {
+  const [row] = await db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.id, String(cardId)));
+  if (!row) throw new Error(`There is no gift card ${cardId}.`);
+  return row;
+}

@@ -1,0 +1,58 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { GiftCardBalance } from '@myler/api-client/contract';
+import { fieldProblem } from '@myler/api-client/problems';
+import { dayOf } from '../joining/days.ts';
+import type { Queryable } from '../store/database.ts';
+import { giftCards } from '../store/schema.ts';
+import { hashOfCode, readCode } from './code.ts';
+import type { GiftCardRow } from './shapes.ts';
+
+export interface FindingDeps {
+  db: Queryable;
+  giftCardKey: string;
+}
+
+/**
+ * The card that a code stands for. Unknown, cancelled and not yet delivered are told alike: whoever tries codes learns
+ * nothing. Whoever has a good one may know what became of it.
+ *
+ * @param field of the form it stands in
+ * @throws {Problem} 422 `gift-code-slip`; 404 `gift-card-unknown`
+ */
+export async function findCard({ db, giftCardKey }: FindingDeps, typed: string, field: string): Promise<GiftCardRow> {
+  const code = readCode(typed, field);
+  const [row] = await db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.codeHash, hashOfCode(giftCardKey, code)), ne(giftCards.status, 'cancelled')));
+  if (row) return row;
+  throw fieldProblem(
+    { [field]: 'We do not know this code. Compare it with the card, or ask whoever gave it to you.' },
+    { status: 404, code: 'gift-card-unknown' },
+  );
+}
+
+/** @throws {Problem} 404 and 422 as for finding it */
+export async function balanceOf(deps: FindingDeps, typed: string, now: Date): Promise<GiftCardBalance> {
+  const row = await findCard(deps, typed, 'code');
+  const { amount, currency, membershipId } = row;
+  const status = stateOf(row, now);
+  return {
+    status,
+    balance: { amount: status === 'good' ? row.balance : 0, currency },
+    worth: { amount, currency },
+    ...(membershipId ? { membershipId } : {}),
+    validUntil: lastDayOf(row),
+  };
+}
+
+export function stateOf(row: GiftCardRow, now: Date): GiftCardBalance['status'] {
+  if (row.balance === 0) return 'spent';
+  return lastDayOf(row) < dayOf(now) ? 'expired' : 'good';
+}
+
+/** Every card that a code finds has been delivered, and so has a last day. */
+export function lastDayOf({ validUntil }: GiftCardRow): string {
+  if (!validUntil) throw new Error('A gift card was found by its code before it had left.');
+  return validUntil;
+}

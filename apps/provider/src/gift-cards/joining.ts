@@ -1,0 +1,46 @@
+import type { Money } from '@myler/config/currencies';
+import { membershipById, type MembershipId } from '@myler/config/memberships';
+import { formatDate } from '@myler/config/dates';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { findCard, lastDayOf, stateOf, type FindingDeps } from './find.ts';
+
+const FIELD = 'giftCode';
+
+interface Asked {
+  code: string;
+  membershipId: MembershipId;
+  /** The price less what a coupon takes off. */
+  due: Money;
+  now: Date;
+}
+
+/**
+ * What a gift card pays of joining: a sum as far as it reaches, a membership the whole year of its own tier, whatever
+ * that costs by now. Takes nothing yet.
+ *
+ * @throws {Problem} 422 with what is wrong with the code, at its field
+ */
+export async function giftFor(deps: FindingDeps, asked: Asked): Promise<{ cardId: string; amount: number }> {
+  const { due, membershipId, now } = asked;
+  const card = await findCard(deps, asked.code, FIELD).catch(asAFieldOfThisForm);
+  const state = stateOf(card, now);
+  if (state === 'spent') throw refused('There is nothing left on this gift card. Clear the field to go on.');
+  if (state === 'expired')
+    throw refused(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
+  if (card.currency !== due.currency)
+    throw refused(`This gift card is in ${card.currency}. Choose that currency in the first step to use it.`);
+  if (!card.membershipId) return { cardId: card.id, amount: Math.min(card.balance, due.amount) };
+  if (card.membershipId !== membershipId) {
+    const { name } = membershipById(card.membershipId);
+    throw refused(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);
+  }
+  return { cardId: card.id, amount: due.amount };
+}
+
+/** Unknown is a word about this form, which has other fields, and not about its address. */
+function asAFieldOfThisForm(error: unknown): never {
+  if (!(error instanceof Problem) || error.status !== 404) throw error;
+  throw fieldProblem({ [FIELD]: error.message }, { code: 'gift-card-unknown' });
+}
+
+const refused = (message: string) => fieldProblem({ [FIELD]: message }, { code: 'gift-card-not-here' });

@@ -1,0 +1,44 @@
+import { Problem } from '@myler/api-client/problems';
+import { mac, sameText } from '../http/tokens.ts';
+
+/** Longer than a card can wait, so that the buyer also sees that it has arrived. */
+const LINK_MS = 426 * 86_400_000;
+
+/**
+ * What opens an order: which one, until when, and a signature that stands for this purpose alone. It follows from the
+ * order, so it is stored nowhere and is the same in every letter.
+ */
+export function orderToken(giftCardKey: string, order: { id: string; createdAt: Date }): string {
+  const id = Buffer.from(order.id.replaceAll('-', ''), 'hex').toString('base64url');
+  const until = (order.createdAt.getTime() + LINK_MS).toString(36);
+  return `${id}.${until}.${sign(giftCardKey, id, until)}`;
+}
+
+/** In the fragment, which no server and no log ever sees. */
+export function orderLink(publicOrigin: string, token: string): string {
+  return `${publicOrigin}/e-gift-card/order#${token}`;
+}
+
+/**
+ * Which order a token opens.
+ *
+ * @throws {Problem} 404 `gift-order-unknown`; 410 `gift-order-link-expired`
+ */
+export function readOrderToken(giftCardKey: string, token: string, now: Date): string {
+  const [, id = '', until = '', signature = ''] = /^([\w-]{22})\.([0-9a-z]{8,9})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!sameText(signature, sign(giftCardKey, id, until))) throw unknownOrder();
+  if (parseInt(until, 36) < now.getTime())
+    throw new Problem(410, 'This link has run out. Write to us and we look the order up for you.', {
+      code: 'gift-order-link-expired',
+    });
+  const hex = Buffer.from(id, 'base64url').toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export function unknownOrder(): Problem {
+  return new Problem(404, 'This link is not complete. Open it from your receipt again, or copy the whole of it.', {
+    code: 'gift-order-unknown',
+  });
+}
+
+const sign = (giftCardKey: string, id: string, until: string) => mac(giftCardKey, `order ${id} ${until}`);

@@ -1,0 +1,119 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { giftCancelledLetter, giftChangedLetter } from '../mail/letters/gift-card.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
+import type { Database } from '../store/database.ts';
+import { giftCards } from '../store/schema.ts';
+import type { GiftCardDeps } from './buy.ts';
+import { dayFault, momentOf } from './days.ts';
+import { deliver } from './deliver.ts';
+import { readOrderToken, unknownOrder } from './order-link.ts';
+import { orderOf, type GiftCardRow } from './shapes.ts';
+
+/** @throws {Problem} 404 and 410 for a link that opens nothing */
+export async function seeOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
+  const now = deps.now();
+  return orderOf(await rowOf(deps, token, now), now);
+}
+
+/**
+ * Changes who receives a card, its message and its day, until it leaves; without a day it leaves now.
+ *
+ * @throws {Problem} 409 `gift-card-left`; 422 for a day that will not do; 404 and 410 for a link that opens nothing
+ */
+export async function changeOrder(deps: GiftCardDeps, token: string, change: GiftCardChange): Promise<GiftCardOrder> {
+  const now = deps.now();
+  const { id, createdAt } = await rowOf(deps, token, now);
+  const { recipient, message, deliverOn } = change;
+  const fault = deliverOn && dayFault(deliverOn, createdAt, now);
+  if (fault) throw fieldProblem({ 'deliverOn.date': fault });
+  const row = await deps.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(giftCards)
+      .set({
+        recipientName: recipient.name,
+        recipientEmail: recipient.email,
+        message,
+        deliverOn: deliverOn?.date ?? null,
+        timeZone: deliverOn?.timeZone ?? null,
+        deliverAt: deliverOn ? momentOf(deliverOn) : now,
+      })
+      .where(stillHere(id))
+      .returning();
+    if (!changed) throw hasLeft();
+    const order = deliverOn ? changed : await deliver(tx, deps, changed, now);
+    await enqueueMail(tx, giftChangedLetter(order), now);
+    return order;
+  });
+  deps.mailWaits();
+  return orderOf(row, now);
+}
+
+/**
+ * Cancels a card that has not left. The money goes back at once; should that fail, `payBack` sees to it.
+ *
+ * @throws {Problem} 409 `gift-card-left`; 404 and 410 for a link that opens nothing
+ */
+export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
+  const now = deps.now();
+  const before = await rowOf(deps, token, now);
+  const [cancelled] = await deps.db
+    .update(giftCards)
+    .set({ status: 'cancelled', cancelledAt: now, balance: 0 })
+    .where(stillHere(before.id))
+    .returning();
+  // Pressed twice, it is cancelled as well.
+  const row = cancelled ?? (await rowOf(deps, token, now));
+  if (row.status !== 'cancelled') throw hasLeft();
+  await refund(deps, row, now);
+  deps.mailWaits();
+  return orderOf(row, now);
+}
+
+/** Pays back what was cancelled by a run that crashed before it could. */
+export async function payBack(deps: { db: Database; payments: PaymentGateway }, now: Date): Promise<void> {
+  const open = await deps.db
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.status, 'cancelled'), isNull(giftCards.refundedAt)))
+    .limit(100);
+  for (const row of open) await refund(deps, row, now);
+}
+
+/** The gateway gives back what a key took, once; the letter goes out with whoever notes it first. */
+async function refund(
+  { db, payments }: { db: Database; payments: PaymentGateway },
+  card: GiftCardRow,
+  now: Date,
+): Promise<void> {
+  await payments.refund(card.attemptKey);
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(giftCards)
+      .set({ refundedAt: now })
+      .where(and(eq(giftCards.id, card.id), isNull(giftCards.refundedAt)))
+      .returning();
+    if (row) await enqueueMail(tx, giftCancelledLetter(row), now);
+  });
+}
+
+async function rowOf({ db, giftCardKey }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
+  const [row] = await db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.id, readOrderToken(giftCardKey, token, now)));
+  if (!row) throw unknownOrder();
+  return row;
+}
+
+const stillHere = (id: string) => and(eq(giftCards.id, id), eq(giftCards.status, 'scheduled'));
+
+function hasLeft(): Problem {
+  return new Problem(
+    409,
+    'This gift card has left, and can no longer be changed. For fourteen days, while none of it has been spent, write to us and we take it back.',
+    { code: 'gift-card-left' },
+  );
+}

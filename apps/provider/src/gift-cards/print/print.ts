@@ -1,0 +1,169 @@
+import { brand } from '@myler/config/brand';
+import { deskLine } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
+import { keyFact } from '@myler/config/key-facts';
+import { worthOf } from '../../mail/letters/gift-card.ts';
+import type { GiftCardRow } from '../shapes.ts';
+import { settable } from './faces.ts';
+import { foldMarks, newSheet, QUARTER, quarter, setText, type Sheet } from './sheet.ts';
+
+const NIGHT = '#15201f';
+const GOLD = '#baa57e';
+const PAPER = '#faf7f1';
+const INK = '#1e1b16';
+const INK_2 = '#5f574a';
+const BRONZE = '#76613a';
+
+/** Inside each quarter, in points. */
+const MARGIN = 30;
+const COLUMN = QUARTER.width - 2 * MARGIN;
+/** Of the drawing's 680 × 428, and as round as its corners. */
+const CARD = { height: (COLUMN * 428) / 680, radius: (COLUMN * 20) / 680 };
+
+interface Print {
+  card: GiftCardRow;
+  /** In its groups. */
+  code: string;
+  redeemAt: string;
+  /** The design, as JPEG. */
+  picture: Buffer;
+}
+
+/**
+ * A gift card to print at home: one side of A4, folded across and then down the middle to A6. Right below is the front,
+ * left below the back; the upper half stands on its head and becomes the inside.
+ */
+export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {
+  const { sheet, save } = newSheet(`A gift card of ${brand.name}`);
+  quarter(sheet, { column: 1, row: 1 }, () => front(sheet, card, picture));
+  quarter(sheet, { column: 1, row: 0 }, () => words(sheet, card));
+  quarter(sheet, { column: 0, row: 0 }, () => worth(sheet, { card, ...rest }));
+  quarter(sheet, { column: 0, row: 1 }, () => back(sheet, card));
+  foldMarks(sheet, BRONZE);
+  return save();
+}
+
+function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): void {
+  const { width, height } = QUARTER;
+  // Bleeds to the sheet's own edges, and stops at the folds.
+  sheet.rect(0, 0, width, height).fill(NIGHT);
+  sheet
+    .rect(12, 12, width - 24, height - 24)
+    .lineWidth(0.6)
+    .stroke(GOLD);
+  mark(sheet, width / 2 - 12, 40, 0.6);
+  sheet.save().roundedRect(MARGIN, 112, COLUMN, CARD.height, CARD.radius).clip();
+  sheet.image(picture, MARGIN, 112, { width: COLUMN, height: CARD.height }).restore();
+  const name = settable(recipientName);
+  setText(
+    sheet,
+    name ? `For ${name}` : 'For you',
+    { x: MARGIN, y: 112 + CARD.height + 44, width: COLUMN },
+    {
+      size: 19,
+      weight: 300,
+      colour: PAPER,
+      align: 'center',
+    },
+  );
+}
+
+/** Inside, on the left: what the giver wrote. */
+function words(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow): void {
+  paper(sheet);
+  const [to, from] = [settable(recipientName), settable(senderName)];
+  let y = setText(
+    sheet,
+    to ? `Dear ${to},` : 'For you',
+    { x: MARGIN, y: 62, width: COLUMN },
+    {
+      size: 15,
+      weight: 400,
+      colour: INK,
+    },
+  );
+  if (message) {
+    const said = settable(message) ?? 'The message is in the letter that came with this card, in its own script.';
+    // Three hundred characters of any shape have room: more lines, smaller letters.
+    const size = said.length > 180 || said.split('\n').length > 7 ? 10.5 : 13;
+    y = setText(sheet, said, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
+  }
+  if (from) setText(sheet, from, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
+}
+
+/** Inside, on the right: what it is worth and how it is used. */
+function worth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): void {
+  paper(sheet);
+  const label = { size: 8, weight: 600, colour: BRONZE, spacing: 0.5 } as const;
+  const small = { size: 9.5, weight: 400, colour: INK_2 } as const;
+  const at = (y: number) => ({ x: MARGIN, y, width: COLUMN });
+  const worthInWords = worthOf(card).replace(/^a/, 'A');
+  let y = setText(sheet, 'WORTH', at(62), label);
+  y = setText(sheet, worthInWords, at(y + 2), { size: 27, weight: 300, colour: INK });
+  y = setText(sheet, 'YOUR CODE', at(y + 12), label);
+  y = setText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 });
+  y = setText(sheet, 'GOOD UNTIL', at(y + 12), label);
+  y = setText(sheet, formatDate(card.validUntil ?? ''), at(y + 3), { size: 13.5, weight: 400, colour: INK });
+  y = setText(sheet, 'HOW TO REDEEM IT', at(y + 14), label);
+  const steps = card.membershipId
+    ? [
+        'Open the page below and press Join.',
+        'Choose the membership named above.',
+        'Type the code where it says Gift code.',
+      ]
+    : [
+        'Open the page below.',
+        'Type the code to see what is on the card.',
+        'Spend it on a membership or a journey, at once or in parts.',
+      ];
+  steps.forEach((step, index) => {
+    y = setText(sheet, `${index + 1}.  ${step}`, at(y + 2), small);
+  });
+  setText(sheet, redeemAt.replace(/^https?:\/\//, ''), at(y + 8), { ...small, weight: 600, colour: BRONZE });
+}
+
+function back(sheet: Sheet, { reference }: GiftCardRow): void {
+  paper(sheet);
+  const { width, height } = QUARTER;
+  const centred = { x: MARGIN, width: COLUMN };
+  mark(sheet, width / 2 - 12, 92, 0.6);
+  setText(
+    sheet,
+    brand.name.toUpperCase(),
+    { ...centred, y: 140 },
+    {
+      size: 13,
+      weight: 400,
+      colour: INK,
+      align: 'center',
+      spacing: 2.5,
+    },
+  );
+  setText(sheet, brand.promise, { ...centred, y: 166 }, { size: 11, weight: 300, colour: INK_2, align: 'center' });
+  const fine = { size: 7.5, weight: 400, colour: INK_2, align: 'center' } as const;
+  let y = setText(sheet, keyFact('gift-spending').text, { ...centred, y: 230 }, fine);
+  y = setText(sheet, keyFact('gift-validity').text, { ...centred, y: y + 5 }, fine);
+  setText(
+    sheet,
+    `${deskLine.display}, nine to six, seven days a week. Reference ${reference}.`,
+    { ...centred, y: y + 5 },
+    fine,
+  );
+  setText(sheet, 'Fold this sheet in half across, then in half again.', { ...centred, y: height - 40 }, fine);
+}
+
+function paper(sheet: Sheet): void {
+  sheet.rect(0, 0, QUARTER.width, QUARTER.height).fill(PAPER);
+}
+
+/** The house's mark: three arches. */
+function mark(sheet: Sheet, x: number, y: number, scale: number): void {
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(scale)
+    .path('M3 47V20a17 17 0 0 1 34 0v27M11.5 47V20.5a8.5 8.5 0 0 1 17 0V47M20 3v44')
+    .lineWidth(2)
+    .stroke(GOLD)
+    .restore();
+}

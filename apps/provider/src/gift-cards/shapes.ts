@@ -1,0 +1,49 @@
+import type { GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract';
+import type { giftCards } from '../store/schema.ts';
+import { deliveryDays } from './days.ts';
+
+export type GiftCardRow = typeof giftCards.$inferSelect;
+
+/** How buying ended: what may be stored and told again. */
+export function receiptOf(row: GiftCardRow): GiftCardReceipt {
+  return {
+    ...whatWasBought(row),
+    recipient: { name: row.recipientName, email: masked(row.recipientEmail) },
+    sender: { name: row.senderName, email: masked(row.senderEmail) },
+  };
+}
+
+/** What the buyer sees by the link. */
+export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
+  return {
+    ...whatWasBought(row),
+    recipient: { name: row.recipientName, email: row.recipientEmail },
+    sender: { name: row.senderName, email: row.senderEmail },
+    message: row.message,
+    canChange: row.status === 'scheduled',
+    deliverBetween: deliveryDays(row.timeZone ?? 'UTC', row.createdAt, now),
+    ...(row.deliveredAt ? { deliveredAt: row.deliveredAt.toISOString() } : {}),
+    ...(row.cancelledAt ? { cancelledAt: row.cancelledAt.toISOString() } : {}),
+    ...(row.validUntil ? { validUntil: row.validUntil } : {}),
+  };
+}
+
+function whatWasBought(row: GiftCardRow): Omit<GiftCardReceipt, 'recipient' | 'sender'> {
+  const { reference, status, design, amount, currency, membershipId, deliverOn, timeZone, deliverAt } = row;
+  return {
+    reference,
+    status,
+    design,
+    amount: { amount, currency },
+    ...(membershipId ? { membershipId } : {}),
+    ...(deliverOn && timeZone ? { deliverOn: { date: deliverOn, timeZone } } : {}),
+    deliverAt: deliverAt.toISOString(),
+    card: { brand: row.cardBrand, lastFour: row.cardLastFour },
+  };
+}
+
+/** Enough to recognise one's own typing by: "a••••@myler.example". */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}••••${email.slice(at)}`;
+}

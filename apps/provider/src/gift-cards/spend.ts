@@ -1,0 +1,133 @@
+import { and, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { giftCardRedeemed, type GiftCardRedemption } from '@myler/api-client/contract';
+import { fieldProblem, Problem } from '@myler/api-client/problems';
+import { formatMoney } from '@myler/config/currencies';
+import { formatDate } from '@myler/config/dates';
+import { fingerprint, keyReused, type Claim } from '../attempts/attempts.ts';
+import { StoredAnswer } from '../http/route.ts';
+import { dayOf } from '../joining/days.ts';
+import type { Database, Queryable } from '../store/database.ts';
+import { giftCards, giftCardUses } from '../store/schema.ts';
+import { findCard, lastDayOf, stateOf } from './find.ts';
+import type { GiftCardRow } from './shapes.ts';
+
+/**
+ * Takes from a card in one statement, which looks and takes at once: of any number that come together, as many succeed as
+ * the balance allows.
+ *
+ * @returns the card as it then is, or undefined when there is not as much on it
+ */
+async function take(
+  tx: Queryable,
+  card: { id: string; takes: number | 'everything' },
+  condition: SQL | undefined,
+  now: Date,
+): Promise<GiftCardRow | undefined> {
+  const { id, takes } = card;
+  const [row] = await tx
+    .update(giftCards)
+    .set({ balance: takes === 'everything' ? 0 : sql`${giftCards.balance} - ${takes}` })
+    .where(
+      and(
+        eq(giftCards.id, id),
+        eq(giftCards.status, 'delivered'),
+        gte(giftCards.validUntil, dayOf(now)),
+        takes === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, takes),
+        condition,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/**
+ * Takes what an attempt to join counts on, in its transaction. A card that gives a membership is spent whole.
+ *
+ * @returns whether it was there; true when there is no gift card
+ */
+export async function spendOnJoining(tx: Queryable, { key, row }: Claim, now: Date): Promise<boolean> {
+  const { giftCardId, gift } = row;
+  if (!giftCardId) return true;
+  const ofMoney = await take(tx, { id: giftCardId, takes: gift }, isNull(giftCards.membershipId), now);
+  const card =
+    ofMoney ?? (await take(tx, { id: giftCardId, takes: 'everything' }, isNotNull(giftCards.membershipId), now));
+  if (!card) return false;
+  await tx
+    .insert(giftCardUses)
+    .values({ key, cardId: card.id, amount: card.membershipId ? card.amount : gift, usedAt: now });
+  return true;
+}
+
+export interface SpendingDeps {
+  db: Database;
+  giftCardKey: string;
+  idempotencyKey: string;
+  now: () => Date;
+}
+
+/**
+ * Spends a sum from a card, once for a key: the same key is told the same answer again.
+ *
+ * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`; 404
+ *   and 422 as for finding it, and 422 when the key stood for something else
+ */
+export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
+  const { amount } = redemption.amount;
+  if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
+  const bodyMac = fingerprint(redemption, deps.idempotencyKey);
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const before = await answerBefore(tx, key, bodyMac);
+    if (before) return before;
+    const card = await findCard({ ...deps, db: tx }, redemption.code, 'code');
+    refuseWhatCannotBeSpent(card, redemption, now);
+    const [mine] = await tx
+      .insert(giftCardUses)
+      .values({ key, cardId: card.id, amount, bodyMac, usedAt: now })
+      .onConflictDoNothing({ target: giftCardUses.key })
+      .returning({ key: giftCardUses.key });
+    // Somebody with the same key was faster, and has ended: an insert waits for the other.
+    if (!mine) return (await answerBefore(tx, key, bodyMac)) ?? Promise.reject(keyReused());
+    const left = await take(tx, { id: card.id, takes: amount }, isNull(giftCards.membershipId), now);
+    // Undoes the note above.
+    if (!left) throw tooLittle(card);
+    const { currency } = card;
+    const answer = z.encode(giftCardRedeemed, {
+      redeemed: { amount, currency },
+      balance: { amount: left.balance, currency },
+      validUntil: lastDayOf(left),
+    });
+    const body = JSON.stringify(answer);
+    await tx.update(giftCardUses).set({ answerBody: body }).where(eq(giftCardUses.key, key));
+    return new StoredAnswer(200, body);
+  });
+}
+
+async function answerBefore(tx: Queryable, key: string, bodyMac: string): Promise<StoredAnswer | undefined> {
+  const [row] = await tx.select().from(giftCardUses).where(eq(giftCardUses.key, key));
+  if (!row) return undefined;
+  if (row.bodyMac !== bodyMac || row.answerBody === null) throw keyReused();
+  return new StoredAnswer(200, row.answerBody);
+}
+
+function refuseWhatCannotBeSpent(card: GiftCardRow, { amount }: GiftCardRedemption, now: Date): void {
+  if (stateOf(card, now) === 'expired')
+    throw new Problem(410, `This gift card was good until ${formatDate(lastDayOf(card))}.`, {
+      code: 'gift-card-expired',
+    });
+  if (card.membershipId)
+    throw new Problem(409, 'This gift card is a year of a membership. It is used by joining, and not in parts.', {
+      code: 'gift-card-membership',
+    });
+  if (card.currency !== amount.currency)
+    throw new Problem(409, `This gift card is in ${card.currency}, and is spent in that currency.`, {
+      code: 'gift-card-currency',
+    });
+  if (card.balance < amount.amount) throw tooLittle(card);
+}
+
+function tooLittle({ balance, currency }: GiftCardRow): Problem {
+  const left = balance > 0 ? `There is ${formatMoney({ amount: balance, currency })} left` : 'There is nothing left';
+  return new Problem(409, `${left} on this gift card, which is less than that.`, { code: 'gift-card-too-little' });
+}
