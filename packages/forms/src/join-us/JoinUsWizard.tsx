@@ -127,7 +127,8 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   // Reading the terms is part of the journey; terms that a page opened are not.
   const returnTo = useAtomValue(returnToAtom);
   const isOpen = isWizard(presented?.type) || stepOf(returnTo) !== undefined;
-  const chosen = useAtomValue(joinFormAtom).membershipId;
+  const { membershipId: chosen, memberShipsWithPrices } = useAtomValue(joinFormAtom);
+  const hasPrices = memberShipsWithPrices.length > 0;
 
   useEffect(() => {
     store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
@@ -169,6 +170,6 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
   }, [number]);
 
   useEffect(() => {
-    if (isOpen && chosen) lookedAt(chosen);
-  }, [isOpen, chosen]);
+    if (isOpen && hasPrices && chosen) lookedAt(chosen);
+  }, [isOpen, hasPrices, chosen]);
 }
