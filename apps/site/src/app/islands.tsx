@@ -19,6 +19,8 @@ const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
   enquiry: async (element) => (await import('../enquiry/enquiry-island.tsx')).enquiryIsland(element),
   faq: async () => (await import('../pages/faq/faq-island.tsx')).faqIsland(),
   calculator: async (element) => (await import('../pages/membership/calculator-island.tsx')).calculatorIsland(element),
+  'on-this-device': async () =>
+    (await import('../pages/privacy-policy/privacy-policy-island.tsx')).onThisDeviceIsland(),
   'gift-card': async () => (await import('../pages/e-gift-card/gift-card-island.tsx')).giftCardIsland(),
   'gift-balance': async () => (await import('../pages/gift-card-redeem/BalanceHere.tsx')).balanceIsland(),
   'gift-order': async () => (await import('../pages/gift-card-order/OrderHere.tsx')).orderIsland(),

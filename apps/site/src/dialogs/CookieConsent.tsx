@@ -1,11 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
+import { Link } from '@myler/ui/link';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
 import { honoursPrivacySignal } from '../visit/privacy-signal.ts';
+import { leaveForLink } from './use-dialog-history.ts';
 import styles from './CookieConsent.module.css';
 
 /** Accept and Reject weigh the same; Choose shows what each part is for. Nothing is ticked beforehand. */
@@ -28,21 +30,34 @@ export function CookieConsent() {
   return (
     <Dialog open onClose={requestClose} title={dialogNames['cookie-consent']} form="sheet">
       <p>
-        The site needs one cookie to keep you signed in, and one to remember what you answer here. With your leave we
-        also count which pages are read, so that we know what to write more of. No name, no address, no advertising.
+        The site stores what it needs to do what you ask of it. With your leave we also count which pages are read, so
+        that we know what to write more of. No name, no address, no advertising. <StoredByName />.
       </p>
       {gpc && (
         <p className={styles.signal}>
-          Your browser sends Global Privacy Control. We honour it: nothing is counted, whichever button you press.
+          Your browser sends the Global Privacy Control signal, and we honour it: analytics stays off, whichever button
+          you press.
         </p>
       )}
       {choosing && (
         <div className={styles.choices}>
-          <CheckboxField name="necessary" value isDisabled onChange={() => undefined}>
-            Necessary: signing in, your currency, this answer
+          <CheckboxField
+            name="necessary"
+            value
+            isDisabled
+            onChange={() => undefined}
+            description="Signing in, a payment that is under way, your currency, your shortlist, and this answer. Without it the site could not do what you press."
+          >
+            Necessary
           </CheckboxField>
-          <CheckboxField name="analytics" value={analytics && !gpc} isDisabled={gpc} onChange={setAnalytics}>
-            Counting: which pages are read
+          <CheckboxField
+            name="analytics"
+            value={analytics && !gpc}
+            isDisabled={gpc}
+            onChange={setAnalytics}
+            description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit stands in place of you, and nothing that you type is part of it."
+          >
+            Analytics
           </CheckboxField>
         </div>
       )}
@@ -60,5 +75,14 @@ export function CookieConsent() {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function StoredByName() {
+  const store = useStore();
+  return (
+    <Link href="/privacy-policy#on-your-device" onClick={() => leaveForLink(store)}>
+      What is stored, by name
+    </Link>
   );
 }

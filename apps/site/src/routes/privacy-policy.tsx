@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
-import { LegalPage } from '../pages/legal/LegalPage.tsx';
+import { PrivacyPolicyPage } from '../pages/privacy-policy/PrivacyPolicyPage.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   loader: async ({ context: { read } }) => ({
@@ -15,7 +15,5 @@ export const Route = createFileRoute('/privacy-policy')({
       path: '/privacy-policy',
       origin: match.context.origin,
     }),
-  component: () => (
-    <LegalPage title="Privacy policy" headline="What we know of you, and why." text={Route.useLoaderData().text} />
-  ),
+  component: () => <PrivacyPolicyPage text={Route.useLoaderData().text} />,
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalText } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
@@ -19,10 +20,12 @@ interface LegalPageProps {
   /** What it is, as we would say. */
   headline: string;
   text: Outcome<LegalText>;
+  /** What stands beneath a section, by the section’s id. */
+  beneath?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A text that somebody agrees to: readable in one sitting, quotable by the section, and good on paper. */
-export function LegalPage({ title, headline, text }: LegalPageProps) {
+export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
   const current = text.ok ? text.data.versions[0] : undefined;
   return (
     <Section band="paper">
@@ -52,7 +55,7 @@ export function LegalPage({ title, headline, text }: LegalPageProps) {
           </div>
           <div className={styles.beside}>
             <LegalContents sections={text.data.sections} />
-            <div className={styles.text}>
+            <div>
               <LegalVersions versions={text.data.versions} />
               <ol className={styles.sections}>
                 {text.data.sections.map((section) => (
@@ -65,6 +68,7 @@ export function LegalPage({ title, headline, text }: LegalPageProps) {
                     <Prose>
                       <PlainBlocks blocks={section.body} headingLevel={3} />
                     </Prose>
+                    {beneath?.[section.id]}
                   </li>
                 ))}
               </ol>

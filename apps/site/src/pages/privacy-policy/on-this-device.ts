@@ -1,0 +1,88 @@
+import { currencies } from '@myler/config/currencies';
+import { parseShortlist } from '@myler/state/shortlist';
+
+/** Where a browser keeps something, in the words of its own settings. */
+export type Place = 'cookie' | 'local storage' | 'session storage';
+
+export interface Stored {
+  name: string;
+  place: Place;
+  /** Why it is there, in plain words. */
+  purpose: string;
+  /** What it says, where it is the visitor's own choice. */
+  value?: string;
+  /** Why it cannot be cleared from here; undefined when it can. */
+  stays?: string;
+}
+
+interface Known {
+  purpose: string;
+  value?: (raw: string) => string;
+  stays?: string;
+}
+
+/** All that the site ever stores (decisions, Consent and the newsletter), by place and name. */
+const known: Record<Place, Record<string, Known>> = {
+  cookie: {
+    'cookie-consent': {
+      purpose: 'Your answer about your privacy, and which version of the question you answered. Kept for six months.',
+      value: (raw) => (raw.split('.').includes('analytics') ? 'Necessary and analytics' : 'Necessary only'),
+    },
+  },
+  'local storage': {
+    currency: {
+      purpose: 'The currency you chose, so that prices are in it when you come back.',
+      value: (raw) => currencies.find(({ code }) => code === raw)?.name ?? raw,
+    },
+    shortlist: {
+      purpose: 'The hotels you kept with a heart. They are not sent to us unless you send them.',
+      value: (raw) => hotelsIn(raw),
+    },
+  },
+  'session storage': {
+    'cookie-consent-opened': {
+      purpose: 'That we have asked about your privacy in this tab, so that we ask once. Gone when you close it.',
+    },
+    'newsletter-opened': {
+      purpose: 'That we have offered the letter in this tab, so that we offer it once. Gone when you close it.',
+    },
+    'join-attempt': {
+      purpose: 'A random number that stands for a payment without a final answer, so that nobody is charged twice.',
+      stays: 'It goes by itself as soon as the payment has an answer.',
+    },
+  },
+};
+
+interface Device {
+  /** `document.cookie` */
+  cookies: string;
+  /** Each storage's names and values; undefined where the browser blocks it. */
+  local: Record<string, string> | undefined;
+  session: Record<string, string> | undefined;
+}
+
+/** What is stored on this device right now, as far as a script may read it. */
+export function storedOn({ cookies, local, session }: Device): Stored[] {
+  return [
+    ...Object.entries(cookiesIn(cookies)).map((entry) => described('cookie', entry)),
+    ...Object.entries(local ?? {}).map((entry) => described('local storage', entry)),
+    ...Object.entries(session ?? {}).map((entry) => described('session storage', entry)),
+  ];
+}
+
+function described(place: Place, [name, raw]: [string, string]): Stored {
+  const { purpose, value, stays }: Known = (Object.hasOwn(known[place], name) && known[place][name]) || {
+    purpose: 'Not ours: something else on this device, such as an extension of your browser, has put it here.',
+  };
+  return { name, place, purpose, ...(value ? { value: value(raw) } : {}), ...(stays ? { stays } : {}) };
+}
+
+function cookiesIn(cookies: string): Record<string, string> {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.flatMap(([name, ...value]) => (name ? [[name, value.join('=')]] : [])));
+}
+
+function hotelsIn(raw: string): string {
+  const { length } = parseShortlist(raw);
+  return length === 1 ? 'One hotel' : `${length} hotels`;
+}

@@ -1,0 +1,3 @@
+import { OnThisDevice } from './privacy-policy.OnThisDevice.tsx';
+
+export const onThisDeviceIsland = () => <OnThisDevice />;

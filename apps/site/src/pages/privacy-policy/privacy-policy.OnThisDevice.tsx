@@ -1,0 +1,151 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@myler/ui/button';
+import { currencyAtom } from '@myler/state/currency';
+import { consentAtom } from '@myler/state/session';
+import { shortlistAtom } from '@myler/state/shortlist';
+import { signedInAtom } from '@myler/state/user';
+import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
+import { clearStored, readStored } from './clear-stored.ts';
+import type { Stored } from './on-this-device.ts';
+import styles from './privacy-policy.OnThisDevice.module.css';
+
+/**
+ * What is stored on this device right now, by name, and the way to clear it. Only the device knows, so what the server
+ * makes says in words what could be there.
+ */
+export function OnThisDevice() {
+  const store = useStore();
+  const stored = useStored();
+  const [asksForHearts, setAsking] = useState(false);
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!stored) return <Without />;
+
+  const clearable = stored.filter(({ stays }) => !stays);
+  const hearts = clearable.find(isHearts);
+  const clear = (things: readonly Stored[]) => {
+    for (const thing of things) clearStored(store, thing);
+    setAsking(false);
+    setNews(`Cleared: ${things.map(({ name }) => name).join(', ')}.`);
+    // The button that was pressed may be gone with what it cleared.
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.device}>
+      <h3 ref={heading} tabIndex={-1}>
+        On this device, right now
+      </h3>
+      <p role="status">{news}</p>
+      <ul className={styles.list}>
+        <SessionCookie />
+        {stored.map((thing) => (
+          <li key={`${thing.place} ${thing.name}`}>
+            <p className={styles.name}>
+              <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
+            </p>
+            <p>
+              {thing.purpose} {thing.stays}
+            </p>
+            {thing.value && (
+              <p>
+                Your choice: <b>{thing.value}</b>
+              </p>
+            )}
+            {!thing.stays && (
+              <Button
+                variant="quiet"
+                onClick={() => (isHearts(thing) ? setAsking(true) : clear([thing]))}
+                aria-label={`Clear ${thing.name}`}
+              >
+                Clear
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {stored.length === 0 && <p>Nothing that a script can read.</p>}
+      {hearts && asksForHearts && (
+        <div className={styles.question} role="group" aria-label="Your shortlist">
+          <p>
+            Your shortlist holds {hearts.value?.toLowerCase()}, and this device is the only place that knows. Clear it
+            too?
+          </p>
+          <div className={styles.actions}>
+            <Button variant="outline" size="small" onClick={() => clear([hearts])}>
+              Clear the shortlist
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {clearable.length > 0 && (
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              const others = clearable.filter((thing) => !isHearts(thing));
+              if (others.length > 0) clear(others);
+              setAsking(hearts !== undefined);
+            }}
+          >
+            Clear all of it
+          </Button>
+        )}
+        <Button variant="quiet" {...dialogTrigger('cookie-consent')}>
+          Change your answer
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const isHearts = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
+
+/** Undefined where no script has looked: on the server, and without scripts for good. */
+function useStored(): Stored[] | undefined {
+  // Answers, currencies and hearts change on this very page too, and each change has the device looked at again.
+  useAtomValue(consentAtom);
+  useAtomValue(currencyAtom);
+  useAtomValue(shortlistAtom);
+  const now = useSyncExternalStore(
+    hearOtherTabs,
+    () => JSON.stringify(readStored()),
+    () => undefined,
+  );
+  return useMemo(() => (now === undefined ? undefined : (JSON.parse(now) as Stored[])), [now]);
+}
+
+function hearOtherTabs(look: () => void): () => void {
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
+}
+
+/** No script can read it, so it is not read, but known: whoever is signed in has it. */
+function SessionCookie() {
+  if (!useAtomValue(signedInAtom)) return null;
+  return (
+    <li>
+      <p className={styles.name}>
+        <code>__Host-session</code> <span className={styles.place}>cookie</span>
+      </p>
+      <p>Keeps you signed in. No script can read it, this one included. It goes when you sign out.</p>
+    </li>
+  );
+}
+
+function Without() {
+  return (
+    <div className={styles.device}>
+      <h3>On this device, right now</h3>
+      <p>
+        With JavaScript switched on, your browser lists here what it has of the names above, and lets you clear it.
+        Without JavaScript the site stores nothing at all: your answer, your currency and your shortlist all need it.
+        What an earlier visit left could be any of these names, and your browser’s own settings show and clear it.
+      </p>
+    </div>
+  );
+}
