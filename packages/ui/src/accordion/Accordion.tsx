@@ -13,7 +13,7 @@ export interface AccordionProps {
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map((item) => (
         <details key={item.title} id={item.id} className={styles.item} name={name} open={item.isOpen}>
           <summary className={styles.summary}>

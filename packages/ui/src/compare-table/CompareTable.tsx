@@ -30,7 +30,7 @@ export interface CompareTableProps {
 export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTableProps) {
   const { different, alike } = partRows(rows);
   return (
-    <div className={styles.compare}>
+    <div>
       {/* It scrolls sideways on telephones, and what scrolls has to be reachable by keyboard. */}
       <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length}>

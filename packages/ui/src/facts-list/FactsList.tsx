@@ -9,7 +9,7 @@ export interface FactsListProps {
 export function FactsList({ facts }: FactsListProps) {
   return (
     <div className={styles.box}>
-      <dl className={styles.facts}>
+      <dl>
         {facts.map(({ term, detail }) => (
           <div key={term} className={styles.fact}>
             <dt>{term}</dt>

@@ -31,7 +31,7 @@ export function PersonCard({
   return (
     <Card className={styles.card} data-form={form}>
       <img className={styles.cameo} src={cameo} alt="" width={200} height={250} loading="lazy" />
-      <div className={styles.words}>
+      <div>
         <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
         {role && <p className={styles.role}>{role}</p>}
         {place && <p className={styles.role}>{place}</p>}

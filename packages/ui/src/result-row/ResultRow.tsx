@@ -40,7 +40,7 @@ export function ResultRow({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card className={styles.row}>
-      <div className={styles.picture}>
+      <div>
         {picture ? (
           // The words beside it say what it is.
           <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 9rem, 5.5rem" />

@@ -23,7 +23,7 @@ export function SearchBoxOption({ id, suggestion, matching, isSelected, onTake }
       tabIndex={-1}
       onClick={onTake}
     >
-      <span className={styles.words}>
+      <span>
         {matchedParts(suggestion.label, matching).map(({ text, isMatch }, index) =>
           // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
           isMatch ? <mark key={index}>{text}</mark> : text,

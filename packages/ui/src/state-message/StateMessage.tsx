@@ -25,7 +25,7 @@ export function StateMessage({ kind, vignette, title, children, label, actions, 
   return (
     <div className={styles.message}>
       <Drawing svg={svg} className={styles.vignette} />
-      <div className={styles.words}>
+      <div>
         {label && (
           <p className={classNames(styles.label, kind === 'error' && styles.error)}>
             {kind === 'error' && <Icon name="warn" size={16} />}

@@ -20,7 +20,7 @@ export function YearArches({ label, best, closed, words }: YearArchesProps) {
     months.some((_, index) => stateOf(index + 1) === state),
   );
   return (
-    <div className={styles.year}>
+    <div>
       <ol className={styles.months} aria-label={label}>
         {months.map((name, index) => (
           <li key={name} className={styles.month}>

@@ -31,7 +31,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
   const headings = headingsOf(body);
   return (
     <>
-      <article className={styles.article}>
+      <article>
         <div className={styles.trail}>
           <Breadcrumb
             items={[

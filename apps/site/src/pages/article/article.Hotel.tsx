@@ -21,7 +21,7 @@ export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | 
   }
   return (
     <Card as="aside" className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
-      <div className={styles.picture}>
+      <div>
         <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes="(min-width: 1024px) 15rem, 8rem" />
       </div>
       <div className={styles.words}>

@@ -19,7 +19,7 @@ export function CareerPosition({ career }: { career: Career }) {
             <b>{city}</b>
             <span>{team}</span>
           </span>
-          <span className={styles.words}>
+          <span>
             <h3 className={styles.title}>{title}</h3>
             <span className={styles.line}>{summary}</span>
           </span>

@@ -35,7 +35,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
         </header>
         <div className={styles.columns}>
           <ReleaseBeside release={release} />
-          <div className={styles.main}>
+          <div>
             <ReleaseBody release={release} />
             <ReleasePicture release={release} />
           </div>
