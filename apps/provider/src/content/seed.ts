@@ -13,14 +13,13 @@ import {
   hotelEntry,
   type DocumentEntry,
   type DocumentKind,
-  type HotelEntry,
 } from './entries.ts';
 import { contentEntries, contentFile, hashOf, type ContentFile } from './files.ts';
-import { hotelRow } from '../hotels/row.ts';
-import { refillSearch } from '../search/refill.ts';
+import { refillHotels } from '../hotels/refill.ts';
+import { refillSearch, tidySearch } from '../search/refill.ts';
 
 /** Bumped when rows are made differently from the same file. */
-const SHAPE = '4';
+const SHAPE = '5';
 
 /**
  * Fills the tables of the content folder: each file whose text has changed since it was last read in replaces its rows,
@@ -28,9 +27,13 @@ const SHAPE = '4';
  */
 export async function seed(db: Database, folder?: string): Promise<void> {
   const known = new Map((await db.select().from(tables.seededFiles)).map((row) => [row.name, row.hash]));
-  async function file<T>({ name, hash, read }: ContentFile<T>, replace: (tx: Queryable, entries: T) => Promise<void>) {
+  /** Whether the file was read in. */
+  async function file<T>(
+    { name, hash, read }: ContentFile<T>,
+    replace: (tx: Queryable, entries: T) => Promise<void>,
+  ): Promise<boolean> {
     const version = `${SHAPE}-${hash}`;
-    if (known.get(name) === version) return;
+    if (known.get(name) === version) return false;
     const entries = read();
     await db.transaction(async (tx) => {
       await replace(tx, entries);
@@ -39,13 +42,14 @@ export async function seed(db: Database, folder?: string): Promise<void> {
         .values({ name, hash: version })
         .onConflictDoUpdate({ target: tables.seededFiles.name, set: { hash: version } });
     });
+    return true;
   }
 
   await file(priceList(), replacePrices);
   await file(contentFile('coupons', z.array(couponEntry), folder), replaceCoupons);
   await file(contentFile('countries', z.array(countryEntry), folder), replaceCountries);
   const hotels = contentEntries('hotels', hotelEntry, folder);
-  await file(hotels, replaceHotels);
+  await file(hotels, refillHotels);
   await file(contentFile('home', homeEntry, folder), (tx, home) =>
     replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
   );
@@ -55,7 +59,8 @@ export async function seed(db: Database, folder?: string): Promise<void> {
     await file(entries, (tx, read) => replaceDocuments(tx, kind, read));
     indexed.push(entries.hash);
   }
-  await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, refillSearch);
+  if (await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, refillSearch))
+    await tidySearch(db);
 }
 
 /** Prices come from the brand's constants, not from a file (decisions, Memberships). */
@@ -91,11 +96,6 @@ async function replaceCountries(tx: Queryable, entries: z.output<typeof countryE
       cities.map(([id, name], position) => ({ id, name, position, countryCode: code })),
     ),
   );
-}
-
-async function replaceHotels(tx: Queryable, entries: HotelEntry[]): Promise<void> {
-  await tx.delete(tables.hotels);
-  await insertAll(tx, tables.hotels, entries.map(hotelRow));
 }
 
 interface Dated {

@@ -4,76 +4,76 @@ import { wordsOf } from '../search/fold.ts';
 import { askedWords } from '../search/meant.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MOST_BABIES } from './row.ts';
+import { CLUB_FROM, CLUB_TO, membersAt, membersOf, OLDEST_CHILD, sleeping, type Fact } from './sets.ts';
 
 /** Something that a hotel is or is not. Two with the same key are the same. */
 export interface Condition {
   key: string;
-  sql: SQL;
+  /** The set of those that are. */
+  members: SQL;
 }
 
 /** Under two, a child sleeps in a cot where there is one. */
 const BABY_BELOW = 2;
 
-/**
- * Who needs a club: before three children stay with their parents, and from thirteen on they would rather not be sent to
- * one. A club that takes a child of five is no worse for having a brother of fourteen.
- */
-const CLUB_FROM = 3;
-const CLUB_TO = 12;
-
-/** What a hotel must be for a filter to leave it. Each part of the filter gives one condition at most but `ages`. */
+/** What a hotel must be for a filter to leave it. */
 export function conditionsOf(filter: HotelFilter): Condition[] {
   const ages = agesOf(filter);
+  const party = filter.adults === undefined && ages.length === 0 ? [] : [partyOf(filter.adults, ages)];
+  return [...party, ...conditionsButParty(filter)];
+}
+
+/** The same, however many travel. */
+export function conditionsButParty(filter: HotelFilter): Condition[] {
+  const ages = agesOf(filter);
+  const youngest = ages.length > 0 ? Math.min(...ages, OLDEST_CHILD) : undefined;
   return [
     ...words(filter.q),
-    ...when('region', filter.region, (region) => sql`${hotels.region} = ${region}`),
-    ...when('country', filter.country, (country) => sql`${hotels.countryCode} = ${country}`),
-    ...when('theme', filter.theme, (theme) => sql`${hotels.themes} @> array[${theme}]`),
-    ...when(
-      'inspiration',
-      filter.inspiration,
-      (id) =>
-        sql`${hotels.id} in (select ${inspirationHotels.hotelId} from ${inspirationHotels} where ${inspirationHotels.inspirationId} = ${id})`,
-    ),
-    ...when('month', filter.month, (month) => sql`${hotels.goodMonths} @> array[${month}]::smallint[]`),
-    ...party(filter.adults, ages),
-    ...when('welcome', ages.length > 0 ? Math.min(...ages) : undefined, (age) => sql`${hotels.childrenFrom} <= ${age}`),
-    ...when('cots', filter.cots, (cots) => sql`${hotels.cotsInOneRoom} >= ${cots}`),
-    ...when('connecting', filter.connecting, () => sql`${hotels.hasConnectingRooms}`),
-    ...(filter.kidsClub ? club(ages) : []),
-    ...when('pool', filter.pool, () => sql`${hotels.hasPool}`),
-    ...when('price', filter.price, (step) => sql`${hotels.priceBand} <= ${step}`),
-    ...when('ids', filter.ids, (ids) => sql`${hotels.id} = any(${texts(ids.split(','))})`),
+    ...fact('region', filter.region),
+    ...fact('country', filter.country),
+    ...fact('theme', filter.theme),
+    ...inspiration(filter.inspiration),
+    ...fact('month', filter.month),
+    ...fact('welcomes', youngest),
+    ...fact('cots', filter.cots),
+    ...fact('connecting', filter.connecting),
+    ...(filter.kidsClub ? clubFor(ages) : []),
+    ...fact('pool', filter.pool),
+    ...fact('price', filter.price),
+    ...named(filter.ids),
   ];
 }
 
-function when<Value extends string | number>(
-  name: string,
-  value: Value | undefined,
-  say: (value: Value) => SQL,
-): Condition[] {
-  return value === undefined || value === '' ? [] : [{ key: `${name} ${value}`, sql: say(value) }];
+function fact(name: string, value: string | number | undefined): Condition[] {
+  return value === undefined || value === '' ? [] : [holds([name, String(value)])];
 }
+
+const holds = (it: Fact): Condition => ({ key: it.join(' '), members: membersOf(it) });
 
 function words(q: string | undefined): Condition[] {
   const typed = wordsOf(q ?? '');
   if (typed.length === 0) return [];
-  // As a truth value it is one hash that every hotel is looked up in; bare, it may become thousands of look-ups by id.
-  const found = sql`(${hotels.id} in (
-    with ${askedWords(typed)}
-    select ${searchEntries.id} from ${searchEntries}, asked
-    where ${searchEntries.kind} = 'hotel' and ${searchEntries.words} @@ asked.all_words
-  )) is true`;
-  return [{ key: `q ${typed.join(' ')}`, sql: found }];
+  const found = sql`with ${askedWords(typed)}
+    select ${searchEntries.position} from ${searchEntries}, asked
+    where ${searchEntries.kind} = 'hotel' and ${searchEntries.words} @@ asked.all_words`;
+  return [{ key: `q ${typed.join(' ')}`, members: membersAt(found) }];
+}
+
+function inspiration(id: string | undefined): Condition[] {
+  if (!id) return [];
+  const chosen = sql`select ${hotels.position} from ${inspirationHotels}
+    join ${hotels} on ${hotels.id} = ${inspirationHotels.hotelId} where ${inspirationHotels.inspirationId} = ${id}`;
+  return [{ key: `inspiration ${id}`, members: membersAt(chosen) }];
+}
+
+function named(ids: string | undefined): Condition[] {
+  if (!ids) return [];
+  const chosen = sql`select ${hotels.position} from ${hotels} where ${hotels.id} = any(${`{${ids}}`}::text[])`;
+  return [{ key: `ids ${ids}`, members: membersAt(chosen) }];
 }
 
 /** Everybody in one room or two that connect. Children do not travel alone: without a number of adults it is one. */
-function party(adults: number | undefined, ages: number[]): Condition[] {
-  if (adults === undefined && ages.length === 0) return [];
-  const people = (adults ?? 1) + ages.length;
-  const babies = babiesIn(ages);
-  return [{ key: `party ${people} ${babies}`, sql: sql`${sleepsWith(babies)} >= ${people}` }];
-}
+const partyOf = (adults = 1, ages: number[]): Condition => holds(sleeping(adults + ages.length, babiesIn(ages)));
 
 export const agesOf = ({ ages }: HotelFilter): number[] => ages?.split(',').map(Number) ?? [];
 
@@ -81,22 +81,9 @@ export const agesOf = ({ ages }: HotelFilter): number[] => ages?.split(',').map(
 export const babiesIn = (ages: number[]): number =>
   Math.min(MOST_BABIES, ages.filter((age) => age < BABY_BELOW).length);
 
-/** The largest party that stays together when so many of it are babies. */
-export const sleepsWith = (babies: number): SQL => sql`${hotels.sleepsWithBabies}[${babies + 1}::int]`;
-
 /** A club that takes every child who needs one; any club when nobody's age is known. */
-function club(ages: number[]): Condition[] {
+function clubFor(ages: number[]): Condition[] {
   const needing = ages.filter((age) => age >= CLUB_FROM && age <= CLUB_TO);
-  if (needing.length === 0) return [{ key: 'club', sql: sql`${hotels.hasKidsClub}` }];
-  const [youngest, oldest] = [Math.min(...needing), Math.max(...needing)];
-  return [
-    {
-      key: `club ${youngest} ${oldest}`,
-      sql: sql`(${hotels.clubFromAge} <= ${youngest} and ${hotels.clubToAge} >= ${oldest})`,
-    },
-  ];
+  if (needing.length === 0) return fact('kidsClub', '1');
+  return [...fact('club from', Math.min(...needing)), ...fact('club to', Math.max(...needing))];
 }
-
-/** A list as one parameter. */
-export const texts = (values: readonly string[]): SQL =>
-  sql`${`{${values.map((value) => `"${value}"`).join(',')}}`}::text[]`;

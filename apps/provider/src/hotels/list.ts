@@ -1,26 +1,23 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Hotel, HotelFilter, HotelList, HotelPoint, HotelQuery, HotelSummary } from '@myler/api-client/contract';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Hotel, HotelList, HotelPoint, HotelQuery, HotelSummary } from '@myler/api-client/contract';
 import type { Page } from '../content/documents.ts';
 import type { HotelEntry } from '../content/entries.ts';
 import type { Database } from '../store/database.ts';
 import { hotels } from '../store/schema.ts';
-import { conditionsOf } from './conditions.ts';
 import { overviewOf } from './overview.ts';
-import { hotelOf, summaryOf } from './shapes.ts';
+import { hotelOf, summaryOf, type HotelBrief } from './shapes.ts';
 
 interface Found {
   items: HotelSummary[];
   total: number;
 }
 
-const loved = sql`${hotels.keptBy} desc nulls last`;
-
-/** Each ends with the id, so that pages never overlap. */
+/** Each ends with what tells any two apart, so that pages never overlap. */
 const orders: Record<HotelQuery['sort'], SQL> = {
-  loved,
-  name: sql`${hotels.nameKey} collate "C"`,
-  price: sql`${hotels.priceFrom}`,
-  'price-down': sql`${hotels.priceFrom} desc`,
+  loved: sql`${hotels.position}`,
+  name: sql`${hotels.nameKey} collate "C", ${hotels.id}`,
+  price: sql`${hotels.priceFrom}, ${hotels.id}`,
+  'price-down': sql`${hotels.priceFrom} desc, ${hotels.id}`,
 };
 
 /** More than a map can show apart. */
@@ -29,12 +26,11 @@ const MOST_POINTS = 500;
 /** Hotels that a filter leaves, in the order that is asked for, with all that a list says of itself. */
 export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList> {
   const { page, limit, sort, ...filter } = query;
-  const where = passes(filter);
-  const [overview, items, points] = await Promise.all([
-    overviewOf(db, filter),
-    pageOf(db, where, { page, limit }, sort),
-    pointsOf(db, where),
-  ]);
+  const { left, ...overview } = await overviewOf(db, filter);
+  if (overview.total === 0) return { items: [], points: [], ...overview };
+  // Hotels may have been replaced since, by more.
+  const where = sql`case when ${hotels.position} < ${left.length} then get_bit(${left}::varbit, ${hotels.position}) = 1 end`;
+  const [items, points] = await Promise.all([pageOf(db, where, { page, limit }, sort), pointsOf(db, where)]);
   return { items, points, ...overview };
 }
 
@@ -47,33 +43,31 @@ export async function hotHotels(db: Database): Promise<Found> {
 export async function chosenHotels(db: Database, ids: readonly string[]): Promise<Found> {
   if (ids.length === 0) return { items: [], total: 0 };
   const rows = await db
-    .select()
+    .select({ id: hotels.id, brief: hotels.brief })
     .from(hotels)
     .where(inArray(hotels.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row.data as HotelEntry]));
+  const byId = new Map(rows.map((row) => [row.id, row.brief as HotelBrief]));
   const items = ids.flatMap((id) => byId.get(id) ?? []).map(summaryOf);
   return { items, total: items.length };
 }
 
 export async function findHotel(db: Database, id: string): Promise<Hotel | undefined> {
-  const [row] = await db.select().from(hotels).where(eq(hotels.id, id));
+  const [row] = await db.select({ data: hotels.data }).from(hotels).where(eq(hotels.id, id));
   return row && hotelOf(row.data as HotelEntry);
 }
 
-const passes = (filter: HotelFilter) => and(...conditionsOf(filter).map((condition) => condition.sql));
-
-async function pageOf(db: Database, where: SQL | undefined, { page, limit }: Page, sort: HotelQuery['sort']) {
+async function pageOf(db: Database, where: SQL, { page, limit }: Page, sort: HotelQuery['sort']) {
   const rows = await db
-    .select({ data: hotels.data })
+    .select({ brief: hotels.brief })
     .from(hotels)
     .where(where)
-    .orderBy(orders[sort], asc(hotels.id))
+    .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit);
-  return rows.map((row) => summaryOf(row.data as HotelEntry));
+  return rows.map((row) => summaryOf(row.brief as HotelBrief));
 }
 
-async function pointsOf(db: Database, where: SQL | undefined): Promise<HotelPoint[]> {
+async function pointsOf(db: Database, where: SQL): Promise<HotelPoint[]> {
   const rows = await db
     .select({
       id: hotels.id,
@@ -84,7 +78,7 @@ async function pointsOf(db: Database, where: SQL | undefined): Promise<HotelPoin
     })
     .from(hotels)
     .where(where)
-    .orderBy(loved, asc(hotels.id))
+    .orderBy(orders.loved)
     .limit(MOST_POINTS);
   return rows.map(({ latitude, longitude, ...point }) => ({ ...point, coordinates: { latitude, longitude } }));
 }

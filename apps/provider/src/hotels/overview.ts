@@ -10,9 +10,10 @@ import {
 } from '@myler/api-client/contract';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
-import { documents, hotels, inspirationHotels } from '../store/schema.ts';
-import { agesOf, babiesIn, conditionsOf, sleepsWith } from './conditions.ts';
+import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
+import { agesOf, babiesIn, conditionsButParty, conditionsOf, type Condition } from './conditions.ts';
 import { countryLabel, monthLabels, regionLabels, themeLabels } from './labels.ts';
+import { everyone, membersOf, sleeping } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
 type Facet = HotelList['facets'][number];
@@ -21,10 +22,13 @@ interface Counted {
   facet: string;
   value: string;
   label: string | null;
-  count: number;
+  /** Null of a set that nothing is in. */
+  count: number | null;
 }
 
 export interface Overview {
+  /** A bit for each hotel, by its position: whether it is left. Empty when none is. */
+  left: string;
   total: number;
   facets: Facet[];
   dropToFind: HotelList['dropToFind'];
@@ -35,89 +39,72 @@ const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const COTS = [1, 2, 3, 4];
 
 /**
- * How many hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that
- * are set, what would be left without them: one statement, which looks at each hotel once.
+ * Which hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that are
+ * set, what would be left without them: in one statement, which intersects sets and counts their bits.
  *
- * Each condition becomes a column of `judged`. What is left without one part is the conjunction of the conditions of the
- * filter without it, which is more than leaving one condition out: without `ages` the party is smaller, and any club is
- * good enough.
+ * What is left without one part is the conjunction of the conditions of the filter without it, which is more than leaving
+ * one condition out: without `ages` the party is smaller, and any club is good enough.
  */
 export async function overviewOf(db: Database, filter: HotelFilter): Promise<Overview> {
   const ages = agesOf(filter);
-  const babies = babiesIn(ages);
-  const judged = new Map<string, { name: SQL; sql: SQL }>();
-  const allOf = (part: HotelFilter, except?: 'party'): SQL => {
-    const conditions = conditionsOf(part).filter(({ key }) => !except || !key.startsWith(`${except} `));
-    const names = conditions.map(({ key, sql: condition }) => {
-      if (!judged.has(key)) judged.set(key, { name: sql.raw(`c${judged.size}`), sql: condition });
-      return judged.get(key)!.name;
+  const conditions = new Map<string, { name: SQL; members: SQL }>();
+  const all = (held: Condition[]): SQL => {
+    const names = held.map(({ key, members }) => {
+      if (!conditions.has(key)) conditions.set(key, { name: sql.raw(`c${conditions.size}`), members });
+      return conditions.get(key)!.name;
     });
-    return names.length > 0 ? sql.join(names, sql` and `) : sql`true`;
+    return sql.join([sql`everyone`, ...names], sql` & `);
   };
-  const without = (...names: FilterName[]) =>
-    allOf(Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name as FilterName))));
+  const left = all(conditionsOf(filter));
+  const without = (name: FilterName) =>
+    all(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
 
-  const single: [facet: string, value: string, passes: SQL][] = [
-    ['total', '', allOf(filter)],
-    ['connecting', '1', allOf({ ...filter, connecting: '1' })],
-    ['kidsClub', '1', allOf({ ...filter, kidsClub: '1' })],
-    ['pool', '1', allOf({ ...filter, pool: '1' })],
+  /** For a facet whose values are sets of their own: which sets, and what each is intersected with. */
+  const [sleeps] = sleeping(0, babiesIn(ages));
+  const bySet: [facet: string, set: string, of: SQL][] = [
+    ...(['region', 'country', 'theme', 'month', 'cots', 'price'] as const).map((name): [string, string, SQL] => [
+      name,
+      name,
+      without(name),
+    ]),
+    ['adults', sleeps, all(conditionsButParty(filter))],
+  ];
+  const single: [facet: string, value: string, members: SQL][] = [
+    ['total', '', left],
+    ...(['connecting', 'kidsClub', 'pool'] as const).map((name): [string, string, SQL] => [
+      name,
+      '1',
+      all(conditionsOf({ ...filter, [name]: '1' })),
+    ]),
     ...setParts(filter).map((name): [string, string, SQL] => ['drop', name, without(name)]),
   ];
   const counts = [
-    atOnce(single),
-    byColumn('region', sql`region`, without('region')),
-    sql`select 'country', country_code, null, count(*) filter (where ${without('country')})::int from judged group by country_code`,
-    byMember('theme', sql`themes`, without('theme')),
-    byMember('month', sql`good_months`, without('month')),
-    byColumn('adults', sql`sleeps`, allOf(filter, 'party')),
-    byColumn('price', sql`price_band`, without('price')),
-    byColumn('cots', sql`cots_in_one_room`, without('cots')),
+    ...bySet.map(
+      ([facet, set, of]) => sql`select ${facet} as facet, ${hotelSets.value} as value, null as label,
+        bit_count(${hotelSets.members} & ${of}) as count from judged, ${hotelSets} where ${hotelSets.name} = ${set}`,
+    ),
+    ...single.map(([facet, value, members]) => sql`select ${facet}, ${value}, null, bit_count(${members}) from judged`),
     sql`select 'inspiration', inspiration.id, inspiration.data ->> 'title', chosen.count
       from ${documents} inspiration join (
-        select inspiration_id, count(*) filter (where ${without('inspiration')})::int as count
-        from ${inspirationHotels} join judged on judged.id = ${inspirationHotels.hotelId} group by inspiration_id
+        select inspiration_id, count(*) filter (where get_bit(${without('inspiration')}, ${hotels.position}) = 1) as count
+        from judged, ${inspirationHotels} join ${hotels} on ${hotels.id} = ${inspirationHotels.hotelId} group by inspiration_id
       ) chosen on chosen.inspiration_id = inspiration.id
       where inspiration.kind = 'inspirations'`,
   ];
-  const columns = [...judged.values()].map(({ name, sql: condition }) => sql`, (${condition}) is true as ${name}`);
-  const rows = await rowsOf<Counted>(
+  const columns = [...conditions.values()].map(({ name, members }) => sql`, ${members} as ${name}`);
+  const [answer] = await rowsOf<{ left: string | null; counts: Counted[] }>(
     db,
-    sql`with judged as materialized (
-      select ${hotels.id} as id, ${hotels.region} as region, ${hotels.countryCode} as country_code, ${hotels.themes} as themes,
-        ${hotels.goodMonths} as good_months, ${hotels.priceBand} as price_band, ${hotels.cotsInOneRoom} as cots_in_one_room,
-        ${sleepsWith(babies)} as sleeps
-        ${sql.join(columns, sql``)}
-      from ${hotels}
-    ) ${sql.join(counts, sql` union all `)}`,
+    sql`with judged as materialized (select ${membersOf(everyone)} as everyone ${sql.join(columns, sql``)})
+    select (select (${left})::text from judged) as left, (select json_agg(counted) from (${sql.join(counts, sql` union all `)}) counted) as counts`,
   );
-  return arrange(rows, ages.length);
+  return { left: answer?.left ?? '', ...arrange(answer?.counts ?? [], ages.length) };
 }
-
-/** Counts that are one number each, taken in one go over the hotels. */
-function atOnce(single: [facet: string, value: string, passes: SQL][]): SQL {
-  const name = (index: number) => sql.raw(`n${index}`);
-  const numbers = single.map(([, , passes], index) => sql`count(*) filter (where ${passes})::int as ${name(index)}`);
-  const rows = single.map(([facet, value], index) => sql`(${facet}, ${value}, null::text, ${name(index)})`);
-  return sql`select row.facet, row.value, row.label, row.count
-    from (select ${sql.join(numbers, sql`, `)} from judged) numbers,
-      lateral (values ${sql.join(rows, sql`, `)}) as row (facet, value, label, count)`;
-}
-
-const byColumn = (facet: string, column: SQL, passes: SQL): SQL =>
-  sql`select ${facet}, ${column}::text, null, count(*)::int from judged where ${passes} group by ${column}`;
-
-/** Hotels that have the same list are counted together before the list is taken apart: most have it from few. */
-const byMember = (facet: string, column: SQL, passes: SQL): SQL =>
-  sql`select ${facet}, member::text, null, sum(alike.count)::int
-    from (select ${column} as list, count(*) as count from judged where ${passes} group by ${column}) alike, unnest(alike.list) as member
-    group by member`;
 
 const setParts = (filter: HotelFilter): FilterName[] =>
   (Object.keys(filter) as FilterName[]).filter((name) => conditionsOf({ [name]: filter[name] }).length > 0);
 
 /** @param children who travel with the adults that a value names */
-function arrange(rows: Counted[], children: number): Overview {
+function arrange(rows: Counted[], children: number): Omit<Overview, 'left'> {
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
   const total = of('total')[0]?.count ?? 0;
   const counts = (facet: string) => new Map(of(facet).map(({ value, count }) => [value, count]));
@@ -132,18 +119,7 @@ function arrange(rows: Counted[], children: number): Overview {
       })),
     };
   };
-  /** "Up to this step", "at least so many": each value takes in its neighbours. */
-  const adding = (name: string, values: readonly number[], takesIn: (value: number, other: number) => boolean) => {
-    const known = [...counts(name)].map(([value, count]) => [Number(value), count] as const);
-    return {
-      name,
-      values: values.map((value) => ({
-        value: String(value),
-        label: String(value),
-        count: known.reduce((sum, [other, count]) => sum + (takesIn(value, other) ? count : 0), 0),
-      })),
-    };
-  };
+  const sleeps = counts('adults');
   const countries = [...counts('country').keys()].toSorted((a, b) =>
     countryLabel(a).localeCompare(countryLabel(b), 'en-GB'),
   );
@@ -155,22 +131,33 @@ function arrange(rows: Counted[], children: number): Overview {
       listed('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
       {
         name: 'inspiration',
-        values: of('inspiration').map(({ value, label, count }) => ({ value, label: label ?? value, count })),
+        values: of('inspiration').map(({ value, label, count }) => ({
+          value,
+          label: label ?? value,
+          count: count ?? 0,
+        })),
       },
       listed('month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) => monthLabels[Number(value) - 1] ?? value),
-      adding('adults', ADULTS, (value, sleeps) => sleeps >= value + children),
-      adding('cots', COTS, (value, other) => other >= value),
+      {
+        name: 'adults',
+        values: ADULTS.map((value) => ({
+          value: String(value),
+          label: String(value),
+          count: sleeps.get(String(value + children)) ?? 0,
+        })),
+      },
+      listed('cots', COTS, String),
       listed('connecting', ['1'], () => 'Connecting rooms'),
       listed('kidsClub', ['1'], () => 'Kids’ club'),
       listed('pool', ['1'], () => 'Pool'),
-      adding('price', priceBands, (value, other) => other <= value),
+      listed('price', priceBands, String),
     ],
     dropToFind:
       total > 0
         ? []
         : of('drop')
+            .map(({ value, count }) => ({ filter: value, count: count ?? 0 }))
             .filter(({ count }) => count > 0)
-            .toSorted((a, b) => b.count - a.count)
-            .map(({ value, count }) => ({ filter: value, count })),
+            .toSorted((a, b) => b.count - a.count),
   };
 }

@@ -1,12 +1,15 @@
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/entries.ts';
-import { pictureOf } from '../content/scene.ts';
+import { pictureOf, type SceneEntry } from '../content/scene.ts';
 
 /** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
 const BAND_LIMITS = [350, 550, 800];
 
-export function summaryOf(entry: HotelEntry): HotelSummary {
+/** What a list shows of a hotel, and the scene that its picture is drawn from. */
+export type HotelBrief = Omit<HotelSummary, 'picture'> & { scene: SceneEntry };
+
+export function briefOf(entry: HotelEntry): HotelBrief {
   const { id, name, place, countryCode, region, line, coordinates, priceFrom, connectingRooms, cots } = entry;
   const { themes, childrenFrom, bestMonths } = entry;
   return {
@@ -16,7 +19,7 @@ export function summaryOf(entry: HotelEntry): HotelSummary {
     countryCode,
     region,
     line,
-    picture: pictureAt(entry, 0),
+    scene: firstScene(entry),
     coordinates,
     priceFrom,
     priceBand: priceBandOf(entry),
@@ -31,11 +34,15 @@ export function summaryOf(entry: HotelEntry): HotelSummary {
   };
 }
 
+export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
+  return { ...brief, picture: pictureAt(brief, 0, scene) };
+}
+
 export function hotelOf(entry: HotelEntry): Hotel {
   const { story, roomsInAll, rooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
   const { seasons, closedMonths, loved, notFor } = entry;
   return {
-    ...summaryOf(entry),
+    ...summaryOf(briefOf(entry)),
     story,
     roomsInAll,
     rooms,
@@ -49,7 +56,7 @@ export function hotelOf(entry: HotelEntry): Hotel {
     closedMonths,
     loved,
     notFor,
-    pictures: entry.scenes.map((_, index) => pictureAt(entry, index)),
+    pictures: entry.scenes.map((scene, index) => pictureAt(entry, index, scene)),
   };
 }
 
@@ -77,8 +84,11 @@ function privilegesOf({ privileges }: HotelEntry): Hotel['privileges'] {
   );
 }
 
-function pictureAt(entry: HotelEntry, index: number): Picture {
-  const scene = entry.scenes[index];
-  if (!scene) throw new RangeError(`The hotel ${entry.id} has no picture ${index + 1}.`);
-  return pictureOf(`hotels/${entry.id}-${index + 1}`, scene);
+const pictureAt = ({ id }: { id: string }, index: number, scene: SceneEntry): Picture =>
+  pictureOf(`hotels/${id}-${index + 1}`, scene);
+
+function firstScene(entry: HotelEntry): SceneEntry {
+  const [scene] = entry.scenes;
+  if (!scene) throw new RangeError(`The hotel ${entry.id} has no picture.`);
+  return scene;
 }

@@ -10,6 +10,8 @@ export interface SearchEntry {
   names: string[];
   /** Orders those that match alike: larger is earlier. */
   weight: number;
+  /** Of a hotel, among all hotels. */
+  position?: number;
   /** Weight A: names and places. */
   name: string;
   /** Weight B: kinds, themes, other words for it, facts. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DocumentEntry, DocumentKind, HotelEntry } from '../content/entries.ts';
 import type { Queryable } from '../store/database.ts';
-import { documents, hotels as hotelTable, searchEntries } from '../store/schema.ts';
+import { documents, hotels as hotelTable, hotelSets, searchEntries, searchWords } from '../store/schema.ts';
 import { articleSearchEntry, faqSearchEntry, inspirationSearchEntry } from './document-entries.ts';
 import type { SearchEntry } from './entry.ts';
 import { fold } from './fold.ts';
@@ -17,19 +17,27 @@ export async function refillSearch(tx: Queryable): Promise<void> {
   for (let from = 0; from < entries.length; from += atOnce) {
     await tx.insert(searchEntries).values(entries.slice(from, from + atOnce).map(rowOf));
   }
-  await tx.execute(sql`delete from search_words`);
+  await tx.delete(searchWords);
   await tx.execute(
-    sql`insert into search_words (word, entries) select word, ndoc from ts_stat('select words from search_entries')`,
+    sql`insert into ${searchWords} (word, entries) select word, ndoc from ts_stat('select words from search_entries')`,
   );
 }
 
+/**
+ * Clears away the rows that were replaced, and counts the words anew, without which a statement takes the wrong way to
+ * them. The embedded database never does this by itself. In no transaction.
+ */
+export async function tidySearch(db: Queryable): Promise<void> {
+  await db.execute(sql`vacuum (analyze) ${hotelTable}, ${hotelSets}, ${searchEntries}, ${searchWords}`);
+}
+
 async function allEntries(tx: Queryable): Promise<SearchEntry[]> {
-  const rows = await tx.select({ data: hotelTable.data }).from(hotelTable);
+  const rows = await tx.select({ position: hotelTable.position, data: hotelTable.data }).from(hotelTable);
   const hotels = rows.map(({ data }) => data as HotelEntry);
   const names = new Map(hotels.map(({ id, name }) => [id, name]));
   return [
     ...placeEntries(hotels),
-    ...hotels.map(hotelSearchEntry),
+    ...rows.map(({ position, data }) => ({ ...hotelSearchEntry(data as HotelEntry), position })),
     ...(await allOfKind(tx, 'inspirations')).map(inspirationSearchEntry),
     ...(await allOfKind(tx, 'articles')).map((article) => articleSearchEntry(article, names)),
     ...(await allOfKind(tx, 'faq')).map(faqSearchEntry),
@@ -52,6 +60,7 @@ function rowOf(entry: SearchEntry) {
     detail: entry.detail ?? null,
     names: `|${[...new Set(entry.names.map(fold))].join('|')}|`,
     weight: entry.weight,
+    position: entry.position ?? null,
     head,
     words: sql`${head} || ${part(entry.text, 'D')}`,
   };

@@ -3,7 +3,7 @@ import { searchKinds, type SearchAnswer, type SearchHit, type SearchKind } from 
 import type { Page } from '../content/documents.ts';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { pictureOf } from '../content/scene.ts';
-import { summaryOf } from '../hotels/shapes.ts';
+import { briefOf, summaryOf } from '../hotels/shapes.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';
@@ -123,7 +123,7 @@ function hitOf(row: Row, meant: readonly Meant[]): SearchHit {
     reason: reasonFor(row, meant),
   };
   if (row.hotel) {
-    const hotel = summaryOf(row.hotel);
+    const hotel = summaryOf(briefOf(row.hotel));
     return { ...hit, picture: hotel.picture, hotel };
   }
   const { scene } = (row.document ?? {}) as Partial<DocumentEntry<'articles'>>;

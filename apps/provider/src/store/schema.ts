@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   customType,
   date,
   doublePrecision,
@@ -10,7 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
+  check,
   text,
   timestamp,
   uuid,
@@ -25,6 +24,7 @@ import type { LetterContent } from '../mail/letter.ts';
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const membershipId = () => text().$type<MembershipId>();
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bits = customType<{ data: string }>({ dataType: () => 'bit varying' });
 const currency = () => text().$type<CurrencyCode>();
 
 /** Which version of a content file the tables hold, so that an unchanged file is not read in again. */
@@ -45,49 +45,40 @@ export const documents = pgTable(
   ],
 );
 
-/** A hotel: what it is found by in columns, and everything that is shown of it in `data`. */
+/** A hotel: what it is ordered by in columns, what it is found by in `hotelSets`, everything that is shown of it in `data`. */
 export const hotels = pgTable(
   'hotels',
   {
     id: text().primaryKey(),
+    /** Its bit in `hotelSets`, and its place by love: 0 is the one that most families keep. */
+    position: integer().notNull().unique(),
     hot: boolean().notNull(),
     name: text().notNull(),
     /** Lower case, without accents: what "sort by name" goes by. */
     nameKey: text().notNull(),
     place: text().notNull(),
-    countryCode: text().notNull(),
-    region: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** How many member families keep it: what "most loved" goes by. */
-    keptBy: integer().notNull(),
     /** In pounds' minor units: what "sort by price" goes by, in whatever currency it is shown. */
     priceFrom: integer().notNull(),
-    priceBand: smallint().notNull(),
-    themes: text().array().notNull(),
-    /** Without those in which the house is shut. */
-    goodMonths: smallint().array().notNull(),
-    childrenFrom: smallint().notNull(),
-    /** The most people in one room or two that connect, when none, one, two, three or four of them are babies. */
-    sleepsWithBabies: smallint().array().notNull(),
-    cotsInOneRoom: smallint().notNull(),
-    hasConnectingRooms: boolean().notNull(),
-    hasPool: boolean().notNull(),
-    hasKidsClub: boolean().notNull(),
-    /** The ages the club takes; an empty span where there is none. */
-    clubFromAge: smallint().notNull(),
-    clubToAge: smallint().notNull(),
+    /** What a list shows of it: a fifteenth of `data`. */
+    brief: jsonb().notNull(),
     data: jsonb().notNull(),
   },
   (table) => [
-    index('hotels_by_love').on(table.keptBy.desc(), table.id),
     index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
     index('hotels_by_price').on(table.priceFrom, table.id),
-    index('hotels_of_region').on(table.region),
-    index('hotels_of_country').on(table.countryCode),
-    index('hotels_of_theme').using('gin', table.themes),
-    index('hotels_of_month').using('gin', table.goodMonths),
   ],
+);
+
+/**
+ * The hotels that something is true of, one bit a hotel: a filter is an intersection of these, and a count is how many bits
+ * are left of one. All are as long as there are hotels.
+ */
+export const hotelSets = pgTable(
+  'hotel_sets',
+  { name: text().notNull(), value: text().notNull(), members: bits().notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.value] })],
 );
 
 export const inspirationHotels = pgTable(
@@ -108,6 +99,8 @@ export const searchEntries = pgTable(
     names: text().notNull(),
     /** What comes first among those that match alike: larger is earlier. */
     weight: integer().notNull(),
+    /** Of a hotel: its bit in `hotelSets`. */
+    position: integer(),
     /** Names, kinds and facts: what the order goes by. Small, so that many can be ordered quickly. */
     head: tsvector().notNull(),
     /** All words, the stories included. */

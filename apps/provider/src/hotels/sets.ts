@@ -1,0 +1,95 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { HotelEntry } from '../content/entries.ts';
+import type { Queryable } from '../store/database.ts';
+import { hotelSets } from '../store/schema.ts';
+import { sleepsWithBabies } from './row.ts';
+import { priceBandOf } from './shapes.ts';
+
+/** Something that is true of some hotels: the name and value of a row of `hotelSets`. */
+export type Fact = readonly [name: string, value: string];
+
+/** A hotel takes children of any age that it takes at this one. */
+export const OLDEST_CHILD = 17;
+
+/**
+ * Who needs a club: before three children stay with their parents, and from thirteen on they would rather not be sent to
+ * one. A club that takes a child of five is no worse for having a brother of fourteen.
+ */
+export const CLUB_FROM = 3;
+export const CLUB_TO = 12;
+
+const DEAREST = 4;
+
+/** The set of all, which is there even where a filter is empty. */
+export const everyone: Fact = ['all', ''];
+
+/** Of a party: so many people, of whom so many are babies. */
+export const sleeping = (people: number, babies: number): Fact => [`sleeps, ${babies} in cots`, String(people)];
+
+/** All that is true of a hotel and can be asked for. "At least" and "up to" are facts of their own, one a step. */
+export function factsOf(hotel: HotelEntry): Fact[] {
+  const { kidsClub } = hotel;
+  const each = (name: string, values: readonly (string | number)[]): Fact[] =>
+    values.map((value) => [name, String(value)]);
+  const when = (isSo: boolean, name: string): Fact[] => (isSo ? [[name, '1']] : []);
+  return [
+    everyone,
+    ['region', hotel.region],
+    ['country', hotel.countryCode],
+    ...each('theme', hotel.themes),
+    ...each('month', openMonths(hotel)),
+    ...sleepsWithBabies(hotel.rooms).flatMap((most, babies) =>
+      steps(1, most).map((people) => sleeping(people, babies)),
+    ),
+    ...each('welcomes', steps(hotel.childrenFrom, OLDEST_CHILD)),
+    ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
+    ...when(hotel.connectingRooms > 0, 'connecting'),
+    ...when(hotel.pools.length > 0, 'pool'),
+    ...when(kidsClub !== undefined, 'kidsClub'),
+    ...(kidsClub ? each('club from', steps(Math.max(kidsClub.fromAge, CLUB_FROM), CLUB_TO)) : []),
+    ...(kidsClub ? each('club to', steps(CLUB_FROM, Math.min(kidsClub.toAge, CLUB_TO))) : []),
+    ...each('price', steps(priceBandOf(hotel), DEAREST)),
+  ];
+}
+
+/** Its good months, without those in which the house is shut. */
+const openMonths = ({ bestMonths, closedMonths }: HotelEntry) =>
+  bestMonths.filter((month) => !closedMonths.includes(month));
+
+const steps = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
+
+/** The digit one. */
+const IN = 0x31;
+
+/** @param hotels each at the position that is its bit */
+export async function refillSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
+  await tx.delete(hotelSets);
+  const sets = new Map<string, { fact: Fact; members: Buffer }>();
+  for (const [position, hotel] of hotels.entries()) {
+    for (const fact of factsOf(hotel)) {
+      const key = fact.join('\n');
+      if (!sets.has(key)) sets.set(key, { fact, members: Buffer.alloc(hotels.length, '0') });
+      sets.get(key)!.members[position] = IN;
+    }
+  }
+  const rows = [...sets.values()].map(({ fact: [name, value], members }) => ({
+    name,
+    value,
+    members: members.toString('latin1'),
+  }));
+  if (rows.length > 0) await tx.insert(hotelSets).values(rows);
+}
+
+/** The hotels that a fact is true of: null when there is none, which every intersection with it is too. */
+export const membersOf = ([name, value]: Fact): SQL =>
+  sql`(select ${hotelSets.members} from ${hotelSets} where ${hotelSets.name} = ${name} and ${hotelSets.value} = ${value})`;
+
+/** The hotels at these positions. Bits are put together by sixty-four, since one at a time would copy the set each time. */
+export const membersAt = (positions: SQL): SQL => sql`(
+  select substring(string_agg(coalesce(part.bits, 0)::bit(64)::text, '' order by slot)::varbit from 1 for length(members))
+  from ${hotelSets} cross join generate_series(0, (length(members) - 1) / 64) as slot left join (
+    select position / 64 as slot, bit_or(1::bigint << (63 - position % 64)) as bits
+    from (${positions}) chosen (position) where position is not null group by position / 64
+  ) part using (slot)
+  where ${hotelSets.name} = ${everyone[0]} and ${hotelSets.value} = ${everyone[1]} group by members)`;
