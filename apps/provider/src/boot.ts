@@ -4,6 +4,7 @@ import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { answerResetRequests } from './accounts/password-reset.ts';
 import { createProvider } from './app.ts';
 import { seed } from './content/seed.ts';
+import { forgetOldEvents } from './endpoints/collect/forget-events.ts';
 import type { Env } from './env.ts';
 import { endAbandonedAttempts } from './attempts/abandoned.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
@@ -51,6 +52,7 @@ export async function boot(env: Env, log: Logger, giveUp: (reason: string) => vo
   const housekeeping = everyMinute(log, async () => {
     await endAbandonedAttempts(store.db, payments, now());
     await answerResetRequests(store.db, env.publicOrigin, now());
+    await forgetOldEvents(store.db, now());
     mail.poke();
   });
   const deliveries = everyMinute(log, async () => {

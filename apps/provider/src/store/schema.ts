@@ -61,7 +61,7 @@ export const hotels = pgTable(
     longitude: doublePrecision().notNull(),
     /** In pounds' minor units: what "sort by price" goes by, in whatever currency it is shown. */
     priceFrom: integer().notNull(),
-    /** What a list shows of it: a fifteenth of `data`. */
+    /** What a list shows of it: a seventh of `data`. */
     brief: jsonb().notNull(),
     data: jsonb().notNull(),
   },
@@ -394,16 +394,21 @@ export const leads = pgTable('leads', {
   createdAt: moment().notNull(),
 });
 
-export const events = pgTable('events', {
-  messageId: text().primaryKey(),
-  type: text().notNull(),
-  name: text().notNull(),
-  anonymousId: text(),
-  userId: text(),
-  sentAt: text().notNull(),
-  properties: jsonb().notNull(),
-  receivedAt: moment().notNull(),
-});
+export const events = pgTable(
+  'events',
+  {
+    messageId: text().primaryKey(),
+    type: text().notNull(),
+    name: text().notNull(),
+    anonymousId: text(),
+    userId: text(),
+    sentAt: text().notNull(),
+    properties: jsonb().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  // The old ones are looked for every minute, to be forgotten.
+  (table) => [index('events_by_age').on(table.receivedAt)],
+);
 
 /** Written in the transaction of what caused it; a sender takes it from here. */
 export const outgoingMail = pgTable(
