@@ -2,9 +2,10 @@
  * Makes pictures ahead, so that no visitor waits for one.
  *
  *   pnpm --filter @myler/provider media            every picture in every size and format, into DATA_DIR/media
- *   make-media.ts --home <folder>                  what the home page shows, as AVIF (the build does this)
+ *   make-media.ts --home <folder>                  what the home page shows, as AVIF, and the facts of every drawing (the
+ *                                                  build does this)
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   documentEntry,
@@ -15,7 +16,7 @@ import {
   type DocumentKind,
 } from '../src/content/entries.ts';
 import { contentEntries, contentFile } from '../src/content/files.ts';
-import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
+import { factsOfScenes, widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import { createMediaLibrary } from '../src/media/library.ts';
 import { mediaFormats, type MediaFormat } from '../src/media/rasterise.ts';
 
@@ -32,6 +33,7 @@ const scenes: SceneEntry[] = isHome ? homeScenes() : everyScene();
 const formats: readonly MediaFormat[] = isHome ? ['avif'] : mediaFormats;
 
 await mkdir(folder, { recursive: true });
+if (isHome) await writeFile(join(folder, 'scenes.json'), factsOfScenes(everyScene()));
 const library = createMediaLibrary({ prepared: folder, cache: folder });
 let files = 0;
 for (const scene of scenes) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Picture } from '@myler/api-client/contract';
 import { drawScene, hours, motifs, seasons, type Scene } from '@myler/ui/art';
@@ -41,7 +42,24 @@ export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
 }
 
 /** What is kept of a drawing once it is drawn; the drawing itself is a hundred times as much. */
-const facts = new Map<string, Omit<DrawnScene, 'svg'>>();
+const facts = factsOfBuild();
+
+/**
+ * What the build kept of every drawing: to draw a list's pictures only to name them takes seconds, and who asked first
+ * waited for it. Beside the bundle, so that it is of the same drawings; from source there is none.
+ */
+function factsOfBuild(): Map<string, Omit<DrawnScene, 'svg'>> {
+  try {
+    return new Map(JSON.parse(readFileSync(new URL('media/scenes.json', import.meta.url), 'utf8')) as []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The same, for the build to keep. */
+export function factsOfScenes(scenes: readonly SceneEntry[]): string {
+  return JSON.stringify(scenes.map((scene) => [keyOf(scene), factsOf(scene)]));
+}
 
 /**
  * A scene as the contract's picture, with the colour and the version of what is drawn.
@@ -58,8 +76,7 @@ export function versionOf(scene: SceneEntry): string {
 }
 
 function factsOf(scene: SceneEntry): Omit<DrawnScene, 'svg'> {
-  const { alt: _, ...spec } = scene;
-  const key = JSON.stringify(spec);
+  const key = keyOf(scene);
   let known = facts.get(key);
   if (!known) {
     const { svg: _svg, ...rest } = draw(scene);
@@ -67,4 +84,8 @@ function factsOf(scene: SceneEntry): Omit<DrawnScene, 'svg'> {
     facts.set(key, known);
   }
   return known;
+}
+
+function keyOf({ motif, hour, season, seed, format, details }: SceneEntry): string {
+  return JSON.stringify([motif, hour, season, seed, format, details]);
 }
