@@ -1,9 +1,9 @@
 // Where the browser tests find their browser. Order: CHROMIUM_PATH, one that is installed, Playwright's own download if
 // it is there, then Playwright's download, then Debian's package (as root). Otherwise it says what to do.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isExecutable, onThePath, run } from './lib/programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
@@ -35,7 +35,7 @@ export async function findChromium() {
     if (isExecutable(asked)) return asked;
     throw new Error(`CHROMIUM_PATH is ${asked}, and no program is there. Correct it, or unset it to look elsewhere.`);
   }
-  const installed = onThePath() ?? usualPlaces.find(isExecutable) ?? (await playwrights());
+  const installed = onThePath(names) ?? usualPlaces.find(isExecutable) ?? (await playwrights());
   if (installed) return installed;
 
   console.error('No Chromium is installed: downloading the one Playwright was made for.');
@@ -47,30 +47,13 @@ export async function findChromium() {
     console.error('The download did not work: installing Debian’s chromium.');
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    const packaged = onThePath();
+    const packaged = onThePath(names);
     if (packaged) return packaged;
   }
   throw new Error(
     'The browser tests need Chromium and none was found or could be installed. Install Chromium or Google Chrome, or ' +
       'run "npx playwright install chromium", or set CHROMIUM_PATH to one you have.',
   );
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onThePath() {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isExecutable);
 }
 
 /** Playwright's own download, if it has been made. */
@@ -88,15 +71,4 @@ async function installPlaywrights() {
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
   run(process.execPath, [cli, 'install', 'chromium']);
-}
-
-/**
- * Installers talk to standard error, so that a command which prints a path prints only that.
- *
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  const limit = 5 * 60_000;
-  return spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0;
 }
