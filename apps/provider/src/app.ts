@@ -28,7 +28,7 @@ import { registerWebApp } from './web-app/web-app.ts';
 
 export type ProviderEnv = Pick<
   Env,
-  'publicOrigin' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey' | 'giftCardKey'
+  'publicOrigin' | 'webAppUrl' | 'publishableToken' | 'providerSecret' | 'sessionKey' | 'idempotencyKey' | 'giftCardKey'
 >;
 
 export interface ProviderDeps {
@@ -89,6 +89,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     payments: deps.payments,
     mailWaits: deps.mailWaits,
     publicOrigin: env.publicOrigin,
+    webAppUrl: env.webAppUrl,
     sessionKey: env.sessionKey,
     idempotencyKey: env.idempotencyKey,
     giftCardKey: env.giftCardKey,

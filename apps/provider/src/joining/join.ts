@@ -18,7 +18,7 @@ export interface JoiningDeps extends OnceDeps {
   payments: PaymentGateway;
   passwords: PasswordHasher;
   giftCardKey: string;
-  publicOrigin: string;
+  webAppUrl: string;
   /** Tells the sender that there is mail. */
   mailWaits: () => void;
   /** Named moments of a run, so that a test can end it there. */
@@ -71,7 +71,7 @@ async function run(deps: JoiningDeps, registration: Registration, claim: Claim):
       if (!(await spendOnJoining(tx, claim, now))) throw giftIsSpent();
       const receipt = await createMember(tx, { registration, passwordHash, claim, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
-      await enqueueMail(tx, welcomeLetter({ registration, receipt, origin: deps.publicOrigin }), now);
+      await enqueueMail(tx, welcomeLetter({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
       const stored = await finish(tx, claim, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');

@@ -32,7 +32,8 @@ export async function compose(
     messageId: `<${row.id}@${brand.domain}>`,
     date: row.createdAt,
     from: { name: brand.name, address: mailboxes.sender },
-    to: row.recipient,
+    // One address and not a list of them, whatever it holds.
+    to: { name: '', address: row.recipient },
     subject: row.subject,
     text: withWords(row.body, words),
     html: letterPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),

@@ -8,6 +8,9 @@ import type { MailTransport } from './transport.ts';
 const LEASE_MS = 60_000;
 const AT_ONCE = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
+/** What no server has taken by then is given up, as mail servers do among themselves (RFC 5321, section 4.5.4.1). */
+const PATIENCE_MS = 4 * 24 * 60 * 60_000;
+const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
   /** There is mail: look soon. */
@@ -19,7 +22,7 @@ export interface MailSender {
 
 /**
  * Takes letters from the outbox and delivers them: at once when told, otherwise every few seconds; what fails waits, each
- * time longer, up to an hour, and is never given up.
+ * time longer, up to an hour, for four days.
  */
 export function createMailSender(deps: {
   db: Database;
@@ -85,12 +88,16 @@ async function deliver({ db, transport, log, now }: Parameters<typeof createMail
     await db.update(outgoingMail).set({ sentAt: now(), lastError: null }).where(eq(outgoingMail.id, row.id));
     log.info({ mail: row.id, kind: row.kind }, 'mail: sent');
   } catch (error) {
-    const wait = Math.min(LONGEST_WAIT_MS, 5000 * 2 ** Math.min(row.tries, 20));
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    log.warn({ mail: row.id, kind: row.kind, tries: row.tries, reason }, 'mail: not sent, will be tried again');
-    await db
-      .update(outgoingMail)
-      .set({ nextTryAt: new Date(now().getTime() + wait), lastError: reason })
-      .where(eq(outgoingMail.id, row.id));
+    const nextTryAt = nextTry(row, now());
+    const about = { mail: row.id, kind: row.kind, tries: row.tries, reason };
+    if (nextTryAt === NEVER) log.error(about, 'mail: not sent for four days, given up');
+    else log.warn(about, 'mail: not sent, will be tried again');
+    await db.update(outgoingMail).set({ nextTryAt, lastError: reason }).where(eq(outgoingMail.id, row.id));
   }
+}
+
+function nextTry({ createdAt, tries }: Row, now: Date): Date {
+  if (now.getTime() - createdAt.getTime() > PATIENCE_MS) return NEVER;
+  return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, 5000 * 2 ** Math.min(tries, 20)));
 }

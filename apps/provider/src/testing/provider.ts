@@ -15,6 +15,7 @@ import { embedded, type StoreKind } from './stores.ts';
 
 export const testEnv: ProviderEnv = {
   publicOrigin: 'https://www.myler.example',
+  webAppUrl: 'https://www.myler.example/app',
   publishableToken: 'pk_for-the-tests-of-the-provider',
   providerSecret: 'sk_for-the-tests-of-the-provider',
   sessionKey: 'session-key-for-the-tests',

@@ -19,7 +19,7 @@ const letterFor = (membershipId: MembershipId) =>
         startsOn: '2026-11-21',
         renewsOn: '2027-11-21',
       },
-      origin: 'https://www.myler.example',
+      webAppUrl: 'https://www.myler.example/app',
     }).content,
   );
 
@@ -33,4 +33,8 @@ it('a Myler is promised where the card comes with one, and the desk where it doe
   const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(letterFor(id)));
   expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
   for (const id of membershipIds) expect(letterFor(id)).toContain('+44 20 7946 0132');
+});
+
+it('leads to where a membership is used, which is the web app', () => {
+  expect(letterFor('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
 });

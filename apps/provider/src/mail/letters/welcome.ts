@@ -11,11 +11,11 @@ import type { Letter } from '../letter.ts';
 export function welcomeLetter({
   registration,
   receipt,
-  origin,
+  webAppUrl,
 }: {
   registration: Registration;
   receipt: RegistrationReceipt;
-  origin: string;
+  webAppUrl: string;
 }): Letter {
   const { name } = membershipById(receipt.membershipId);
   return {
@@ -32,7 +32,7 @@ export function welcomeLetter({
           `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
         paragraph(whoComesNext(receipt.membershipId)),
-        button('Open your membership', `${origin}/membership`),
+        button('Open your membership', `${webAppUrl}/travel`),
         facts(paymentOf(receipt, name)),
         // As on the membership page, in the answers and in the wizard.
         notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),

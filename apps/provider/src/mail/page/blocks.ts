@@ -88,7 +88,7 @@ function drawQuote({ text, from }: Of<'quote'>): ReactNode {
   return h(
     Section,
     { style: styles.quote },
-    h('div', { dir: 'auto' }, h(Text, { style: styles.quoteText, className: 'ink' }, words(text))),
+    h(Text, { style: styles.quoteText, className: 'ink' }, words(text)),
     from ? h(Text, { style: styles.quoteFrom, className: 'ink-2' }, words(from)) : null,
   );
 }

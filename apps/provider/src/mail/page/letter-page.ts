@@ -60,7 +60,7 @@ export function letterPage(content: LetterContent, options: PageOptions): string
       ),
     ),
   );
-  return `<!doctype html>${withOutlook(markup)}`;
+  return `<!doctype html>${withOutlook(withoutPreloads(markup))}`;
 }
 
 function nightHeader({ headline, picture }: LetterContent, { pictureAt }: PageOptions): ReactNode {
@@ -113,6 +113,9 @@ function foot({ reason, unsubscribe }: LetterContent, origin: string): ReactNode
     ),
   );
 }
+
+/** React has pictures fetched ahead, as on a page; a letter has them with it. */
+const withoutPreloads = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 
 /** React writes no comments: Outlook's stand where marks were left for them. */
 function withOutlook(markup: string): string {

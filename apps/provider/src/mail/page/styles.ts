@@ -24,6 +24,8 @@ const text: CSSProperties = {
   lineHeight: '27px',
   margin: '0 0 20px',
   color: colour.ink,
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
 };
 const label: CSSProperties = {
   ...text,
@@ -62,6 +64,8 @@ export const styles = {
     letterSpacing: '-0.01em',
     margin: '32px 0 40px',
     color: colour.paper,
+    wordBreak: 'break-word',
+    overflowWrap: 'anywhere',
   },
   arch: {
     margin: '0 auto',
@@ -90,6 +94,7 @@ export const styles = {
   facts: { margin: '8px 0 28px', borderTop: `1px solid ${colour.line}` },
   factLabel: {
     ...text,
+    width: '34%',
     color: colour.ink2,
     margin: 0,
     padding: '12px 16px 12px 0',
@@ -121,7 +126,8 @@ export const styles = {
   noteText: { ...text, fontSize: 15, lineHeight: '24px', margin: '0 0 18px', color: colour.ink2 },
   notes: { margin: '8px 0 16px' },
   quote: { borderLeft: `2px solid ${colour.gold}`, padding: '2px 0 2px 20px', margin: '8px 0 28px' },
-  quoteText: { ...text, margin: 0 },
+  // Each line in its own direction.
+  quoteText: { ...text, margin: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
   quoteFrom: { ...text, fontSize: 14, margin: '8px 0 0', color: colour.ink2 },
   picture: { maxWidth: '100%', height: 'auto', fontFamily: face, fontSize: 14, color: colour.ink2 },
   picturePlace: { padding: '8px 0 28px' },
@@ -144,7 +150,7 @@ export const styleSheet = `
 .foot{padding:0 20px 36px!important}
 .button{display:block!important}
 .fact-label,.fact-value{display:block!important;text-align:start!important}
-.fact-label{border-bottom:0!important;padding:12px 0 0!important}
+.fact-label{width:auto!important;border-bottom:0!important;padding:12px 0 0!important}
 .fact-value{padding:0 0 12px!important}
 }
 @media (prefers-color-scheme:dark){${dark('')}}

@@ -1,0 +1,60 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** How a mail server can misbehave, in the words of its answers. */
+export const postalFaults = [
+  'refuses for now',
+  'refuses for good',
+  'takes no words now',
+  'hangs up after the last word',
+] as const;
+export type PostalFault = (typeof postalFaults)[number];
+
+export interface PostOffice {
+  url: string;
+  /** What was taken, as it came: who it is for, and the message. */
+  received: { to: string[]; raw: string }[];
+  fault: PostalFault | undefined;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it takes. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const sockets = new Set<Socket>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      if (office.fault === 'refuses for now') return done(refusal(451, 'try later'));
+      if (office.fault === 'refuses for good') return done(refusal(550, 'no such mailbox'));
+      done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (office.fault === 'takes no words now') return done(refusal(452, 'try later'));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        office.received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
+        if (office.fault === 'hangs up after the last word') for (const socket of sockets) socket.destroy();
+        else done();
+      });
+    },
+  });
+  // Whoever hangs up on us is part of the test.
+  smtp.on('error', () => undefined);
+  await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const office: PostOffice = {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    received: [],
+    fault: undefined,
+    close: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+  return office;
+}
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
