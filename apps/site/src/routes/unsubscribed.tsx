@@ -6,7 +6,7 @@ export const Route = createFileRoute('/unsubscribed')({
   head: ({ match }) => {
     const head = pageHead({
       title: 'Off the list',
-      description: 'The Myler letter no longer comes to you.',
+      description: 'The Myler letter no longer comes to the address that had it.',
       path: '/unsubscribed',
       origin: match.context.origin,
     });
