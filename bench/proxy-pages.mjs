@@ -1,7 +1,7 @@
 // `pnpm exec node bench/proxy-pages.mjs`: how fast the proxy answers a page it has kept, beside a bare node:http server that sends
 // the same bytes with three headers, in turns, in one run.
 //
-// Prints requests a second, processor time for each, and the ratio. Goals: at most 70 µs, at least 0.7 of bare.
+// Judged are the rate as a part of the bare server's, and the processor time of each answer.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -9,6 +9,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { atLeast, atMost, isCommand, printTable } from './lib/table.mjs';
 
 const self = import.meta.filename;
 const CONNECTIONS = 32;
@@ -16,9 +17,9 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const ROUNDS = 3;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip, deflate, br, zstd\r\n\r\n';
 
-if (process.argv[2] === 'bare') serveBare();
-else if (process.argv[2] === 'proxy') await serveProxy();
-else await compare();
+if (process.send && process.argv[2] === 'bare') serveBare();
+else if (process.send && process.argv[2] === 'proxy') await serveProxy();
+else if (isCommand(import.meta)) printTable(await proxyPages());
 
 /** The least that Node can do: the control. */
 function serveBare() {
@@ -76,7 +77,8 @@ function tellPort(server) {
   process.once('disconnect', () => process.exit());
 }
 
-async function compare() {
+/** @returns {Promise<import('./lib/table.mjs').Result[]>} */
+export async function proxyPages() {
   /** @type {Record<string, { rate: number, cpu: number }[]>} */
   const results = { bare: [], proxy: [] };
   const servers = { bare: await start('bare'), proxy: await start('proxy') };
@@ -88,14 +90,20 @@ async function compare() {
   const best = (/** @type {string} */ name) =>
     (results[name] ?? []).reduce((best, next) => (next.cpu < best.cpu ? next : best));
   const [bare, proxy] = [best('bare'), best('proxy')];
-  for (const [name, { rate, cpu }] of Object.entries({ 'bare node:http': bare, proxy }))
-    console.log(
-      `${name.padEnd(16)}${Math.round(rate).toLocaleString('en-GB').padStart(8)} req/s ${cpu.toFixed(1).padStart(7)} µs of processor each`,
-    );
-  console.log(
-    `ratio           ${(proxy.rate / bare.rate).toFixed(2).padStart(8)} of its rate, ${(bare.cpu / proxy.cpu).toFixed(2)} by processor time`,
-  );
+  return [
+    { what: 'bare node:http, processor time', value: bare.cpu, unit: 'µs', goal: undefined, beside: rateOf(bare) },
+    { what: 'kept page, processor time', value: proxy.cpu, unit: 'µs', goal: atMost(70), beside: rateOf(proxy) },
+    {
+      what: 'kept page, rate beside bare node:http',
+      value: proxy.rate / bare.rate,
+      unit: '×',
+      goal: atLeast(0.7),
+      beside: `${(bare.cpu / proxy.cpu).toFixed(2)} × by processor time`,
+    },
+  ];
 }
+
+const rateOf = (/** @type {{ rate: number }} */ { rate }) => `${Math.round(rate).toLocaleString('en-GB')} req/s`;
 
 /** @param {string} role */
 async function start(role) {

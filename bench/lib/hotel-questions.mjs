@@ -1,0 +1,108 @@
+// What people ask of ten thousand hotels: paths of the provider, always the same from the same source of numbers.
+
+/** What people ask. */
+const common = [
+  'pool',
+  'cots',
+  'connecting rooms',
+  'kids club',
+  'connecting rooms alps',
+  'heated pool morocco',
+  'beach',
+  'snow',
+  'island with a kids club',
+  'babies',
+];
+
+/**
+ * @template T
+ * @param {readonly T[]} list
+ * @param {() => number} random
+ * @returns {T}
+ */
+export function pick(list, random) {
+  return /** @type {T} */ (list[Math.floor(random() * list.length)]);
+}
+
+/** @typedef {import('../../apps/provider/src/content/entries.ts').HotelEntry} Hotel */
+
+/**
+ * Half of them common questions, half of them words out of a story.
+ *
+ * @param {readonly Hotel[]} hotels
+ * @param {() => number} random
+ */
+export function wordsQuery(hotels, random) {
+  const words = random() < 0.5 ? pick(common, random) : storyWords(hotels, random);
+  return new URLSearchParams({ q: words }).toString();
+}
+
+/**
+ * @param {readonly Hotel[]} hotels
+ * @param {() => number} random
+ */
+export function halfTyped(hotels, random) {
+  const word = random() < 0.5 ? pick(common, random) : pick(hotels, random).place;
+  return new URLSearchParams({
+    q: word.slice(0, 2 + Math.floor(random() * 4)),
+    kinds: 'place,hotel,inspiration',
+    limit: '9',
+  }).toString();
+}
+
+/**
+ * @param {readonly Hotel[]} hotels
+ * @param {() => number} random
+ */
+export function withSlip(hotels, random) {
+  const word =
+    storyWords(hotels, random)
+      .split(' ')
+      .find((candidate) => candidate.length > 5) ?? 'Seychelles';
+  const at = 2 + Math.floor(random() * (word.length - 3));
+  return new URLSearchParams({ q: word.slice(0, at) + word.slice(at + 1) }).toString();
+}
+
+/**
+ * @param {readonly Hotel[]} hotels
+ * @param {() => number} random
+ */
+function storyWords(hotels, random) {
+  const words = pick(pick(hotels, random).story, random)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3);
+  const at = Math.floor(random() * words.length);
+  return words.slice(at, at + 1 + Math.floor(random() * 2)).join(' ');
+}
+
+/**
+ * One to four filters.
+ *
+ * @param {() => number} random
+ * @param {{ words?: boolean }} [more] whether words are among them in any case
+ */
+export function filters(random, { words = false } = {}) {
+  const number = (/** @type {number} */ from, /** @type {number} */ to) =>
+    String(from + Math.floor(random() * (to - from + 1)));
+  const all = {
+    region: () => pick(['europe', 'alps-and-north', 'africa', 'indian-ocean', 'asia', 'americas'], random),
+    theme: () => pick(['beach', 'island', 'snow', 'city', 'food'], random),
+    month: () => number(1, 12),
+    adults: () => number(1, 6),
+    ages: () => Array.from({ length: Number(number(1, 3)) }, () => number(0, 16)).join(','),
+    cots: () => number(1, 2),
+    connecting: () => '1',
+    kidsClub: () => '1',
+    pool: () => '1',
+    price: () => number(1, 4),
+    q: () => pick(common, random),
+  };
+  const names = /** @type {(keyof typeof all)[]} */ (Object.keys(all));
+  const query = new URLSearchParams({ sort: pick(['loved', 'name', 'price', 'price-down'], random) });
+  for (let count = Number(number(1, 4)); count > 0; count--) {
+    const name = pick(names, random);
+    query.set(name, all[name]());
+  }
+  if (words) query.set('q', all.q());
+  return query.toString();
+}
