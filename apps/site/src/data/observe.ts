@@ -9,10 +9,10 @@ import {
   createNoTransport,
   type Transport,
 } from '@myler/analytics/transports';
-import { consentAtom, readConsentCookie } from '@myler/state/session';
+import { consentAtom } from '@myler/state/session';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { envAtom, type SiteStore } from '../app/site-store.ts';
-import { honoursPrivacySignal } from '../visit/privacy-signal.ts';
+import { consentOnDevice } from '../visit/consent-on-device.ts';
 import { analyticsAllowed, memberIdAtom } from './analytics.ts';
 
 export interface Observation {
@@ -43,7 +43,6 @@ export function observe(store: SiteStore): Observation {
   return { analytics, views: createPageViews(analytics) };
 }
 
-const consentOnDevice = () => readConsentCookie(document.cookie, { gpc: honoursPrivacySignal() });
 const stillGiven = () => consentOnDevice()?.analytics === true;
 
 function transportTo(url: string, { allowed }: ConsentGate): Transport {

@@ -6,6 +6,7 @@ import { Dialog } from '@myler/ui/dialog';
 import { Link } from '@myler/ui/link';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
+import { tellOtherTabs } from '../visit/other-tabs.ts';
 import { honoursPrivacySignal } from '../visit/privacy-signal.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 import styles from './CookieConsent.module.css';
@@ -24,6 +25,7 @@ export function CookieConsent() {
     const consent = decideConsent({ analytics: allowed }, { gpc });
     document.cookie = writeConsentCookie(consent, { secure: location.protocol === 'https:' });
     set(consent);
+    tellOtherTabs('consent-changed');
     close();
   };
 
@@ -55,7 +57,7 @@ export function CookieConsent() {
             value={analytics && !gpc}
             isDisabled={gpc}
             onChange={setAnalytics}
-            description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit stands in place of you, and nothing that you type is part of it."
+            description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search are part of it."
           >
             Analytics
           </CheckboxField>

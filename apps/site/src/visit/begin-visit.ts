@@ -1,6 +1,8 @@
 import { currenciesAtom, currencyAtom, lookUpCountry, resolveDefaultCurrency } from '@myler/state/currency';
+import { consentAtom } from '@myler/state/session';
 import { envAtom, type SiteStore } from '../app/site-store.ts';
 import { showCurrency } from './choose-currency.ts';
+import { consentOnDevice } from './consent-on-device.ts';
 import { followNewAddresses } from './follow-address.ts';
 import { openFirstDialog } from './open-first-dialog.ts';
 import { hearOtherTabs } from './other-tabs.ts';
@@ -14,7 +16,11 @@ export function beginVisit(store: SiteStore): void {
   recordPageViews(store);
   void recogniseVisitor(store);
   recogniseOnReturn(store);
-  hearOtherTabs((news) => (news === 'signed-out' ? forgetMember(store) : void recogniseVisitor(store)));
+  hearOtherTabs((news) => {
+    if (news === 'signed-in') void recogniseVisitor(store);
+    else if (news === 'signed-out') forgetMember(store);
+    else store.set(consentAtom, consentOnDevice());
+  });
   void settleCurrency(store);
   void openFirstDialog(store);
   followNewAddresses(store);

@@ -1,5 +1,5 @@
-/** What happened to the session in one tab and matters in all of them. Nothing personal is said. */
-type News = 'signed-in' | 'signed-out';
+/** What happened in one tab and matters in all of them. Nothing personal is said. */
+type News = 'signed-in' | 'signed-out' | 'consent-changed';
 
 let opened: BroadcastChannel | undefined;
 

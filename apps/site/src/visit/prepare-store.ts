@@ -1,8 +1,8 @@
 import { currencies } from '@myler/config/currencies';
 import { currenciesAtom, currencyAtom, readChosenCurrency } from '@myler/state/currency';
-import { consentAtom, readConsentCookie } from '@myler/state/session';
+import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../app/site-store.ts';
-import { honoursPrivacySignal } from './privacy-signal.ts';
+import { consentOnDevice } from './consent-on-device.ts';
 
 /** What this device knows already, before anything is rendered. */
 export function prepareStore(store: SiteStore): void {
@@ -11,5 +11,5 @@ export function prepareStore(store: SiteStore): void {
     currencyAtom,
     readChosenCurrency(() => localStorage, currencies),
   );
-  store.set(consentAtom, readConsentCookie(document.cookie, { gpc: honoursPrivacySignal() }));
+  store.set(consentAtom, consentOnDevice());
 }

@@ -3,6 +3,7 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../app/site-store.ts';
 import { accessToken, isAccessTokenOver, keepAccessToken } from '../data/access-token.ts';
+import { analyticsOf } from '../data/analytics.ts';
 import { forgetMember } from './sign-out.ts';
 
 /** The refresh cookie, if there is one, becomes a session; `/me` has the last word (specification, section 4). */
@@ -37,6 +38,7 @@ async function refresh(store: SiteStore): Promise<void> {
   if (session) {
     keepAccessToken(session);
     store.set(setSessionAtom, session);
+    analyticsOf(store).identify(session.user.id);
   } else if (store.get(signedInAtom)) {
     forgetMember(store);
   }
