@@ -22,7 +22,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     attempt: '?attempt=7b0c1f9e-53ad-4a1e-8b57-0f3f7b2b9f10',
     countries: '?country=FR',
   };
-  /** Nothing of theirs is in this store yet, or they are not open yet; they answer a problem. */
+  /** Nothing of theirs is in this store, or under this name; they answer a problem. */
   const without = new Set(['pressRelease', 'article', 'legalText', 'giftCardOrder']);
 
   it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(

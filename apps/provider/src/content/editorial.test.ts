@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
 import { mailboxes } from '@myler/config/contact';
-import { keyFact, keyFactIds } from '@myler/config/key-facts';
+import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
 import { contentFolder } from '../paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
@@ -73,7 +73,8 @@ describe('press, people, help and legal (decisions, Content)', () => {
     expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
     expect(Object.values(categories).every((of) => of?.length === 5)).toBe(true);
     for (const kind of ['faq', 'legal']) {
-      for (const id of keyFactIds) expect(textOf(kind), `${kind} tells ${id}`).toContain(`"fact": "${id}"`);
+      for (const id of [...keyFactIds, ...giftFactIds])
+        expect(textOf(kind), `${kind} tells ${id}`).toContain(`"fact": "${id}"`);
       expect(textOf(kind)).not.toMatch(/[£€$]\d/);
     }
   });

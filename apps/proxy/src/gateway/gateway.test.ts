@@ -110,4 +110,29 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).not.toContain('order-token-123');
     expect(app.logged()).toContain('/v1/custom-gift-cards/orders/{token}');
   });
+
+  it('keeps it out of the log however the call is refused', async () => {
+    const path = '/v1/custom-gift-cards/orders/order-token-123';
+    const answers = [
+      await app.send('PATCH', path, {}),
+      await app.get(`${path}/more`),
+      await app.get(path.toUpperCase()),
+      await app.send('PUT', path, {}, { 'sec-fetch-site': 'cross-site' }),
+      await app.send('PUT', path, '{'),
+    ];
+    for (let asks = 0; asks < 61; asks++) answers.push(await app.get(path));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThan(3);
+    expect(app.logged().match(/"method"/g)).toHaveLength(answers.length);
+    expect(app.logged()).not.toMatch(/order-token-123/i);
+  });
+
+  it('looks ten gift codes up for one address in ten minutes, and says when to come back', async () => {
+    const ask = () => app.send('POST', '/v1/custom-gift-cards/balance', { code: '0000-0000-0000-0000-0000' });
+    const statuses: number[] = [];
+    for (let asks = 0; asks < 11; asks++) statuses.push((await ask()).status);
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses[10]).toBe(429);
+    expect((await ask()).headers.get('retry-after')).toMatch(/^\d+$/);
+  });
 });

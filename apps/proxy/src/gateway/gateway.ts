@@ -15,12 +15,20 @@ interface GatewayDeps {
   reads: CachedReads;
 }
 
+const giftOrders = rateLimit(limits.giftOrder);
+
 const limited: Record<string, ReturnType<typeof rateLimit>> = {
   subscribe: rateLimit(limits.letter),
-  giftCardBalance: rateLimit(limits.giftCard),
+  giftCardBalance: rateLimit(limits.giftCode),
   buyGiftCard: rateLimit(limits.register),
+  giftCardOrder: giftOrders,
+  changeGiftCardOrder: giftOrders,
+  cancelGiftCardOrder: giftOrders,
   collect: rateLimit(limits.collect),
 };
+
+/** What waits for a bank: giving up early would leave the visitor not knowing. */
+const waitsForABank = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
 
 /**
  * The provider for browsers, through the same origin: what the contract calls public, and nothing else. Answers are
@@ -34,7 +42,6 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
     for (const path of pathsOf(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {
-        // The log names the route: an order's path holds its token.
         context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
         return endpoint.cacheSeconds ? cached(context, name, endpoint, deps) : passed(context, name, endpoint, deps);
       });
@@ -75,7 +82,7 @@ async function passed(
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const clients = provider.onBehalfOf(token);
-  const answer = await callByName(endpoint.idempotent ? clients.patient : clients.quick, name, {
+  const answer = await callByName(waitsForABank(name, endpoint) ? clients.patient : clients.quick, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
     ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context) } : {}),

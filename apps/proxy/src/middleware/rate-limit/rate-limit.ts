@@ -26,7 +26,9 @@ export const limits = {
   unsubscribe: { points: 600, duration: 10 * MINUTES },
   lead: { points: 10, duration: HOUR },
   refresh: { points: 300, duration: 10 * MINUTES },
-  giftCard: { points: 30, duration: 10 * MINUTES },
+  /** Slips are told in the browser without asking: who asks more often than this is trying codes. */
+  giftCode: { points: 10, duration: 10 * MINUTES },
+  giftOrder: { points: 60, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
 } satisfies Record<string, Limit>;
 
