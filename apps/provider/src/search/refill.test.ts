@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hotelEntry } from '../content/entries.ts';
+import { contentEntries } from '../content/files.ts';
+import { refillHotels } from '../hotels/refill.ts';
+import { rowsOf } from '../store/rows.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('the index of words, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const list = (q: string) => provider.website.call('hotels', { query: { q, limit: 100 } });
+
+  it('was tidied when it was filled: nothing waits beside it, and the planner knows how much there is', async () => {
+    const [waiting] = await rowsOf<{ pages: number }>(
+      provider.store.db,
+      sql`select (gin_clean_pending_list('search_entries_by_word') + gin_clean_pending_list('search_words_alike'))::int as pages`,
+    );
+    expect(waiting).toEqual({ pages: 0 });
+    const known = await rowsOf<{ name: string }>(
+      provider.store.db,
+      sql`select relname as name from pg_class where relname in ('hotels', 'hotel_sets', 'search_entries', 'search_words') and reltuples > 0`,
+    );
+    expect(known).toHaveLength(4);
+  });
+
+  it('names no hotel for another when hotels were replaced and it is yet to be made anew', async () => {
+    const inMorocco = (await list('morocco')).items.map(({ id }) => id);
+    expect(inMorocco.length).toBeGreaterThan(1);
+    const [gone, ...staying] = inMorocco;
+    const hotels = contentEntries('hotels', hotelEntry).read();
+    await provider.store.db.transaction((tx) =>
+      refillHotels(
+        tx,
+        hotels.filter(({ id }) => id !== gone),
+      ),
+    );
+    const { items, points, total } = await list('morocco');
+    expect(items.map(({ id }) => id)).toEqual(staying);
+    expect(points.map(({ id }) => id)).toEqual(staying);
+    expect(total).toBe(staying.length);
+  });
+});
