@@ -103,7 +103,10 @@ export async function proxyPages() {
   ];
 }
 
-const rateOf = (/** @type {{ rate: number }} */ { rate }) => `${Math.round(rate).toLocaleString('en-GB')} req/s`;
+/** @param {{ rate: number }} measured */
+function rateOf({ rate }) {
+  return `${Math.round(rate).toLocaleString('en-GB')} req/s`;
+}
 
 /** @param {string} role */
 async function start(role) {
