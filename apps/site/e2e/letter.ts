@@ -1,0 +1,38 @@
+/** One part of a letter, decoded. */
+interface Part {
+  type: string;
+  body: Buffer;
+}
+
+/** Every part of a letter as a mail program would read it, from the raw message that the SMTP server took. */
+export function partsOf(raw: string): Part[] {
+  const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
+  const body = rest.join('\n\n');
+  const header = (name: string) =>
+    new RegExp(`^${name}:\\s*((?:.|\\r?\\n[ \\t])*)`, 'im').exec(head)?.[1]?.replaceAll(/\s+/g, ' ') ?? '';
+  const type = header('Content-Type');
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
+  if (boundary) {
+    const inner = body.split(`--${boundary}`).slice(1, -1);
+    return inner.flatMap((part) => partsOf(part.replace(/^\r?\n/, '')));
+  }
+  return [{ type: type.split(';')[0] ?? '', body: decode(body, header('Content-Transfer-Encoding')) }];
+}
+
+/** The letter in plain words. */
+export function wordsOf(raw: string): string {
+  return (
+    partsOf(raw)
+      .find(({ type }) => type === 'text/plain')
+      ?.body.toString() ?? ''
+  );
+}
+
+function decode(body: string, encoding: string): Buffer {
+  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64');
+  if (!/quoted-printable/i.test(encoding)) return Buffer.from(body);
+  const bytes = body
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1');
+}
