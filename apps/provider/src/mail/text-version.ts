@@ -18,9 +18,6 @@ export const postalAddress = offices[0].lines.join(', ');
 
 function textOf(block: Block): string {
   switch (block.is) {
-    case 'paragraph':
-    case 'signature':
-      return block.text;
     case 'button':
       return `${block.label}:\n${block.href}`;
     case 'facts':
@@ -33,6 +30,8 @@ function textOf(block: Block): string {
       return quoted(block.text) + (block.from ? `\n— ${block.from}` : '');
     case 'picture':
       return `[${block.alt}]`;
+    default:
+      return block.text;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, ORIGIN } from '../testing/app.ts';
+import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
 const TOKEN = 'a-letters-own-token-of-43-characters-or-so';
@@ -14,7 +14,11 @@ describe('the link at the foot of a letter', () => {
 
   const press = (
     body: FormData | URLSearchParams | null,
-    { token = TOKEN, headers = {} as Record<string, string>, app = appOf() } = {},
+    {
+      token = TOKEN,
+      headers = {},
+      app = appOf(),
+    }: { token?: string; headers?: Record<string, string>; app?: TestApp } = {},
   ) =>
     app.fetch(new Request(`${ORIGIN}/unsubscribe?token=${token}`, { method: 'POST', body, headers }), {
       peerAddress: '203.0.113.7',

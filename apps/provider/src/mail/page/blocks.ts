@@ -23,7 +23,7 @@ export function drawBlock(block: Block, pictureAt: (cid: string) => string): Rea
       return drawQuote(block);
     case 'picture':
       return drawPicture(block, pictureAt);
-    case 'signature':
+    default:
       return h(Text, { style: { ...styles.paragraph, margin: 0 }, className: 'ink' }, words(block.text));
   }
 }
