@@ -7,31 +7,26 @@ import type { SiteStore } from '../app/site-store.ts';
 /** What became of a link out of a letter; the letter's dialog says it instead of asking for an address. */
 export const letterNewsAtom = atom<string | undefined>(undefined);
 
-const LINK = /^#newsletter-(confirm|unsubscribe)=([\w-]{16,256})$/;
+const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
 
 /**
- * Follows the link that a letter ended with: it confirms or ends a subscription. The token leaves the address at once.
- * False when the address holds none.
+ * Follows the link that confirms a subscription. The token leaves the address at once. (The one that ends it is a page:
+ * `/unsubscribe`.) False when the address holds none.
  */
 export function followLetterLink(store: SiteStore): boolean {
-  const [, what, token] = LINK.exec(location.hash) ?? [];
+  const [, token] = LINK.exec(location.hash) ?? [];
   if (!token) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
-  void follow(what === 'confirm' ? 'confirmSubscription' : 'unsubscribe', token, store);
+  void confirm(token, store);
   return true;
 }
 
-async function follow(call: keyof typeof done, token: string, store: SiteStore): Promise<void> {
+async function confirm(token: string, store: SiteStore): Promise<void> {
   try {
-    await createGatewayClient().call(call, { body: { token } });
-    store.set(letterNewsAtom, done[call]);
+    await createGatewayClient().call('confirmSubscription', { body: { token } });
+    store.set(letterNewsAtom, 'You are on the list. A first letter is on its way; the next comes on a Thursday.');
   } catch (error) {
     store.set(letterNewsAtom, normaliseError(error).message);
   }
   store.set(openDialogAtom, 'newsletter', {}, { onClose: () => store.set(letterNewsAtom, undefined) });
 }
-
-const done = {
-  confirmSubscription: 'You are on the list. The next letter comes within a fortnight, on a Thursday.',
-  unsubscribe: 'We have crossed you off the list. No letter follows, not even a farewell.',
-} as const;
