@@ -6,7 +6,8 @@ export const sourceConditions = ['@myler/source', 'module', 'node', 'import', 'd
 /** A package's tests in Node. Reports go where the test runner adds them up. */
 export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
-    resolve: { conditions: sourceConditions },
+    // What global setups import is resolved outside of the `ssr` environment, by the rules of this level.
+    resolve: { conditions: sourceConditions, externalConditions: sourceConditions },
     ssr: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } },
     test: {
       name,
