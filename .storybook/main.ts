@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './stories/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './stories/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/provider/src/mail/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // TypeScript 7 has no JavaScript API for the other one.
   typescript: { reactDocgen: 'react-docgen' },
@@ -16,7 +21,12 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
       // Found before anything runs: a dependency that turns up halfway reloads the page under a running test.
       optimizeDeps: {
-        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/stories/*.tsx', '.storybook/preview.tsx'],
+        entries: [
+          'packages/*/src/**/*.stories.tsx',
+          'apps/provider/src/mail/**/*.stories.tsx',
+          '.storybook/stories/*.tsx',
+          '.storybook/preview.tsx',
+        ],
       },
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -64,6 +64,7 @@ const preview: Preview = {
           'Fields',
           'Dialogs',
           'Journeys',
+          'Letters',
         ],
       },
     },

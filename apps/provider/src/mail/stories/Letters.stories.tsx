@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Lead, Registration, RegistrationReceipt } from '@myler/api-client/contract';
+import { acknowledgementLetter, enquiryLetter } from '../letters/enquiry.ts';
+import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../letters/newsletter.ts';
+import { passwordChangedLetter, resetLinkLetter } from '../letters/password.ts';
+import { signInCodeLetter } from '../letters/sign-in-code.ts';
+import { welcomeLetter } from '../letters/welcome.ts';
+import { LetterSheet, readsWell } from './LetterSheet.stories-kit.tsx';
+
+const origin = 'https://www.myler.example';
+const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
+const to = 'amara@example.com';
+const unsubscribe = `${origin}/unsubscribe?token=${token}`;
+
+/** As long as the form lets a name be: sixty characters. */
+const LONG = 'Wilhelmina-Bartholomea Featherstonehaugh-Cholmondeley-Marjor';
+const RIGHT_TO_LEFT = 'أميرة';
+
+const welcome = (firstName: string, receipt: Partial<RegistrationReceipt> = {}) =>
+  welcomeLetter({
+    registration: { email: to } as Registration,
+    receipt: {
+      memberId: 'm1',
+      firstName,
+      membershipId: 'gold',
+      price: { amount: 149_500, currency: 'GBP' },
+      discount: { amount: 14_950, currency: 'GBP' },
+      paid: { amount: 134_550, currency: 'GBP' },
+      startsOn: '2026-11-21',
+      renewsOn: '2027-11-21',
+      card: { brand: 'VISA', lastFour: '4242' },
+      ...receipt,
+    },
+    webAppUrl: `${origin}/app`,
+  });
+
+const lead: Lead = {
+  source: 'discover-myler',
+  name: 'Nadia Brandt',
+  email: 'nadia@example.com',
+  phoneNumber: '+41791234567',
+  countryCode: 'CH',
+  message: 'Three children, one of them afraid of lifts.\n\nIs there somewhere flat?',
+};
+
+const meta = {
+  title: 'Letters/By mail',
+  component: LetterSheet,
+  parameters: { layout: 'fullscreen' },
+  play: readsWell,
+} satisfies Meta<typeof LetterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Welcome: Story = { args: { letter: welcome('Amara') } };
+export const WelcomeWithoutPictures: Story = { args: { letter: welcome('Amara'), withPictures: false } };
+export const WelcomeToALongName: Story = { args: { letter: welcome(LONG, { membershipId: 'dynasty-dining' }) } };
+export const WelcomeFromRightToLeft: Story = {
+  args: { letter: welcome(RIGHT_TO_LEFT, { membershipId: 'travel', discount: { amount: 0, currency: 'GBP' } }) },
+};
+export const PasswordLink: Story = {
+  args: { letter: resetLinkLetter({ to, firstName: 'Amara', link: `${origin}/#reset-password=${token}` }) },
+};
+export const PasswordChanged: Story = { args: { letter: passwordChangedLetter({ to, firstName: LONG }) } };
+export const SignInCode: Story = {
+  args: { letter: signInCodeLetter({ to, firstName: RIGHT_TO_LEFT, code: '042517' }) },
+};
+export const NewsletterConfirmation: Story = {
+  args: { letter: confirmLetter({ to, link: `${origin}/#newsletter-confirm=${token}` }) },
+};
+export const NewsletterFirst: Story = { args: { letter: firstLetter({ to, origin, unsubscribe }) } };
+export const NewsletterAlready: Story = { args: { letter: alreadySubscribedLetter({ to, unsubscribe }) } };
+export const EnquiryReceived: Story = { args: { letter: acknowledgementLetter(lead) } };
+export const EnquiryToTheDesk: Story = {
+  args: {
+    letter: enquiryLetter({
+      ...lead,
+      source: 'corporate-membership',
+      name: `${RIGHT_TO_LEFT} حداد`,
+      email: 'a.rather-long-mailbox-name-for-a-company@subsidiary.brandt-and-daughters.example',
+      organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
+      membershipId: 'dynasty',
+      message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
+    }),
+  },
+};
