@@ -40,7 +40,7 @@ export interface EventProperties {
   'Coupon Applied': { coupon_id: string; coupon_name?: string; discount?: number; currency?: string };
   'Coupon Denied': { reason?: string };
   'Order Completed': Checkout & { order_id?: string; total: number; discount?: number };
-  /** Beside "Order Completed", which counts every sale: what is particular to a card. Never its code, never a name. */
+  /** The sale of a card; "Order Completed" is a membership's, however it was paid. Never the card's code, never a name. */
   'Gift Card Purchased': {
     design: string;
     /** A sum, or a membership as a gift. */
