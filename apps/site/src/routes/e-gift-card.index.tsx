@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { giftCardThing } from '../data/json-ld/gift-card.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
 import { GiftCardPage } from '../pages/e-gift-card/GiftCardPage.tsx';
 
 export const Route = createFileRoute('/e-gift-card/')({
   loader: async ({ context: { read } }) => ({ options: await outcomeOf(read('giftCardOptions')) }),
-  head: ({ match }) =>
+  head: ({ match, loaderData }) =>
     pageHead({
       title: 'E-gift cards',
       description:
         'A journey in an envelope: six designs, any whole sum from 50 to 10,000 or a year of a membership, sent by e-mail at once or on the day that matters.',
       path: '/e-gift-card',
       origin: match.context.origin,
+      things:
+        import.meta.env.SSR &&
+        ((origin) => (loaderData?.options.ok ? [giftCardThing(loaderData.options.data, origin)] : [])),
     }),
   component: () => <GiftCardPage {...Route.useLoaderData()} />,
 });

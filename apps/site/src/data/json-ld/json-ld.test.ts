@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Article, Career, FaqEntry, Hotel, Myler, Person, PressRelease } from '@myler/api-client/contract';
+import type {
+  Article,
+  Career,
+  FaqEntry,
+  GiftCardOptions,
+  Hotel,
+  Myler,
+  Person,
+  PressRelease,
+} from '@myler/api-client/contract';
+import { giftCardThing } from './gift-card.ts';
 import { hotelThing } from './hotel.ts';
 import { organization, webSite } from './house.ts';
 import { faqThing, jobThing, mylerThing, personThing } from './people.ts';
@@ -64,6 +74,19 @@ const career = {
 } as unknown as Career;
 const question: FaqEntry = { id: 'why', category: 'children', question: 'Why?', answer: [paragraph] };
 
+const picture = {
+  src: '/media/gift-cards/kites',
+  alt: '',
+  width: 680,
+  height: 428,
+  colour: '#8a7650',
+  widths: [340, 680],
+};
+const giftCards = {
+  designs: [{ id: 'kites', name: 'Kites', picture }],
+  limits: [{ minimum: { amount: 5000, currency: 'GBP' }, maximum: { amount: 1_000_000, currency: 'GBP' } }],
+} as unknown as GiftCardOptions;
+
 const things: Record<string, PageThing | undefined> = {
   Organization: organization(origin),
   WebSite: webSite(origin),
@@ -74,6 +97,7 @@ const things: Record<string, PageThing | undefined> = {
   Person: personThing(person, origin),
   JobPosting: jobThing(career, origin),
   FAQPage: faqThing([question], origin),
+  Product: giftCardThing(giftCards, origin),
 };
 
 describe('what pages say to search engines', () => {
@@ -81,6 +105,13 @@ describe('what pages say to search engines', () => {
     expect(thing).toMatchObject({ '@type': type });
     const [block] = jsonLd([thing]);
     expect(problemsOf(block?.children ?? '')).toEqual([]);
+  });
+
+  it('a gift card costs from 50 to 10,000, in major units', () => {
+    expect(giftCardThing(giftCards, origin)).toMatchObject({
+      image: [`${origin}/media/gift-cards/kites-680.jpeg`],
+      offers: [{ priceCurrency: 'GBP', lowPrice: 50, highPrice: 10_000 }],
+    });
   });
 
   it('a Myler is a person who speaks and knows', () => {

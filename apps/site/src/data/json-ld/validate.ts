@@ -18,6 +18,9 @@ const required: Record<string, readonly string[]> = {
   PostalAddress: ['addressLocality'],
   Place: [],
   GeoCoordinates: ['latitude', 'longitude'],
+  Product: ['name', 'image', 'description', 'brand', 'offers'],
+  Brand: ['name'],
+  AggregateOffer: ['priceCurrency', 'lowPrice', 'highPrice', 'availability'],
   LocationFeatureSpecification: ['name', 'value'],
 };
 

@@ -23,8 +23,8 @@ describe('what is stored on this device', () => {
     ]);
   });
 
-  it('keeps what guards a payment from being charged twice', () => {
-    const [attempt] = storedOn({ ...nothing, session: { 'join-attempt': '6f1e' } });
+  it.each(['join-attempt', 'gift-attempt'])('keeps %s, which guards a payment from being charged twice', (name) => {
+    const [attempt] = storedOn({ ...nothing, session: { [name]: '6f1e' } });
     expect(attempt?.stays).toMatch(/payment has an answer/);
     expect(attempt?.value).toBeUndefined();
   });

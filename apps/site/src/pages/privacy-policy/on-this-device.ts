@@ -50,6 +50,11 @@ const known: Record<Place, Record<string, Known>> = {
       purpose: 'A random number that stands for a payment without a final answer, so that nobody is charged twice.',
       stays: 'It goes by itself as soon as the payment has an answer.',
     },
+    'gift-attempt': {
+      purpose:
+        'A random number that stands for a gift card whose payment is without a final answer, so that nobody is charged twice.',
+      stays: 'It goes by itself as soon as the payment has an answer.',
+    },
   },
 };
 
