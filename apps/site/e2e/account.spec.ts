@@ -13,6 +13,25 @@ test('a member signs out, signs in again, and finds the way to the members’ ap
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The world, arranged');
 });
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('both menus know the member, and lead to their travels, out and in again', async ({ page, stack }) => {
+    const sanna = await joined(page.request, stack, 'Sanna');
+    await page.goto('/partner-with-us');
+    await page.getByRole('button', { name: 'Partner Menu' }).click();
+    const partners = page.getByRole('dialog', { name: 'Partner menu' });
+    await expect(partners.getByRole('link', { name: 'Sanna’s travels' })).toHaveAttribute('href', '/app/travel');
+    await partners.getByRole('button', { name: 'All other pages' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
+    await expect(menu.getByRole('link', { name: 'Sanna’s travels' })).toHaveAttribute('href', '/app/travel');
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await menu.getByRole('button', { name: 'Sign in' }).click();
+    await sendSignIn(page, sanna);
+    await expect(travelsOf(page, sanna)).toBeVisible();
+  });
+});
+
 test.describe('a password that was lost', () => {
   // A wrong password and a used link are answered so.
   test.use({ expectedMessages: [/status of 4(01|10)/] });
@@ -132,7 +151,7 @@ test('the letter is asked for on the page, confirmed from the mail, and the toke
   expect(page.url()).not.toContain('newsletter-confirm');
 });
 
-test('an address that was typed and sent before the form was alive is asked for once, and never stands in a URL', async ({
+test('an address that is typed and sent while the form comes alive keeps its place, is asked for once, and never stands in a URL', async ({
   page,
   stack,
 }) => {
@@ -140,9 +159,14 @@ test('an address that was typed and sent before the form was alive is asked for 
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();
-  await letter.getByRole('textbox', { name: 'E-mail' }).fill('early@example.com');
-  await letter.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+  const field = letter.getByRole('textbox', { name: 'E-mail' });
+  await field.fill('erly@example.com');
+  await field.press('Home');
+  await field.press('ArrowRight');
   await release();
+  await field.press('a');
+  await expect(field).toHaveValue('early@example.com');
+  await field.press('Enter');
   await expect(letter.getByText(/^Check your e-mail/)).toBeVisible();
   expect(page.url()).not.toContain('early');
   await expect.poll(() => stack.mails.filter((mail) => mail.includes('early@example.com')).length).toBe(1);

@@ -8,6 +8,7 @@ type Control = Field | HTMLSelectElement;
 
 let isComposing = false;
 const waiting: (() => void)[] = [];
+const sent = new WeakSet<HTMLElement>();
 
 /** To be called once, before anything asks for `handsOff`. */
 export function followHands(): void {
@@ -23,14 +24,31 @@ export function followHands(): void {
   for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur']) listen(end, lookAgain);
 }
 
-/** Resolves once no press and no composed word is under way in `element`: to change it then would lose what was meant. */
+/**
+ * Resolves once no press, no composed word and no e-mail address is under way in `element`: to change it then would lose
+ * what was meant.
+ */
 export async function handsOff(element: HTMLElement): Promise<void> {
   while (isBusy(element)) await new Promise<void>((resume) => waiting.push(resume));
 }
 
+/** What is in `element` was sent: whoever wrote it has finished. */
+export function handOver(element: HTMLElement): void {
+  sent.add(element);
+  lookAgain();
+}
+
 function isBusy(element: HTMLElement): boolean {
   // The browser knows of a press that began before anybody listened here.
-  return element.matches(':active') || (isComposing && element.contains(document.activeElement));
+  if (element.matches(':active')) return true;
+  const field = document.activeElement;
+  if (!element.contains(field)) return false;
+  return isComposing || (isAddress(field) && !sent.has(element));
+}
+
+/** No browser tells where in an e-mail address somebody is writing; it is theirs until they go on to something else. */
+function isAddress(field: Element | null): boolean {
+  return field instanceof HTMLInputElement && field.type === 'email' && field.value !== '';
 }
 
 function lookAgain(): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { signedInAtom } from '@myler/state/user';
-import { followHands, handsOff, rememberHands } from './hands.ts';
+import { followHands, handOver, handsOff, rememberHands } from './hands.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -54,11 +54,15 @@ export function startIslands(store: SiteStore): void {
   }
   followHands();
   wakeOnIntent(wake);
-  // A form that is sent before it is alive is sent once it is.
+  // A form that is sent before it is alive is sent once it is, once.
+  const sending = new WeakSet<HTMLElement>();
   document.addEventListener('submit', (event) => {
     const island = event.target instanceof Element ? event.target.closest<HTMLElement>('#site [data-island]') : null;
     if (!island || isAwake.has(island)) return;
     event.preventDefault();
+    if (sending.has(island)) return;
+    sending.add(island);
+    handOver(island);
     wake(island).then(() => island.querySelector('form')?.requestSubmit(), ignore);
   });
   wakeAccountOnceSignedIn(store, wake);
