@@ -78,6 +78,33 @@ test.describe('a first visit', () => {
   });
 });
 
+test('the privacy page lists what this device stores and clears it, and asks before it clears hearts', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await page.evaluate(() => {
+    localStorage.setItem('currency', 'EUR');
+    localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
+  });
+  await page.goto('/privacy-policy#on-your-device');
+  const device = page.locator('[data-island=on-this-device]');
+  await expect(device).toContainText('Your choice: Necessary only');
+  await expect(device).toContainText('Your choice: Euro');
+  await expect(device).toContainText('Your choice: 2 hotels');
+  const names = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+  await device.getByRole('button', { name: 'Clear all of it' }).click();
+  await expect(device.getByRole('status')).toContainText('currency');
+  expect(await names()).toEqual(['shortlist']);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+  await device.getByRole('button', { name: 'Keep it' }).click();
+  expect(await names()).toEqual(['shortlist']);
+  await device.getByRole('button', { name: 'Clear shortlist' }).click();
+  await device.getByRole('button', { name: 'Clear the shortlist' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /shortlist/ })).toBeHidden();
+  expect(await names()).toEqual([]);
+});
+
 test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({
   page,
 }) => {

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { cards, fillCard, press, tellAboutYourself } from './join.ts';
+import { arrived, expect, test } from './test.ts';
+
+const desk = { width: 1280, height: 900 };
+const telephone = { width: 360, height: 740 };
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const header = (page: Page) => page.getByRole('banner');
+
+/** What opens a dialog on a page, by the dialog's name. */
+interface Door {
+  name: string;
+  path: string;
+  opener: (page: Page) => Locator;
+  /** Where the control stands; on both when it is left out. */
+  only?: typeof desk;
+}
+
+const doors: Door[] = [
+  {
+    name: 'Choose your membership',
+    path: '/faq',
+    opener: (page) => header(page).getByRole('link', { name: 'Join' }),
+  },
+  {
+    name: 'Terms and conditions',
+    path: '/faq',
+    opener: (page) => footer(page).getByRole('link', { name: 'Terms and conditions' }),
+  },
+  { name: 'Your privacy', path: '/faq', opener: (page) => footer(page).getByRole('button', { name: 'Your privacy' }) },
+  {
+    name: 'Sign in',
+    path: '/faq',
+    opener: (page) => header(page).getByRole('button', { name: 'Sign in' }),
+    only: desk,
+  },
+  {
+    name: 'Menu',
+    path: '/faq',
+    opener: (page) => header(page).getByRole('button', { name: 'Menu' }),
+    only: telephone,
+  },
+  {
+    name: 'Partner menu',
+    path: '/partner-with-us',
+    opener: (page) => header(page).getByRole('button', { name: 'Partner Menu' }),
+    only: telephone,
+  },
+];
+
+for (const viewport of [desk, telephone]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('each opens from what stands on the page for it, holds the focus, and closes by Escape and by Back', async ({
+      page,
+    }) => {
+      for (const { name, path, opener } of doors.filter(({ only = viewport }) => only === viewport)) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await arrived(page);
+          const button = opener(page);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await holdsTheFocus(page, name);
+          expect(await violations(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(button).toBeFocused();
+
+          await page.keyboard.press('Enter');
+          await expect(dialog(page, name)).toBeVisible();
+          await page.goBack();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await expect(button).toBeFocused();
+        });
+      }
+    });
+
+    test('the letter opens by itself, holds the focus, and closes by Escape', async ({ page }) => {
+      await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
+      await page.goto('/faq');
+      await holdsTheFocus(page, 'The letter');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+for (const viewport of [desk, telephone]) {
+  test.describe(`at ${viewport.width} pixels, one leads to another`, () => {
+    test.use({ viewport });
+
+    test('from signing in to a new password and its letter, and one Back leaves all of them', async ({ page }) => {
+      await page.goto('/');
+      await arrived(page);
+      const narrow = viewport === telephone;
+      const opener = header(page).getByRole('button', { name: narrow ? 'Menu' : 'Sign in' });
+      await opener.click();
+      if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
+      await holdsTheFocus(page, 'Sign in');
+      await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill('nobody.knows@example.com');
+      await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
+      await holdsTheFocus(page, 'Forgot your password?');
+      expect(await violations(page)).toEqual([]);
+      await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
+      await holdsTheFocus(page, 'Check your e-mail');
+      await expect(dialog(page, 'Check your e-mail')).toContainText('nobody.knows@example.com');
+      await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
+      expect(await violations(page)).toEqual([]);
+      await dialog(page, 'Check your e-mail').getByRole('button', { name: 'Use another one' }).click();
+      await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+        'nobody.knows@example.com',
+      );
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(opener).toBeFocused();
+    });
+
+    test('from the choice of a membership to the terms and the welcome', async ({ page }) => {
+      await page.goto('/membership?join=travel');
+      await holdsTheFocus(page, 'Choose your membership');
+      await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
+      await expect(dialog(page, 'You and your family')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await tellAboutYourself(page, {
+        firstName: 'Runa',
+        lastName: 'Lind',
+        email: `runa.${viewport.width}@example.com`,
+        country: 'France',
+        telephone: '0612345678',
+        city: 'Lyon',
+      });
+      await press(page, page.getByRole('button', { name: 'Continue' }));
+      await expect(dialog(page, 'Payment')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await fillCard(page, cards.accepted);
+      await dialog(page, 'Payment').getByRole('button', { name: 'terms and conditions' }).click();
+      await holdsTheFocus(page, 'Terms and conditions');
+      // Back from a side trip is back to where it began.
+      await page.goBack();
+      await expect(dialog(page, 'Payment').getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
+      await dialog(page, 'Payment').getByRole('button', { name: /^Pay / }).click();
+      await holdsTheFocus(page, 'Welcome to Myler');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('a link to a new password that is pasted into the open page opens its dialog, and leaves the address', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await arrived(page);
+  await page.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
+  await holdsTheFocus(page, 'Choose a new password');
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('what somebody is about to press is fetched before they do, and opens without another request', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await arrived(page);
+  const button = header(page).getByRole('button', { name: 'Sign in' });
+  const fetched = page.waitForResponse(/\/assets\/SignIn-[^/]+\.js$/);
+  await button.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // Pressed by a script, so that what is there in the next frame can be seen.
+  const isThere = await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+    return document.querySelector('[role=dialog]') !== null;
+  });
+  expect(isThere).toBe(true);
+  await expect(dialog(page, 'Sign in')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('the terms in the dialog are those of their page, word for word', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await arrived(page);
+  const words = (from: Locator, heading: string) =>
+    from.evaluateAll(
+      (sections, level) =>
+        sections.map((section) => [
+          section.querySelector(level)?.textContent,
+          ...[...section.querySelectorAll('p, li')].map(({ textContent }) => textContent),
+        ]),
+      heading,
+    );
+  const onThePage = await words(page.locator('#main ol > li[id]'), 'h2');
+  await footer(page).getByRole('link', { name: 'Terms and conditions' }).click();
+  const terms = dialog(page, 'Terms and conditions');
+  await expect(terms.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(onThePage.length).toBeGreaterThan(5);
+  expect(await words(terms.locator('section'), 'h3')).toEqual(onThePage);
+});
+
+/** The dialog has the focus, and Tab does not lead out of it, forwards or backwards. */
+async function holdsTheFocus(page: Page, name: string): Promise<void> {
+  const presented = dialog(page, name);
+  await expect(presented).toBeVisible();
+  const hasFocus = () => presented.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  // From the dialog itself back to its last control, and from there to its first.
+  for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await hasFocus(), `${key} leads out of “${name}”`).toBe(true);
+  }
+}

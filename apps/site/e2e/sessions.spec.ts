@@ -1,0 +1,194 @@
+import type { Browser, Page } from '@playwright/test';
+import { joined, signIn, travelsOf } from './member.ts';
+import type { Stack } from './stack.ts';
+import { arrived, expect, test } from './test.ts';
+
+test.use({ alone: 'sessions' });
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+
+async function sessionCookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
+}
+
+/** Another browser of somebody who has answered the privacy question in it. */
+async function anotherBrowser(browser: Browser, stack: Stack): Promise<Page> {
+  const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
+  await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
+  return context.newPage();
+}
+
+test('two tabs that come back at once are both still signed in', async ({ page, context, stack }) => {
+  const liv = await joined(page.request, stack, 'Liv');
+  const second = await context.newPage();
+  const before = await sessionCookie(page);
+  await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
+  await areSignedIn(page, second);
+  await Promise.all([page.reload(), second.reload()]);
+  await areSignedIn(page, second);
+  expect((await sessionCookie(page))?.value).not.toBe(before?.value);
+
+  async function areSignedIn(...tabs: Page[]): Promise<void> {
+    for (const tab of tabs) {
+      await tab.bringToFront();
+      await expect(travelsOf(tab, liv)).toBeVisible();
+    }
+  }
+});
+
+test('a stolen token that is used once more ends the session for the thief and the member alike', async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const nela = await joined(page.request, stack, 'Nela');
+  const stolen = await sessionCookie(page);
+  // The member goes on, and the token is replaced twice.
+  await page.goto('/faq');
+  await expect(travelsOf(page, nela)).toBeVisible();
+  await page.reload();
+  await expect(travelsOf(page, nela)).toBeVisible();
+
+  const thief = await anotherBrowser(browser, stack);
+  if (stolen) await thief.context().addCookies([stolen]);
+  const asked = thief.waitForResponse('**/api/token');
+  await thief.goto('/faq');
+  expect((await asked).status()).toBe(204);
+  await expect(signInButton(thief)).toBeVisible();
+  await expect.poll(() => sessionCookie(thief)).toBeUndefined();
+  await thief.context().close();
+
+  await page.reload();
+  await arrived(page);
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test('signing out in one browser leaves the other signed in; a new password ends both, and the tabs beside them', async ({
+  page,
+  context,
+  browser,
+  stack,
+}) => {
+  const aino = await joined(page.request, stack, 'Aino');
+  const other = await anotherBrowser(browser, stack);
+  await other.clock.install();
+  await other.goto('/faq');
+  await signIn(other, aino);
+  await expect(travelsOf(other, aino)).toBeVisible();
+
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await other.reload();
+  await expect(travelsOf(other, aino)).toBeVisible();
+
+  await signIn(page, aino);
+  await expect(travelsOf(page, aino)).toBeVisible();
+  const tab = await context.newPage();
+  await page.request.post('/api/forgot-password', { headers: { origin: stack.origin }, data: { email: aino.email } });
+  await tab.goto(await resetLink(stack, aino.email));
+  const reset = tab.getByRole('dialog', { name: 'Choose a new password' });
+  await reset.getByLabel('New password', { exact: true }).fill('four green umbrellas');
+  await reset.getByLabel('Confirm new password', { exact: true }).fill('four green umbrellas');
+  await reset.getByRole('button', { name: 'Change my password' }).click();
+  await expect(reset.getByText(/Your password is changed/)).toBeVisible();
+  await page.bringToFront();
+  await expect(signInButton(page)).toBeVisible();
+
+  // The other browser has heard nothing; its owner comes back to it after the access token has lived its five minutes.
+  await expect(travelsOf(other, aino)).toBeVisible();
+  await other.clock.fastForward('05:01');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(signInButton(other)).toBeVisible();
+  await other.context().close();
+});
+
+test('whoever does not want to be kept signed in is forgotten with the browser; whoever does, after thirty days', async ({
+  page,
+  request,
+  stack,
+}) => {
+  const edda = await joined(request, stack, 'Edda');
+  await page.goto('/faq');
+  await signInButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const kept = dialog.getByRole('checkbox', { name: 'Keep me signed in on this device' });
+  await expect(kept).toBeChecked();
+  await kept.uncheck();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(travelsOf(page, edda)).toBeVisible();
+  expect(await sessionCookie(page)).toMatchObject({ expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
+
+  await signIn(page, edda);
+  await expect(travelsOf(page, edda)).toBeVisible();
+  const days = ((await sessionCookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+});
+
+test('a session that nobody used for a month is over, and nothing complains', async ({ page, request, stack }) => {
+  const iris = await joined(page.request, stack, 'Iris');
+  await page.goto('/faq');
+  await expect(travelsOf(page, iris)).toBeVisible();
+  await stack.query(`update sessions set expires_at = now() - interval '1 minute'`);
+  // Once the provider, which was started anew for this, answers a sign-in as quickly as it does.
+  const answer = () =>
+    request.post('/api/token', {
+      headers: { origin: stack.origin },
+      data: { email: 'nobody@example.com', password: 'not a password', keepMeSignedIn: true },
+    });
+  await expect.poll(async () => (await answer()).status()).toBe(401);
+  await page.reload();
+  await arrived(page);
+  await expect.poll(() => sessionCookie(page)).toBeUndefined();
+  await expect(signInButton(page)).toBeVisible();
+});
+
+test.describe('in a browser that keeps nothing', () => {
+  test.use({ consented: false });
+
+  test('prices change, hotels are kept, dialogs open once a page, and a member signs in', async ({
+    page,
+    request,
+    stack,
+  }) => {
+    const tove = await joined(request, stack, 'Tove');
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.getByRole('dialog', { name: 'Your privacy' }).getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+    await expect(page.getByText('$1,895').first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Keep / })
+      .first()
+      .click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /shortlist/i })).toBeVisible();
+    await signIn(page, tove);
+    await expect(travelsOf(page, tove)).toBeVisible();
+  });
+});
+
+async function resetLink(stack: Stack, email: string): Promise<string> {
+  const link = () =>
+    stack.mails
+      .filter((mail) => mail.includes(email))
+      .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((mail) => /https?:\/\/\S*#reset-password=[\w-]+/.exec(mail) ?? [])
+      .at(-1);
+  await expect.poll(link).toBeTruthy();
+  return link() ?? '';
+}
