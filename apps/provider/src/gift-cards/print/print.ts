@@ -97,9 +97,8 @@ function worth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): 
   const label = { size: 8, weight: 600, colour: BRONZE, spacing: 0.5 } as const;
   const small = { size: 9.5, weight: 400, colour: INK_2 } as const;
   const at = (y: number) => ({ x: MARGIN, y, width: COLUMN });
-  const worthInWords = worthOf(card).replace(/^a/, 'A');
   let y = setText(sheet, 'WORTH', at(62), label);
-  y = setText(sheet, worthInWords, at(y + 2), { size: 27, weight: 300, colour: INK });
+  y = setText(sheet, worthOf(card), at(y + 2), { size: 27, weight: 300, colour: INK });
   y = setText(sheet, 'YOUR CODE', at(y + 12), label);
   y = setText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 });
   y = setText(sheet, 'GOOD UNTIL', at(y + 12), label);

@@ -145,9 +145,9 @@ const enclosure = (maker: string, { id }: GiftCard): Enclosure => ({ maker, from
 
 const sum = ({ amount, currency }: GiftCard) => formatMoney({ amount, currency });
 
-/** "£250", or "a year of Gold". */
+/** "£250", or "A year of Gold". */
 export function worthOf(card: GiftCard): string {
-  return card.membershipId ? `a year of ${membershipById(card.membershipId).name}` : sum(card);
+  return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : sum(card);
 }
 
 function what(card: GiftCard): [label: string, value: string][] {

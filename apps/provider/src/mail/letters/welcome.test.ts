@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
+import type { Money } from '@myler/config/currencies';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipIds, type MembershipId } from '@myler/config/memberships';
 import { textVersion } from '../text-version.ts';
 import { welcomeLetter } from './welcome.ts';
 
-const letterFor = (membershipId: MembershipId) =>
+const letterFor = (membershipId: MembershipId, gift?: Money) =>
   textVersion(
     welcomeLetter({
       registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
@@ -15,7 +16,8 @@ const letterFor = (membershipId: MembershipId) =>
         membershipId,
         price: { amount: 29_500, currency: 'GBP' },
         discount: { amount: 0, currency: 'GBP' },
-        paid: { amount: 29_500, currency: 'GBP' },
+        ...(gift ? { gift } : {}),
+        paid: { amount: 29_500 - (gift?.amount ?? 0), currency: 'GBP' },
         startsOn: '2026-11-21',
         renewsOn: '2027-11-21',
       },
@@ -37,4 +39,10 @@ it('a Myler is promised where the card comes with one, and the desk where it doe
 
 it('leads to where a membership is used, which is the web app', () => {
   expect(letterFor('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
+});
+
+it('what a gift card paid stands between the price and what was paid', () => {
+  const letter = letterFor('travel', { amount: 10_050, currency: 'GBP' });
+  expect(letter).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
+  expect(letterFor('travel')).not.toContain('gift card');
 });

@@ -60,6 +60,7 @@ function paymentOf(receipt: RegistrationReceipt, name: string): [label: string, 
   return [
     [`${name}, one year`, sum(receipt.price)],
     ...(receipt.discount.amount > 0 ? [['Your code', `−${sum(receipt.discount)}`] as [string, string]] : []),
+    ...(receipt.gift ? [['Your gift card', `−${sum(receipt.gift)}`] as [string, string]] : []),
     ['Paid today', `${sum(receipt.paid)}${receipt.card ? `, card ending ${receipt.card.lastFour}` : ''}`],
   ];
 }

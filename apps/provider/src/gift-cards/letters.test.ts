@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GiftCardPurchase } from '@myler/api-client/contract';
+import { createMailSender } from '../mail/sender.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { createMediaLibrary } from '../media/library.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
+import { giftCardEnclosures } from './enclosures.ts';
+
+/** Poppler's, which reads a page as a person would; where it is not installed, what it would read is not tested. */
+function hasPdfToText(): boolean {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the letters of a gift card, through a real mail server', () => {
+  let provider: TestProvider;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  const folder = mkdtempSync(join(tmpdir(), 'provider-gift-letters-'));
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    smtp = await startSmtpServer();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await smtp.close();
+  });
+
+  /** Buys a card and lets its letters leave. */
+  async function posted(changes: Partial<GiftCardPurchase> = {}) {
+    const bought = await given(provider, changes);
+    const { publicOrigin, giftCardKey } = testEnv;
+    const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
+    const enclosures = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const sender = createMailSender({
+      db: provider.store.db,
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, enclosures }),
+      log: pino({ level: 'silent' }),
+      now: () => provider.clock.now,
+      every: 0,
+    });
+    await sender.flush();
+    await sender.stop();
+    const to = (address: string) => {
+      const mail = smtp.received.findLast((received) => received.to === address);
+      if (!mail) throw new Error(`no letter came to ${address}`);
+      return mail;
+    };
+    return { ...bought, toRecipient: to(bought.row.recipientEmail), toBuyer: to(bought.row.senderEmail) };
+  }
+  const partsOf = ({ raw }: ReceivedMail, type: string) =>
+    [...raw.matchAll(new RegExp(`content-type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`, 'gi'))].map(
+      ([, body]) => body ?? '',
+    );
+  const textOf = (mail: ReceivedMail) => {
+    const quoted = (partsOf(mail, 'text/plain')[0] ?? '').replaceAll('=\r\n', '');
+    const bytes = quoted.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+  };
+  const printOf = (mail: ReceivedMail) => Buffer.from(partsOf(mail, 'application/pdf')[0] ?? '', 'base64');
+
+  it('bring the code and the picture to the recipient, and the link to the buyer, each to nobody else', async () => {
+    const { code, toRecipient, toBuyer } = await posted();
+    expect(textOf(toRecipient)).toContain(`Your code: ${code}`);
+    expect(textOf(toRecipient)).toContain('> Happy fortieth.\n> Take the night train.');
+    expect(toRecipient.raw).toMatch(/content-id: <gift-card>/i);
+    expect(partsOf(toRecipient, 'image/jpeg').length).toBeGreaterThan(0);
+    const link = /https:\/\/www\.myler\.example\/e-gift-card\/order#([\w.-]+)/.exec(textOf(toBuyer));
+    expect(link).not.toBeNull();
+    const order = await provider.website.call('giftCardOrder', { params: { token: link?.[1] ?? '' } });
+    expect(order.status).toBe('delivered');
+    expect(toBuyer.raw + toBuyer.subject).not.toContain(code);
+    expect(textOf(toRecipient)).not.toContain('/e-gift-card/order#');
+    for (const mail of [toRecipient, toBuyer]) expect(mail.raw).not.toContain('{{');
+  });
+
+  it('say the same code again when a letter leaves twice', async () => {
+    const { row, code } = await posted();
+    const { giftCardKey, publicOrigin } = testEnv;
+    const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
+    const make = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media })['gift-card'];
+    expect((await make?.({ cardId: row.id }))?.words).toEqual({ code });
+  });
+
+  it.skipIf(!hasPdfToText())(
+    'enclose a print that can be read: code, worth, names, words, last day, how to redeem',
+    async () => {
+      const changes = { recipient: { name: 'Zoë Škoda-Nguyễn', email: 'zoe.print@example.com' } };
+      const { code, toRecipient } = await posted(changes);
+      const file = join(folder, 'print.pdf');
+      writeFileSync(file, printOf(toRecipient));
+      const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' });
+      for (const words of [
+        code,
+        '£250',
+        'For Zoë Škoda-Nguyễn',
+        'Amara Okoye',
+        'Take the night train.',
+        'November 21, 2031',
+        'Open the page below.',
+        'www.myler.example/e-gift-card/redeem',
+      ])
+        expect(text).toContain(words);
+      const facts = execFileSync('pdfinfo', [file], { encoding: 'utf8' });
+      expect(facts).toMatch(/Pages: +1\n/);
+      expect(facts).toMatch(/Page size: +595.* \(A4\)/);
+      const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+      expect(fonts.length).toBeGreaterThan(2);
+      for (const font of fonts) expect(font).toMatch(/NunitoSans-\w+ .* yes yes yes /);
+    },
+  );
+
+  it.each([
+    ['a name without a space, as long as a name may be', { name: 'W'.repeat(60) }, 'a'.repeat(300)],
+    ['a script that the print has no letters for', { name: 'نور الهدى' }, '東京で会いましょう。'],
+    ['nothing but little pictures', { name: '🎁🎁' }, '🎂🎈'],
+    ['as many lines as fit', { name: 'Ida' }, 'x\n'.repeat(149).trim()],
+  ])('print whatever was written: %s', async (_, { name }, message) => {
+    const { toRecipient } = await posted({ recipient: { name, email: 'any@example.com' }, message });
+    const print = printOf(toRecipient);
+    expect(print.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(print.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
