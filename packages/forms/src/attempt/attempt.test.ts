@@ -197,7 +197,8 @@ describe('where nobody can be asked how an attempt ended', () => {
   const running = failed(409, { message: 'It runs.', code: 'attempt-running' });
   const unasked = (answers: (RegistrationAnswer | Error)[]) => {
     const { deps, ...rest } = setUp({ register: answers });
-    return { ...rest, deps: { ...deps, client: { send: deps.client.send } } };
+    const send: typeof deps.client.send = (body, key) => deps.client.send(body, key);
+    return { ...rest, deps: { ...deps, client: { send } } };
   };
 
   it('a lost answer is had by sending again under the same key', async () => {

@@ -139,6 +139,10 @@ describe('the day it arrives', () => {
     expect(new Date(arrivalInstant('2026-12-24', 'America/New_York')).toISOString()).toBe('2026-12-24T14:00:00.000Z');
     expect(new Date(arrivalInstant('2027-07-01', 'America/New_York')).toISOString()).toBe('2027-07-01T13:00:00.000Z');
     expect(new Date(arrivalInstant('2027-03-28', 'Europe/London')).toISOString()).toBe('2027-03-28T08:00:00.000Z');
+    // The clocks change that night, after nine in the morning by UTC.
+    expect(new Date(arrivalInstant('2027-03-14', 'America/Los_Angeles')).toISOString()).toBe(
+      '2027-03-14T16:00:00.000Z',
+    );
     expect(new Date(arrivalInstant('2026-12-24', 'Asia/Kathmandu')).toISOString()).toBe('2026-12-24T03:15:00.000Z');
     const there = { date: '2026-12-24', timeZone: 'Pacific/Auckland' };
     expect(arrivalInWords(there)).toBe('On Thursday 24 December 2026 at nine in the morning in Auckland');
