@@ -3,7 +3,7 @@
 //
 // Judged is the quickest of several starts after the first, which leaves the compiled code on the disk for the others.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,9 +37,9 @@ export async function proxyStart() {
     '/readyz',
   );
   try {
-    /** @type {number[]} */
+    /** @type {{ took: number, processor: number }[]} */
     const proxy = [];
-    /** @type {number[]} */
+    /** @type {{ took: number, processor: number }[]} */
     const control = [];
     for (let count = 0; count <= STARTS; count++) {
       const port = await freePort();
@@ -48,21 +48,27 @@ export async function proxyStart() {
         [control, ['-e', bare]],
         [proxy, [built('proxy')]],
       ])) {
-        const { took, stop } = await started([...args], at, port, '/');
-        if (count > 0) times.push(took);
+        const { took, processor, stop } = await started([...args], at, port, '/');
+        if (count > 0) times.push({ took, processor });
         await stop();
       }
     }
-    const middle = (/** @type {number[]} */ times) =>
-      times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const least = (/** @type {typeof proxy} */ times, /** @type {'took' | 'processor'} */ of) =>
+      Math.min(...times.map((time) => time[of]));
     return [
-      { what: 'bare node:http, start to first answer', value: Math.min(...control), unit: 'ms', goal: undefined },
+      {
+        what: 'bare node:http, start to first answer',
+        value: least(control, 'took'),
+        unit: 'ms',
+        goal: undefined,
+        beside: `${least(control, 'processor')} ms of processor`,
+      },
       {
         what: 'proxy, start to first page',
-        value: Math.min(...proxy),
+        value: least(proxy, 'took'),
         unit: 'ms',
         goal: atMost(250),
-        beside: `median ${Math.round(middle(proxy))} ms`,
+        beside: `${least(proxy, 'processor')} ms of processor`,
       },
     ];
   } finally {
@@ -85,8 +91,9 @@ async function started(args, env, port, path) {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
+  // Told and not killed: the proxy keeps its compiled code when it ends.
   const stop = async () => {
-    child.kill('SIGKILL');
+    child.kill('SIGTERM');
     await ended;
   };
   while (performance.now() - begin < PATIENCE) {
@@ -95,11 +102,26 @@ async function started(args, env, port, path) {
       async (answer) => (await answer.arrayBuffer(), answer.status),
       () => 0,
     );
-    if (status === 200) return { took: performance.now() - begin, stop };
+    if (status === 200) return { took: performance.now() - begin, processor: processorTimeOf(child.pid), stop };
     await wait(2);
   }
   await stop();
   throw new Error(`${args.join(' ')} did not answer.`);
+}
+
+/**
+ * What a process has used so far, in milliseconds, to ten; NaN where the system does not tell.
+ *
+ * @param {number | undefined} pid
+ */
+function processorTimeOf(pid) {
+  try {
+    // The fourteenth and fifteenth fields, in hundredths of a second; the second may hold spaces.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** @returns {Promise<number>} */
