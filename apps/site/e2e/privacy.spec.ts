@@ -1,0 +1,264 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { BrowserContext, Page } from '@playwright/test';
+import { startStack } from './stack.ts';
+import { arrived, expect, test } from './test.ts';
+
+interface Collected {
+  messageId: string;
+  type: string;
+  name: string;
+  properties: Record<string, unknown>;
+}
+
+/** What decisions, Consent, names, and nothing else. */
+const NAMED = {
+  cookies: ['cookie-consent'],
+  local: ['currency', 'shortlist'],
+  session: ['cookie-consent-opened', 'newsletter-opened', 'join-attempt'],
+};
+
+/** Code and calls that only an allowed visit has. */
+const WATCHING = /\/api\/collect|\/observe-|sentry/i;
+
+const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
+const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+
+/** Everything that is asked for from here on, by any tab. */
+function watchRequests(context: BrowserContext): string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+/** Events as they leave, whichever way they do. */
+function watchEvents(context: BrowserContext): Collected[] {
+  const collected: Collected[] = [];
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/api/collect')) return;
+    collected.push(...(request.postDataJSON() as { events: Collected[] }).events);
+  });
+  return collected;
+}
+
+const namesOf = (collected: Collected[], type: string) =>
+  collected.filter((event) => event.type === type).map(({ name }) => name);
+
+/** The names of what this device keeps. */
+async function stored(page: Page, context: BrowserContext) {
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const others = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+  }));
+  return { cookies, ...others };
+}
+
+/** Breaks something in the page's own code, as far as the browser can tell. */
+const breakSomething = (page: Page, message: string) =>
+  page.evaluate((words) => {
+    setTimeout(() => {
+      throw new TypeError(words);
+    });
+  }, message);
+
+test.describe('whoever says no', () => {
+  // One of the pages is none.
+  test.use({ consented: false, expectedMessages: [/status of 404/] });
+  test.describe.configure({ timeout: 180_000 });
+
+  test('reads every kind of page: nothing is asked for but its own parts, and nothing is kept but what is named', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const asked = watchRequests(context);
+    await page.goto('/');
+    await privacy(page).getByRole('button', { name: 'Reject' }).click();
+    // Turned to by the application, and brought back by the browser.
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.reload();
+    await expect(letter(page)).toBeVisible();
+
+    const map = await (await request.get('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    // One page of each kind: a hotel stands for the others.
+    const kinds = new Map(
+      paths.map((path) => [path.replace(/(?<=^\/(?:our-hotels|press|travel-journal)\/)(?!list$).+/, '…'), path]),
+    );
+    const others = ['/shortlist', '/search-results?q=palmier', '/nowhere', '/our-hotels?region=alps-and-north'];
+    for (const path of [...kinds.values(), ...others]) {
+      await page.goto(path);
+      await arrived(page);
+      // What sleeps further down wakes.
+      await page.keyboard.press('End');
+      await expect(page.locator('h1'), path).toBeAttached();
+    }
+    expect(kinds.size).toBeGreaterThan(15);
+
+    expect(asked.filter((url) => WATCHING.test(url))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
+    const kept = await stored(page, context);
+    expect(kept.cookies.filter((name) => !NAMED.cookies.includes(name))).toEqual([]);
+    expect(kept.local.filter((name) => !NAMED.local.includes(name))).toEqual([]);
+    expect(kept.session.filter((name) => !NAMED.session.includes(name))).toEqual([]);
+    expect([kept.databases, kept.caches]).toEqual([[], []]);
+  });
+
+  test('or whose browser says no for them with Global Privacy Control, whatever they press', async ({
+    page,
+    context,
+  }) => {
+    const asked = watchRequests(context);
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await page.goto('/');
+    await expect(privacy(page)).toContainText('Global Privacy Control');
+    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    // A yes from before the signal was switched on counts no more.
+    const url = new URL(page.url()).origin;
+    await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary.analytics', url }]);
+    await page.reload();
+    await arrived(page);
+    await page.goto('about:blank');
+    expect(asked.filter((address) => WATCHING.test(address))).toEqual([]);
+  });
+});
+
+test.describe('whoever says yes', () => {
+  test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
+
+  test('is counted: each page once with its title, each thing they did once, until they say no in another tab', async ({
+    page,
+    context,
+  }) => {
+    const collected = watchEvents(context);
+    const pages = () =>
+      collected
+        .filter(({ type }) => type === 'page')
+        .map(({ properties }) => [properties['path'], properties['title']]);
+    const home = ['/', 'Myler · Family travel, by membership'];
+    const membership = ['/membership', expect.stringMatching(/^Membership/)];
+    await page.goto('/');
+    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Myler/);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Membership/);
+    // As the browser does when it brings a page back as it was.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+    await page.getByRole('link', { name: 'Join Gold', exact: true }).click();
+    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+    const code = wizard.getByRole('textbox', { name: 'Referral or coupon code' });
+    await code.fill('NOSUCH');
+    await wizard.getByRole('button', { name: 'Apply' }).click();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await code.fill('WELCOME10');
+    await wizard.getByRole('button', { name: 'Apply' }).click();
+    await expect(wizard.getByText('£1,345.50').first()).toBeVisible();
+    await wizard.getByRole('button', { name: 'Continue' }).click();
+    const family = page.getByRole('dialog', { name: 'You and your family' });
+    await family.getByRole('textbox', { name: 'First name' }).first().fill('Zephyrine');
+    await breakSomething(page, 'the map is Zephyrine, zephyrine@example.com, 4242 4242 4242 4242');
+
+    await expect.poll(() => namesOf(collected, 'error')).toEqual(['TypeError']);
+    expect(pages()).toEqual([home, membership, home, membership, membership]);
+    expect(namesOf(collected, 'track')).toEqual([
+      'Checkout Started',
+      'Checkout Step Viewed',
+      'Product Viewed',
+      'Coupon Denied',
+      'Coupon Applied',
+      'Checkout Step Completed',
+      'Checkout Step Viewed',
+    ]);
+    expect(collected.find(({ name }) => name === 'Product Viewed')?.properties).toEqual({
+      quantity: 1,
+      product_id: 'gold',
+      name: 'Gold',
+      category: 'leisure',
+      currency: 'GBP',
+      price: 1495,
+    });
+    expect(new Set(collected.map(({ messageId }) => messageId)).size).toBe(collected.length);
+    expect(JSON.stringify(collected)).not.toMatch(/Zephyrine|@|4242/i);
+
+    const other = await context.newPage();
+    await other.goto('/about');
+    await letter(other).getByRole('button', { name: 'Close' }).click();
+    await other.getByRole('contentinfo').getByRole('button', { name: 'Your privacy' }).click();
+    await expect.poll(() => namesOf(collected, 'page').at(-1)).toBe('/about');
+    await privacy(other).getByRole('button', { name: 'Reject' }).click();
+    await expect(privacy(other)).toBeHidden();
+    const before = collected.length;
+    for (const tab of [other, page]) {
+      await tab.bringToFront();
+      await tab.goto('/faq');
+      await arrived(tab);
+      await tab.goto('about:blank');
+    }
+    expect(collected.length).toBe(before);
+  });
+
+  test('is counted in the provider’s books once, and the service for errors hears what broke and nothing of theirs', async ({
+    page,
+    context,
+  }) => {
+    const heard: string[] = [];
+    const service = createServer((incoming, answer) => {
+      let body = '';
+      incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      incoming.on('end', () => {
+        if (incoming.method === 'POST') heard.push(`${incoming.url}\n${body}`);
+        answer.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(service, 'listening');
+    const address = service.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const stack = await startStack({ SENTRY_DSN: `http://public@127.0.0.1:${port}/7` });
+    try {
+      const asked = watchRequests(context);
+      await page.goto(`${stack.origin}/search-results`);
+      await expect(privacy(page)).toBeVisible();
+      await breakSomething(page, 'the map is Zephyrine, before');
+      expect(asked.filter((url) => WATCHING.test(url))).toEqual([]);
+      await privacy(page).getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(() => asked.some((url) => url.includes('/observe-'))).toBe(true);
+      const box = page.getByRole('combobox', { name: 'Where to' });
+      await box.fill('Zephyrine Quillfeather');
+      await box.press('Enter');
+      await expect(page).toHaveURL(/q=Zephyrine/);
+      await breakSomething(page, 'the map is Zephyrine Quillfeather of zephyrine@example.com');
+      await expect.poll(() => heard).toHaveLength(1);
+      expect(heard[0]).toMatch(/^\/api\/7\/envelope\//);
+      expect(heard[0]).toContain('"type":"TypeError"');
+      expect(heard[0]).toContain('"url":"/search-results"');
+      expect(heard[0]).not.toMatch(/Zephyrine|Quillfeather|example\.com|before/i);
+
+      // What waits leaves with the page.
+      await page.goto('about:blank');
+      await expect.poll(() => asked.filter((url) => url.endsWith('/api/collect')).length).toBeGreaterThan(0);
+      const rows = await stack.query<{ type: string; name: string }>('select type, name from events order by sent_at');
+      expect(rows).toEqual([
+        { type: 'page', name: '/search-results' },
+        { type: 'track', name: 'Products Searched' },
+      ]);
+    } finally {
+      await stack.stop();
+      service.close();
+    }
+  });
+});
