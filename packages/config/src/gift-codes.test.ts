@@ -56,7 +56,7 @@ describe('a gift code', () => {
       for (let a = 0; a < code.length; a++) {
         for (let b = a + 1; b < code.length; b++) {
           if (code[a] === code[b]) continue;
-          const typed = [...code];
+          const typed = Array.from(code);
           [typed[a], typed[b]] = [typed[b] ?? '', typed[a] ?? ''];
           expect(readGiftCode(typed.join(''))).toEqual({ ok: false, fault: 'slip' });
         }

@@ -24,7 +24,7 @@ export function readGiftCode(typed: string): GiftCodeReading {
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}._]/gu, '')
     .replaceAll(/[OILU]/g, (letter) => FORGIVEN[letter] ?? letter);
-  const values = [...code].map((character) => ALPHABET.indexOf(character));
+  const values = Array.from(code, (character) => ALPHABET.indexOf(character));
   if (values.length !== LENGTH || values.includes(-1)) return { ok: false, fault: 'shape' };
   return checksum(values) === 0 ? { ok: true, code } : { ok: false, fault: 'slip' };
 }

@@ -53,7 +53,7 @@ const KEPT = /[©®™#*0-9]/;
  */
 export function settable(text: string): string | undefined {
   const plain = text.normalize('NFC').replaceAll(PICTOGRAPHS, (sign) => (KEPT.test(sign) ? sign : ''));
-  return [...plain].every((character) => character === '\n' || subsetOf(character)) ? plain : undefined;
+  return Array.from(plain).every((character) => character === '\n' || subsetOf(character)) ? plain : undefined;
 }
 
 /** Text in pieces that one face each can set. */
