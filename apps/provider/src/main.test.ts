@@ -1,52 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { CreditCard, Registration } from '@myler/api-client/contract';
-import { startProcess, type ProviderProcess } from './testing/process.ts';
+import { post, startProcess, type ProviderProcess } from './testing/process.ts';
+import { openProcessFolder, type ProcessFolder } from './testing/process-folder.ts';
+import { gift } from './testing/purchases.ts';
 import { goodCard, newKey, somebody } from './testing/registrations.ts';
 
 describe('the provider as a process', () => {
+  let folder: ProcessFolder;
   let dataDir: string;
-  const running: ProviderProcess[] = [];
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
-    // A database that is made already: making one takes most of a start.
-    cpSync(inject('dataDir'), dataDir, { recursive: true });
+    folder = openProcessFolder();
+    ({ dataDir } = folder);
   });
-  afterEach(async () => {
-    for (const { child, ended } of running.splice(0)) {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  async function start(env?: Record<string, string>): Promise<ProviderProcess> {
-    const started = await startProcess(dataDir, env);
-    running.push(started);
-    return started;
-  }
-  const join_ = ({ origin, secrets }: ProviderProcess, person: Registration, key: string) =>
-    fetch(`${origin}/v1/users`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${secrets.providerSecret}`,
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(person),
-    });
-  async function rowsOf(sql: string): Promise<Record<string, unknown>[]> {
-    const client = await PGlite.create(join(dataDir, 'database'));
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.close();
-    }
-  }
+  afterEach(() => folder.close());
+  const start = (env?: Record<string, string>) => folder.start(env);
+  const join_ = (provider: ProviderProcess, person: Registration, key: string) =>
+    post(provider, '/v1/users', person, key);
 
   it('ends when it is told to, with what it was answering answered, and with its parent', async () => {
     const first = await start();
@@ -118,17 +90,16 @@ describe('the provider as a process', () => {
         provider.child.kill('SIGKILL');
       }
       await Promise.all(sent);
-      provider.child.kill('SIGKILL');
-      await provider.ended;
+      await folder.kill(provider);
     }
     // What was under way when it was killed is free again after half a minute; nobody waits for that here.
     const acknowledged = people.filter(({ done }) => done).map(({ person }) => person.email);
-    const members = await rowsOf('select email from users');
+    const members = await folder.sql('select email from users');
     expect(members.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(members.map(({ email }) => email)).size).toBe(members.length);
-    const charges = await rowsOf('select key from sandbox_ledger');
+    const charges = await folder.sql('select key from sandbox_ledger');
     expect(charges.length).toBeLessThanOrEqual(people.length);
-    const unpaid = await rowsOf(
+    const unpaid = await folder.sql(
       'select m.id from memberships m left join sandbox_ledger l on l.charge_id = m.charge_id where l.key is null or l.refunded_at is not null',
     );
     expect(unpaid).toEqual([]);
@@ -151,13 +122,17 @@ describe('the provider as a process', () => {
       await join_(provider, person, key);
       await join_(provider, { ...person, phoneNumber: '+33000000000' }, newKey());
       await join_(provider, { ...person, termsAccept: 'no' as never }, newKey()).catch(() => undefined);
+      const [present, once] = [gift({ creditCard }), newKey()];
+      await post(provider, '/v1/custom-gift-cards', present, once);
+      await post(provider, '/v1/custom-gift-cards', present, once);
+      await post(provider, '/v1/custom-gift-cards', { ...present, design: 'hearts' }, newKey());
     }
     await fetch(`${provider.origin}/v1/users`, { method: 'POST', body: `{"creditCard":{"number":"4242424242424242"` });
     await expect.poll(() => provider.output(), { timeout: 15_000 }).toContain('mail: sent');
     provider.child.kill('SIGTERM');
     await provider.ended;
 
-    const kept = await dump();
+    const kept = await folder.dump();
     const haystacks = [
       provider.output(),
       kept,
@@ -177,18 +152,6 @@ describe('the provider as a process', () => {
     expect(kept).not.toMatch(/"739"|vingt-deux cerises/);
     expect(provider.output()).not.toMatch(/"739"|vingt-deux cerises|@example\.com/);
   });
-
-  async function dump(): Promise<string> {
-    const tables = await rowsOf("select table_name from information_schema.tables where table_schema = 'public'");
-    const client = await PGlite.create(join(dataDir, 'database'));
-    const texts: string[] = [];
-    for (const { table_name: table } of tables) {
-      if (table === 'cities') continue;
-      texts.push(JSON.stringify((await client.query(`select * from "${String(table)}"`)).rows));
-    }
-    await client.close();
-    return texts.join('\n');
-  }
 });
 
 function filesBelow(folder: string): string[] {

@@ -18,12 +18,14 @@ const random = () => randomBytes(32).toString('base64url');
 
 /** The secrets of `DATA_DIR/secrets.json`, made on first start. The proxy reads the same file and may make it first. */
 export function loadSecrets(dataDir: string): Secrets {
-  return loadOnce(join(dataDir, 'secrets.json'), secretsFile, () => ({
+  const make = () => ({
     publishableToken: `pk_${random()}`,
     providerSecret: `sk_${random()}`,
     sessionKey: random(),
     idempotencyKey: random(),
-  }));
+  });
+  const remedy = 'Put the value back, or delete the file to have new ones made.';
+  return loadOnce({ file: join(dataDir, 'secrets.json'), shape: secretsFile, make, remedy });
 }
 
 /**
@@ -32,13 +34,24 @@ export function loadSecrets(dataDir: string): Secrets {
  */
 export function loadGiftCardKey(dataDir: string): string {
   const make = () => ({ giftCardKey: random() });
-  return loadOnce(join(dataDir, 'gift-card-key.json'), giftCardKeyFile, make).giftCardKey;
+  const remedy = 'Put the value back from your copy: without it no gift code is good that was given before.';
+  const file = join(dataDir, 'gift-card-key.json');
+  return loadOnce({ file, shape: giftCardKeyFile, make, remedy }).giftCardKey;
+}
+
+interface SecretFile<T> {
+  file: string;
+  shape: z.ZodType<T>;
+  make: () => T;
+  /** What to do when the file is there and lacks something. */
+  remedy: string;
 }
 
 /** A finished file is linked into place, so that whoever comes second finds it whole and uses it. */
-function loadOnce<T>(file: string, shape: z.ZodType<T>, make: () => T): T {
-  const existing = read(file, shape);
+function loadOnce<T>(secrets: SecretFile<T>): T {
+  const existing = read(secrets);
   if (existing) return existing;
+  const { file, make } = secrets;
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.secrets-${randomBytes(6).toString('hex')}.json`);
@@ -50,12 +63,12 @@ function loadOnce<T>(file: string, shape: z.ZodType<T>, make: () => T): T {
   } finally {
     rmSync(draft, { force: true });
   }
-  const made = read(file, shape);
+  const made = read(secrets);
   if (!made) throw new Error(`@myler/provider: ${file} could not be made. Is DATA_DIR writable?`);
   return made;
 }
 
-function read<T>(file: string, shape: z.ZodType<T>): T | undefined {
+function read<T>({ file, shape, remedy }: SecretFile<T>): T | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -66,7 +79,5 @@ function read<T>(file: string, shape: z.ZodType<T>): T | undefined {
   const parsed = shape.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
-  throw new Error(
-    `@myler/provider: ${file} lacks ${names}. Put the value back, or delete the file to have new ones made.`,
-  );
+  throw new Error(`@myler/provider: ${file} lacks ${names}. ${remedy}`);
 }

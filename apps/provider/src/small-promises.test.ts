@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { passwordFault } from './accounts/password-rules.ts';
 import { readEnv } from './env.ts';
 import { yearAfter } from './joining/days.ts';
 import { judgeCard } from './payment/sandbox-cards.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadGiftCardKey, loadSecrets } from './secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { goodCard } from './testing/registrations.ts';
 
@@ -38,6 +38,16 @@ describe('the environment', () => {
     const { sessionKey: _, ...rest } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as typeof made;
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
     expect(() => loadSecrets(folder)).toThrow(/lacks sessionKey/);
+  });
+
+  it('makes the key that gift codes follow from once, in a file of its own that nobody else reads, and never anew', () => {
+    const folder = dataDir();
+    const made = loadGiftCardKey(folder);
+    const file = join(folder, 'gift-card-key.json');
+    expect(loadGiftCardKey(folder)).toBe(made);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    writeFileSync(file, '{}');
+    expect(() => loadGiftCardKey(folder)).toThrow(/lacks giftCardKey. Put the value back from your copy/);
   });
 });
 

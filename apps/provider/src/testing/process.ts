@@ -39,3 +39,21 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
   return { child, origin: `http://127.0.0.1:${port}`, secrets, output: () => output, ended };
 }
+
+/** A write as the proxy sends it: one attempt, which may be sent again under its key. */
+export function post(
+  { origin, secrets }: ProviderProcess,
+  path: string,
+  body: unknown,
+  key: string,
+): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secrets.providerSecret}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import { startProcess, type ProviderProcess } from './process.ts';
+
+type Rows = Record<string, unknown>[];
+
+export interface ProcessFolder {
+  dataDir: string;
+  start(env?: Record<string, string>): Promise<ProviderProcess>;
+  /** `kill -9`, and waits until it is gone. */
+  kill(provider: ProviderProcess): Promise<void>;
+  /** Asks the database; no provider may be running on it. */
+  sql(query: string): Promise<Rows>;
+  /** Everything that the tables hold, as text. */
+  dump(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A data folder for providers that run as processes, with a database that is made already: making one takes most of a start. */
+export function openProcessFolder(): ProcessFolder {
+  const dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
+  cpSync(inject('dataDir'), dataDir, { recursive: true });
+  const running = new Set<ProviderProcess>();
+
+  async function kill(provider: ProviderProcess): Promise<void> {
+    provider.child.kill('SIGKILL');
+    await provider.ended;
+    running.delete(provider);
+  }
+  async function withDatabase<T>(work: (client: PGlite) => Promise<T>): Promise<T> {
+    const client = await PGlite.create(join(dataDir, 'database'));
+    try {
+      return await work(client);
+    } finally {
+      await client.close();
+    }
+  }
+  return {
+    dataDir,
+    kill,
+    async start(env) {
+      const provider = await startProcess(dataDir, env);
+      running.add(provider);
+      return provider;
+    },
+    sql: (query) => withDatabase(async (client) => (await client.query<Rows[number]>(query)).rows),
+    dump: () =>
+      withDatabase(async (client) => {
+        const named = "select table_name as name from information_schema.tables where table_schema = 'public'";
+        const { rows } = await client.query<{ name: string }>(named);
+        const texts: string[] = [];
+        for (const { name } of rows.filter(({ name }) => name !== 'cities'))
+          texts.push(JSON.stringify((await client.query(`select * from "${name}"`)).rows));
+        return texts.join('\n');
+      }),
+    async close() {
+      for (const provider of running) await kill(provider);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
