@@ -27,7 +27,7 @@ function textOf(block: Block): string {
     case 'notes':
       return block.notes.map(({ title, text }) => `${title}. ${text}`).join('\n\n');
     case 'quote':
-      return quoted(block.text) + (block.from ? `\n— ${block.from}` : '');
+      return quoted(block.text) + (block.from ? `\n– ${block.from}` : '');
     case 'picture':
       return `[${block.alt}]`;
     default:

@@ -64,12 +64,19 @@ function drawFacts({ rows }: Of<'facts'>): ReactNode {
 
 /** A code that is not all digits is longer: set smaller, so that it stays on one line of a telephone if it can. */
 function drawCode({ label, text }: Of<'code'>): ReactNode {
-  const size = text.length > 8 ? styles.longCode : {};
+  const isLong = text.length > 8;
   return h(
     Section,
     { style: styles.codePlace, className: 'code-place' },
     h(Text, { style: styles.label, className: 'gold-ink' }, label),
-    h(Text, { style: { ...styles.code, ...size }, className: 'ink' }, text),
+    h(
+      Text,
+      {
+        style: isLong ? { ...styles.code, ...styles.longCode } : styles.code,
+        className: isLong ? 'ink long-code' : 'ink',
+      },
+      text,
+    ),
   );
 }
 

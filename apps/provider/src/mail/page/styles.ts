@@ -149,6 +149,7 @@ export const styleSheet = `
 .letter{padding:36px 20px 28px!important}
 .foot{padding:0 20px 36px!important}
 .button{display:block!important}
+.long-code{font-size:17px!important;letter-spacing:0.02em!important}
 .fact-label,.fact-value{display:block!important;text-align:start!important}
 .fact-label{width:auto!important;border-bottom:0!important;padding:12px 0 0!important}
 .fact-value{padding:0 0 12px!important}
