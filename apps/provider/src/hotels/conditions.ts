@@ -4,7 +4,7 @@ import { wordsOf } from '../search/fold.ts';
 import { askedWords } from '../search/meant.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MOST_BABIES } from './row.ts';
-import { CLUB_FROM, CLUB_TO, membersAt, membersOf, OLDEST_CHILD, sleeping, type Fact } from './sets.ts';
+import { CLUB_FROM, CLUB_TO, membersAt, membersOf, OLDEST_CHILD, sleeping, type Trait } from './sets.ts';
 
 /** Something that a hotel is or is not. Two with the same key are the same. */
 export interface Condition {
@@ -29,26 +29,26 @@ export function conditionsButParty(filter: HotelFilter): Condition[] {
   const youngest = ages.length > 0 ? Math.min(...ages, OLDEST_CHILD) : undefined;
   return [
     ...words(filter.q),
-    ...fact('region', filter.region),
-    ...fact('country', filter.country),
-    ...fact('theme', filter.theme),
+    ...trait('region', filter.region),
+    ...trait('country', filter.country),
+    ...trait('theme', filter.theme),
     ...inspiration(filter.inspiration),
-    ...fact('month', filter.month),
-    ...fact('welcomes', youngest),
-    ...fact('cots', filter.cots),
-    ...fact('connecting', filter.connecting),
+    ...trait('month', filter.month),
+    ...trait('welcomes', youngest),
+    ...trait('cots', filter.cots),
+    ...trait('connecting', filter.connecting),
     ...(filter.kidsClub ? clubFor(ages) : []),
-    ...fact('pool', filter.pool),
-    ...fact('price', filter.price),
+    ...trait('pool', filter.pool),
+    ...trait('price', filter.price),
     ...named(filter.ids),
   ];
 }
 
-function fact(name: string, value: string | number | undefined): Condition[] {
+function trait(name: string, value: string | number | undefined): Condition[] {
   return value === undefined || value === '' ? [] : [holds([name, String(value)])];
 }
 
-const holds = (it: Fact): Condition => ({ key: it.join(' '), members: membersOf(it) });
+const holds = (it: Trait): Condition => ({ key: it.join(' '), members: membersOf(it) });
 
 function words(q: string | undefined): Condition[] {
   const typed = wordsOf(q ?? '');
@@ -84,6 +84,6 @@ export const babiesIn = (ages: number[]): number =>
 /** A club that takes every child who needs one; any club when nobody's age is known. */
 function clubFor(ages: number[]): Condition[] {
   const needing = ages.filter((age) => age >= CLUB_FROM && age <= CLUB_TO);
-  if (needing.length === 0) return fact('kidsClub', '1');
-  return [...fact('club from', Math.min(...needing)), ...fact('club to', Math.max(...needing))];
+  if (needing.length === 0) return trait('kidsClub', '1');
+  return [...trait('club from', Math.min(...needing)), ...trait('club to', Math.max(...needing))];
 }

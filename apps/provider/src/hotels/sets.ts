@@ -5,8 +5,8 @@ import { hotelSets } from '../store/schema.ts';
 import { sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './shapes.ts';
 
-/** Something that is true of some hotels: the name and value of a row of `hotelSets`. */
-export type Fact = readonly [name: string, value: string];
+/** Something that is so of some hotels: the name and value of a row of `hotelSets`. */
+export type Trait = readonly [name: string, value: string];
 
 /** A hotel takes children of any age that it takes at this one. */
 export const OLDEST_CHILD = 17;
@@ -21,17 +21,17 @@ export const CLUB_TO = 12;
 const DEAREST = 4;
 
 /** The set of all, which is there even where a filter is empty. */
-export const everyone: Fact = ['all', ''];
+export const everyone: Trait = ['all', ''];
 
 /** Of a party: so many people, of whom so many are babies. */
-export const sleeping = (people: number, babies: number): Fact => [`sleeps, ${babies} in cots`, String(people)];
+export const sleeping = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
 
-/** All that is true of a hotel and can be asked for. "At least" and "up to" are facts of their own, one a step. */
-export function factsOf(hotel: HotelEntry): Fact[] {
+/** All that is true of a hotel and can be asked for. "At least" and "up to" are traits of their own, one a step. */
+export function traitsOf(hotel: HotelEntry): Trait[] {
   const { kidsClub } = hotel;
-  const each = (name: string, values: readonly (string | number)[]): Fact[] =>
+  const each = (name: string, values: readonly (string | number)[]): Trait[] =>
     values.map((value) => [name, String(value)]);
-  const when = (isSo: boolean, name: string): Fact[] => (isSo ? [[name, '1']] : []);
+  const when = (isSo: boolean, name: string): Trait[] => (isSo ? [[name, '1']] : []);
   return [
     everyone,
     ['region', hotel.region],
@@ -65,15 +65,15 @@ const IN = 0x31;
 /** @param hotels each at the position that is its bit */
 export async function refillSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
   await tx.delete(hotelSets);
-  const sets = new Map<string, { fact: Fact; members: Buffer }>();
+  const sets = new Map<string, { trait: Trait; members: Buffer }>();
   for (const [position, hotel] of hotels.entries()) {
-    for (const fact of factsOf(hotel)) {
-      const key = fact.join('\n');
-      if (!sets.has(key)) sets.set(key, { fact, members: Buffer.alloc(hotels.length, '0') });
+    for (const trait of traitsOf(hotel)) {
+      const key = trait.join('\n');
+      if (!sets.has(key)) sets.set(key, { trait, members: Buffer.alloc(hotels.length, '0') });
       sets.get(key)!.members[position] = IN;
     }
   }
-  const rows = [...sets.values()].map(({ fact: [name, value], members }) => ({
+  const rows = [...sets.values()].map(({ trait: [name, value], members }) => ({
     name,
     value,
     members: members.toString('latin1'),
@@ -81,8 +81,8 @@ export async function refillSets(tx: Queryable, hotels: readonly HotelEntry[]): 
   if (rows.length > 0) await tx.insert(hotelSets).values(rows);
 }
 
-/** The hotels that a fact is true of: null when there is none, which every intersection with it is too. */
-export const membersOf = ([name, value]: Fact): SQL =>
+/** The hotels that have a trait: null when there is none, which every intersection with it is too. */
+export const membersOf = ([name, value]: Trait): SQL =>
   sql`(select ${hotelSets.members} from ${hotelSets} where ${hotelSets.name} = ${name} and ${hotelSets.value} = ${value})`;
 
 /** The hotels at these positions. Bits are put together by sixty-four, since one at a time would copy the set each time. */
