@@ -19,8 +19,8 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
       <ul className={styles.list}>
         {inspirations.map(({ id, title: name, picture }) => (
           <Card as="li" key={id}>
-            {/* The name below says what it is about. */}
-            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 14vw, 30vw" />
+            {/* The name below says what it is about. Twice as wide as the arch before its sides are cut. */}
+            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 28vw, 60vw" />
             <CardLink className={styles.link} href={`/inspirations#${id}`}>
               {asLabel(name)}
             </CardLink>
