@@ -18,7 +18,7 @@ function service() {
   const sink = createSentrySink({
     dsn: DSN,
     fetch: (url, init) => {
-      posted.push({ url: new Request(url).url, body: String(init?.body) });
+      posted.push({ url: new Request(url).url, body: typeof init?.body === 'string' ? init.body : '' });
       return Promise.resolve(new Response('{}'));
     },
   });
@@ -77,7 +77,7 @@ it('two reports are tied together by nothing', async () => {
   sink.send(report);
   sink.send(report);
   await expect.poll(() => posted).toHaveLength(2);
-  const [first = [], second = []] = posted.map(({ body }) => body.match(/[\da-f]{32}/g) ?? []);
+  const [first = [], second = []] = posted.map(({ body }): string[] => body.match(/[\da-f]{32}/g) ?? []);
   expect(first.length).toBeGreaterThan(0);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });

@@ -45,7 +45,7 @@ export function observe(store: SiteStore): Observation {
 
 const stillGiven = () => consentOnDevice()?.analytics === true;
 
-function transportTo(url: string, { allowed }: ConsentGate): Transport {
+function transportTo(url: string, consent: ConsentGate): Transport {
   switch (url) {
     case 'none':
       return createNoTransport();
@@ -53,7 +53,7 @@ function transportTo(url: string, { allowed }: ConsentGate): Transport {
       // oxlint-disable-next-line no-console -- what the operator asked for
       return createConsoleTransport((message, event) => console.info(message, event));
     default:
-      return createHttpTransport({ url, allowed, ...browserDelivery() });
+      return createHttpTransport({ url, allowed: () => consent.allowed(), ...browserDelivery() });
   }
 }
 
@@ -71,12 +71,17 @@ function followErrors(store: SiteStore, consent: ConsentGate, analytics: Analyti
   const typed = rememberTyping();
   const errors = createErrorReports({
     consent,
-    sink: () =>
-      sentryDsn ? openSentry(sentryDsn) : Promise.resolve({ send: analytics.error, discard: () => undefined }),
+    sink: () => (sentryDsn ? openSentry(sentryDsn) : Promise.resolve(collectorOf(analytics))),
     surroundings: () => ({ href: location.href, personal: [...typed(), store.get(userAtom)?.name ?? ''] }),
   });
   onUncaught((error) => void errors.report(error));
 }
+
+/** It keeps what waits itself, and forgets it itself. */
+const collectorOf = (analytics: Analytics): ErrorSink => ({
+  send: (report) => analytics.error(report),
+  discard: () => undefined,
+});
 
 async function openSentry(dsn: string): Promise<ErrorSink> {
   const { createSentrySink } = await import('@myler/analytics/sentry');

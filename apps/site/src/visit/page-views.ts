@@ -17,7 +17,7 @@ export function recordPageViews(store: SiteStore): void {
     seen.push({ path: location.pathname, title: document.title, referrer, returned });
     // Where somebody came from is said once.
     referrer = '';
-    startObserving(store).then(({ views }) => seen.splice(0).forEach(views.record), ignore);
+    startObserving(store).then(({ views }) => seen.splice(0).forEach((visit) => views.record(visit)), ignore);
   };
   onPageDrawn(note);
   store.sub(consentAtom, note);

@@ -38,7 +38,7 @@ const SHORTEST_WORD = 2;
 export function describeError(error: unknown, { href, personal }: Surroundings): ErrorReport | undefined {
   // What else may be thrown is data, and whose nobody knows.
   if (!isError(error) || error.name === 'AbortError') return undefined;
-  const text = String(error.stack ?? '');
+  const text = error.stack ?? '';
   const stack = framesOf(text, new URL(href).origin);
   if (stack.length === 0 && /\b[a-z-]+-extension:\/\//.test(text)) return undefined;
   const withoutPersonal = (words: string) => takeOut(words, personal);
