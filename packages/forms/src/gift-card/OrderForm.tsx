@@ -7,7 +7,7 @@ import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
-import { GiftErrors } from './GiftErrors.tsx';
+import { GiftErrorSummary } from './GiftErrorSummary.tsx';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { letterErrors, toChange, type GiftLetter } from './giftForm.ts';
@@ -113,7 +113,7 @@ export function OrderForm({ change, cancel, timeZone, ...props }: OrderFormProps
       />
       {order.canChange && (
         <form className={styles.form} method="post" noValidate onSubmit={save} aria-label={words.change}>
-          <GiftErrors fields={fields} title={words.summary} />
+          <GiftErrorSummary fields={fields} title={words.summary} />
           <PersonFields
             who="recipient"
             words={copy.recipient}

@@ -7,7 +7,7 @@ import { FactsList } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import type { CardEdits, CreditCardForm } from '../card-fields/creditCard.ts';
 import { copy } from './copy.ts';
-import { GiftErrors } from './GiftErrors.tsx';
+import { GiftErrorSummary } from './GiftErrorSummary.tsx';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, worthOf, type GiftForm } from './giftForm.ts';
 import type { useGiftFields } from './useGiftFields.ts';
@@ -52,7 +52,7 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
         </h2>
         <p className={styles.lead}>{copy.pay.lead}</p>
       </div>
-      <GiftErrors fields={fields} title={copy.pay.summary} />
+      <GiftErrorSummary fields={fields} title={copy.pay.summary} />
       <div>
         <FactsList
           facts={[

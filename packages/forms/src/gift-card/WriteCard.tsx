@@ -5,7 +5,7 @@ import { Button } from '@myler/ui/button';
 import { Fieldset } from '@myler/ui/fieldset';
 import { PictureRadios } from '@myler/ui/picture-radios';
 import { copy } from './copy.ts';
-import { GiftErrors } from './GiftErrors.tsx';
+import { GiftErrorSummary } from './GiftErrorSummary.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
@@ -45,7 +45,7 @@ export function WriteCard({
     // `post`, so that no browser ever writes a message into a URL; `data-app` has a page hold what is sent before its
     // application is there.
     <form className={styles.form} method="post" data-app="" noValidate onSubmit={submit}>
-      <GiftErrors fields={fields} title={copy.write.summary} />
+      <GiftErrorSummary fields={fields} title={copy.write.summary} />
       <div data-side="face">
         <Fieldset legend={copy.design.legend}>
           <PictureRadios
