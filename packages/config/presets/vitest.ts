@@ -6,9 +6,10 @@ export const sourceConditions = ['@myler/source', 'module', 'node', 'import', 'd
 /** A package's tests in Node. Reports go where the test runner adds them up. */
 export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): ViteUserConfig {
   return {
-    // What global setups import is resolved outside of the `ssr` environment, by the rules of this level.
-    resolve: { conditions: sourceConditions, externalConditions: sourceConditions },
+    resolve: { conditions: sourceConditions },
     ssr: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } },
+    // Where Vitest runs global setups; it takes nothing from the two above.
+    environments: { __vitest__: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } } },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
