@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawMembershipCard } from '@myler/ui/art';
+import { drawMembershipCard } from '../art/index.ts';
 import { MembershipCard } from './MembershipCard.tsx';
 import { MembershipCardPicture } from './MembershipCardPicture.tsx';
 
