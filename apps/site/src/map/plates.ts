@@ -59,7 +59,7 @@ export const plates: Record<PlateId, Plate> = {
     [-31, 33, 31, 58],
     [
       { words: 'Atlantic', at: [-17, 47] },
-      { words: 'Mediterranean', at: [17.5, 34.2] },
+      { words: 'Mediterranean', at: [19.6, 33.7] },
     ],
   ),
   'alps-and-north': plateOf(
