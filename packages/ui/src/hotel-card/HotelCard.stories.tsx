@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { cimes, cipresso, palmier, smaller, zahra } from '../picture/pictures.stories-kit.tsx';
+import { cimes, cipresso, palmier, zahra } from '../picture/pictures.stories-kit.tsx';
 import { HotelCard } from './HotelCard.tsx';
 
 const meta = {
@@ -40,12 +40,12 @@ export const AsALink: Story = {
 export const InARow: Story = {
   render: () => (
     <div className="story-hotels">
-      <HotelCard {...meta.args} picture={smaller(palmier)} href="#1" />
+      <HotelCard {...meta.args} href="#1" />
       <HotelCard
         name="Villa Cipresso"
         place="Val d’Orcia, Italy"
         line="Nonna Livia rolls pici with the over-fives on Thursdays at four, aprons provided."
-        picture={smaller(cipresso)}
+        picture={cipresso}
         aside="3 cots · 2 pairs of connecting rooms"
         href="#2"
       />
@@ -53,7 +53,7 @@ export const InARow: Story = {
         name="Les Trois Cimes"
         place="Haute-Savoie, France"
         line="The crèche takes babies from eight months and lends a sledge that fits in the lift."
-        picture={smaller(cimes)}
+        picture={cimes}
         aside="5 cots"
         href="#3"
       />
@@ -61,7 +61,7 @@ export const InARow: Story = {
         name="Dar Zahra"
         place="Merzouga, Morocco"
         line="Two tents share one courtyard and one small pool, waist-deep on a seven-year-old."
-        picture={smaller(zahra)}
+        picture={zahra}
         aside="2 cots"
         price="from £320"
         href="#4"
