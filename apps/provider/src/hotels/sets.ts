@@ -27,7 +27,7 @@ export const everyone: Trait = ['all', ''];
 export const sleeping = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
 
 /** All that is true of a hotel and can be asked for. "At least" and "up to" are traits of their own, one a step. */
-export function traitsOf(hotel: HotelEntry): Trait[] {
+function traitsOf(hotel: HotelEntry): Trait[] {
   const { kidsClub } = hotel;
   const each = (name: string, values: readonly (string | number)[]): Trait[] =>
     values.map((value) => [name, String(value)]);
