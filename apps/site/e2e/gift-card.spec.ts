@@ -48,7 +48,8 @@ test.describe('cards that a bank refuses', () => {
     await page.goto('/e-gift-card');
     await page.getByRole('radio', { name: 'First snow' }).check();
     await write(page, { name: 'Nell', email: 'nell@example.com' });
-    await expect(page.getByText('Dear Nell,')).toBeVisible();
+    // The page comes alive while it is written on, and keeps what was written.
+    await expect(page.getByText('Dear Nell,')).toBeVisible({ timeout: 45_000 });
     await lookOver(page);
     const pay = page.getByRole('button', { name: 'Pay £250.00' });
     for (const [number, words] of [

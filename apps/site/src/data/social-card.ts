@@ -11,8 +11,6 @@ const subjects: readonly [RegExp, string][] = [
 /** The picture a link to a page shows where it is shared, 1200 × 630: `/media/social/hotels/flaros-1200.jpeg`. */
 export function socialCardOf(path: string): string {
   const pathname = path.split(/[?#]/)[0] ?? '/';
-  // Shown to the buyer alone, so nobody draws a card of its own for it.
-  if (pathname === '/e-gift-card/order') return socialCardOf('/e-gift-card');
   for (const [pattern, kind] of subjects) {
     const id = pattern.exec(pathname)?.[1];
     if (id) return `/media/social/${kind}/${id}-1200.jpeg`;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/e-gift-card/')({
     pageHead({
       title: 'E-gift cards',
       description:
-        'A journey in an envelope: six designs, any whole sum from 50 to 10,000 or a year of a membership, sent by e-mail at once or on the day that matters.',
+        'A journey in an envelope: six designs, any sum from 50 to 10,000 or a membership, by e-mail at once or on the day that matters.',
       path: '/e-gift-card',
       origin: match.context.origin,
       things:

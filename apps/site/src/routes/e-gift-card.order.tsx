@@ -6,7 +6,7 @@ export const Route = createFileRoute('/e-gift-card/order')({
   head: ({ match }) => {
     const head = pageHead({
       title: 'A card you bought',
-      description: 'Follow a gift card you bought, and change or cancel it until it leaves.',
+      description: 'Follow, change or cancel a gift card you bought.',
       path: '/e-gift-card/order',
       origin: match.context.origin,
     });

@@ -6,8 +6,7 @@ export const Route = createFileRoute('/e-gift-card/redeem')({
   head: ({ match }) =>
     pageHead({
       title: 'Redeem an e-gift card',
-      description:
-        'How a gift card is spent on a membership or a journey, what is left on yours, and the way to the members’ app.',
+      description: 'How a gift card is spent, what is left on yours, and the way to the members’ app.',
       path: '/e-gift-card/redeem',
       origin: match.context.origin,
     }),
