@@ -25,7 +25,14 @@ export const renderPage: RenderPage = (url, deps) => {
 };
 
 /** Pages for one visitor, and the one that is none: not for anybody's map. */
-const unlisted = new Set(['/e-gift-card/order', '/not-found', '/search-results', '/shortlist', '/unsubscribe', '/unsubscribed']);
+const unlisted = new Set([
+  '/e-gift-card/order',
+  '/not-found',
+  '/search-results',
+  '/shortlist',
+  '/unsubscribe',
+  '/unsubscribed',
+]);
 
 /** For the sitemap. */
 export const listPages: ListPages = async () => {
