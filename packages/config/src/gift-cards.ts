@@ -32,5 +32,3 @@ export const GIFT_CARD_HOUR = 9;
 export const GIFT_CARD_MONTHS_AHEAD = 12;
 /** How long after delivery the buyer may still ask for the sum back, while none of it has been spent. */
 export const GIFT_CARD_REFUND_DAYS = 14;
-/** How long before its last day we write to whoever has it. */
-export const GIFT_CARD_NOTICE_MONTHS = 6;

@@ -1,13 +1,7 @@
 import { cardBrandNames, cardBrands } from './cards.ts';
 import { deskLine, mailboxes } from './contact.ts';
 import { currencies, formatMoney, type CurrencyCode } from './currencies.ts';
-import {
-  GIFT_CARD_HOUR,
-  GIFT_CARD_NOTICE_MONTHS,
-  GIFT_CARD_REFUND_DAYS,
-  GIFT_CARD_UNITS,
-  GIFT_CARD_YEARS,
-} from './gift-cards.ts';
+import { GIFT_CARD_HOUR, GIFT_CARD_REFUND_DAYS, GIFT_CARD_UNITS, GIFT_CARD_YEARS } from './gift-cards.ts';
 import { listPrice, memberships, type Membership } from './memberships.ts';
 
 /** Sums and rules that questions, legal texts and pages tell alike. Nobody writes them a second time. */
@@ -77,7 +71,7 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-validity': {
     title: 'How long it lasts',
-    text: `${capital(spelt(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; we write ${spelt(GIFT_CARD_NOTICE_MONTHS)} months before, if we know whom to write to.`,
+    text: `${capital(spelt(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; which day that is stands in the letter with the card, and beside the balance.`,
   },
   'gift-spending': {
     title: 'How it is spent',
