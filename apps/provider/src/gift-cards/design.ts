@@ -19,19 +19,26 @@ function drawDesign(id: GiftCardDesignId): Drawing {
   return drawGiftCard(giftCardDesigns.findIndex((design) => design.id === id));
 }
 
-/** The version of each drawing, once it has been drawn; drawing one takes a while. */
-const versions = new Map<GiftCardDesignId, string>();
+interface DesignFacts extends Pick<Drawing, 'width' | 'height' | 'colour'> {
+  /** Of the drawing: a card that is drawn anew has a new address. */
+  version: string;
+}
 
-/** Of the drawing: a card that is drawn anew has a new address. */
-export function versionOfDesign(id: GiftCardDesignId): string {
-  const known = versions.get(id);
+/** What is said of each design without its drawing, once it has been drawn: drawing one takes a while. */
+const facts = new Map<GiftCardDesignId, DesignFacts>();
+
+function factsOfDesign(id: GiftCardDesignId): DesignFacts {
+  const known = facts.get(id);
   if (known) return known;
-  const version = createHash('sha256')
-    .update(`${ENCODING} ${drawDesign(id).svg}`)
-    .digest('hex')
-    .slice(0, 8);
-  versions.set(id, version);
-  return version;
+  const { svg, width, height, colour } = drawDesign(id);
+  const version = createHash('sha256').update(`${ENCODING} ${svg}`).digest('hex').slice(0, 8);
+  const found = { version, width, height, colour };
+  facts.set(id, found);
+  return found;
+}
+
+export function versionOfDesign(id: GiftCardDesignId): string {
+  return factsOfDesign(id).version;
 }
 
 /** A design in pixels, made once and kept. */
@@ -46,7 +53,7 @@ export function pixelsOfDesign(
 
 /** A design as the contract's picture; its pixels are made by `registerGiftCards`. */
 export function pictureOfDesign(id: GiftCardDesignId): Picture {
-  const { width, height, colour } = drawDesign(id);
+  const { version, width, height, colour } = factsOfDesign(id);
   const alt = giftCardDesigns.find((design) => design.id === id)?.alt ?? '';
-  return { src: `/media/gift-cards/${id}-v${versionOfDesign(id)}`, alt, width, height, colour, widths: designWidths };
+  return { src: `/media/gift-cards/${id}-v${version}`, alt, width, height, colour, widths: designWidths };
 }
