@@ -10,7 +10,7 @@ import { loadTelephone } from '../validation/telephone.ts';
 import { afterPointer } from '../afterPointer.ts';
 import { createAttemptKeys, type AttemptKeys } from '../attempt/keys.ts';
 import type { JoinUsDeps } from './clients.ts';
-import type { FieldPath } from './form/joinUsForm.ts';
+import type { FieldPath, JoinUsForm } from './form/joinUsForm.ts';
 import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 import type { RuleContext } from './joinUsActions.ts';
 import { stepOf } from './joinUsSteps.ts';
@@ -66,18 +66,17 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
   const store = useStore();
   const { rules } = joinUs;
   const judge = useCallback(
-    async (path: FieldPath) => {
+    async (path: FieldPath, left: JoinUsForm) => {
       const dialog = store.get(presentedDialogAtom)?.type;
       const step = stepOf(dialog);
       if (!step || !isTouched(path) || store.get(joinFormAtom).isLoading) return;
       const context = await rules();
       if (!context || store.get(presentedDialogAtom)?.type !== dialog) return;
-      const errors = step.errors(store.get(joinFormAtom), {
-        ...context,
-        card: store.get(creditCardAtom),
-        currency: store.get(joinCurrencyAtom),
-      });
-      if (errors[path] !== store.get(joinFormAtom).errorMsgs[path]) store.set(setFieldErrorAtom, path, errors[path]);
+      const form = store.get(joinFormAtom);
+      const rest = { ...context, card: store.get(creditCardAtom), currency: store.get(joinCurrencyAtom) };
+      // What another field has emptied since, as a country does a city, was not left empty.
+      const error = step.errors(left, rest)[path] && step.errors(form, rest)[path];
+      if (error !== form.errorMsgs[path]) store.set(setFieldErrorAtom, path, error);
     },
     [store, rules, isTouched],
   );
@@ -86,9 +85,12 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
       id: fieldId(path),
       name: path,
       error: errorMsgs[path],
-      onBlur: () => afterPointer(() => void judge(path)),
+      onBlur: () => {
+        const left = store.get(joinFormAtom);
+        afterPointer(() => void judge(path, left));
+      },
     }),
-    [judge],
+    [judge, store],
   );
 }
 
