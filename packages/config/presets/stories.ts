@@ -26,6 +26,6 @@ export async function withoutStory(
 
 function storiesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(stories|stories-kit)\.tsx$/.test(file))
+    .filter((file) => /\.(stories|stories-kit)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 }
