@@ -132,7 +132,10 @@ test.describe('narrowing the list', () => {
     await openHotels(page);
     await page.getByRole('combobox', { name: 'In order of' }).selectOption('price');
     await expect(page).toHaveURL(/\?sort=price$/);
-    await expect.poll(prices).toEqual((await prices()).toSorted((a, b) => a - b));
+    await expect(async () => {
+      const shown = await prices();
+      expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    }).toPass({ timeout: 15_000 });
     const [lowest] = await prices();
     await page.getByRole('combobox', { name: 'In order of' }).selectOption('price-down');
     await expect(page).toHaveURL(/\?sort=price-down$/);
