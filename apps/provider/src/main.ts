@@ -24,6 +24,8 @@ async function main(): Promise<void> {
     log.info({ port, host: env.host, database: env.databaseUrl ? 'postgresql' : 'embedded' }, 'listening');
     process.send?.({ type: 'listening', port });
   });
+  // Longer than a proxy leaves one unused: it is for the asker to close, who knows whether a question is on its way.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   server.on('error', (error: Error) => {
     log.fatal(error.message);
     process.exit(1);

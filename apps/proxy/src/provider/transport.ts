@@ -28,8 +28,8 @@ export const PROVIDER_BASE = 'http://provider/v1';
 const MAX_JSON = 4 * 1024 * 1024;
 
 /**
- * Connections are kept for reads only: a server may close a kept one just as we write on it, and a write must not be
- * sent twice to find out whether it arrived.
+ * Connections are kept for reads only: a server may close a kept one just as we write on it. A read is then sent once
+ * more; a write must not be, to find out whether it arrived.
  */
 const keptAgents = {
   http: new http.Agent({ keepAlive: true, maxSockets: 64 }),
@@ -78,7 +78,10 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
       agent: method === 'GET' ? keptAgents[secure ? 'https' : 'http'] : false,
       signal,
     });
-    request.once('error', reject);
+    request.once('error', (error) => {
+      if (request.reusedSocket && wasClosed(error)) resolve(exchange(target, init, signal, maxBytes));
+      else reject(error);
+    });
     request.once('response', (incoming) => {
       const chunks: Buffer[] = [];
       let size = 0;
@@ -101,6 +104,11 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
     });
     request.end(typeof init.body === 'string' ? init.body : undefined);
   });
+}
+
+/** The connection had been closed before anything was answered on it. */
+function wasClosed(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
 /** @throws {ProviderFailure} for what no API of ours answers: a redirect, or a status that is none */
