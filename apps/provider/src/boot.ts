@@ -13,7 +13,7 @@ import { payBack } from './gift-cards/order.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
-import { preparedMediaFolder } from './paths.ts';
+import { databaseImage, preparedMediaFolder } from './paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
 import { openStore } from './store/open.ts';
 import { watchDatabase } from './store/watchdog.ts';
@@ -30,7 +30,7 @@ export interface RunningProvider {
 
 /** Puts the provider together from its environment: store, payments, mail, media, and the work that goes on beside. */
 export async function boot(env: Env, log: Logger, giveUp: (reason: string) => void): Promise<RunningProvider> {
-  const store = await openStore(env, (db) => seed(db));
+  const store = await openStore({ ...env, databaseImage }, (db) => seed(db));
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const enclosures = giftCardEnclosures({ ...env, db: store.db, media });

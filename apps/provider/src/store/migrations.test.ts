@@ -47,7 +47,9 @@ describe('a database of the first version', () => {
   const upToDate = { riad: 'riad-tisma', isThere: false, enquiries: 1 };
 
   it('is brought up to date by the start of this one, when it is embedded', async () => {
-    const client = await PGlite.create();
+    // An empty database: emptying the image takes a fifth of the time that creating one does.
+    const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
+    await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public;');
     const old = drizzlePglite(client);
     await migratePglite(old, { migrationsFolder: first });
     await leaveBehind(old as unknown as Database);

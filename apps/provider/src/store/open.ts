@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { unpackFolder } from '../database-image/archive.ts';
 import { migrationsFolder } from '../paths.ts';
 import type { Database, Store } from './database.ts';
 import { lockDataDir } from './lock.ts';
@@ -25,23 +26,32 @@ const SETTING_UP = 5_150_023;
  * Opens the store, brings its tables up to date and fills it: PostgreSQL when there is an address, the embedded database
  * in the data folder otherwise.
  *
+ * @param env.databaseImage a database image that a data folder without a database starts from; without it, or when the
+ *   file is absent, the database is created by the migrations and `fill`, which takes five times as long
  * @param fill runs once the tables are there; with several providers on one database, one at a time
+ * @throws {Error} when another process uses the data folder, or when the database image is damaged
  */
 export async function openStore(
-  env: { dataDir: string; databaseUrl?: string | undefined },
+  env: { dataDir: string; databaseUrl?: string | undefined; databaseImage?: string | undefined },
   fill: (db: Database) => Promise<void>,
 ): Promise<Store> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, fill) : openEmbedded(env.dataDir, fill);
+  return env.databaseUrl ? openPostgres(env.databaseUrl, fill) : openEmbedded(env, fill);
 }
 
-async function openEmbedded(dataDir: string, fill: (db: Database) => Promise<void>): Promise<Store> {
+async function openEmbedded(
+  { dataDir, databaseImage }: { dataDir: string; databaseImage?: string | undefined },
+  fill: (db: Database) => Promise<void>,
+): Promise<Store> {
   const lock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
     const half = join(dataDir, 'database.half-made');
     // A first start that was killed left something that looks like a database and is none.
     if (existsSync(half)) rmSync(folder, { recursive: true, force: true });
-    else if (!existsSync(folder)) writeFileSync(half, '');
+    if (!existsSync(folder)) {
+      if (databaseImage && existsSync(databaseImage)) await restoreImage(databaseImage, dataDir, folder);
+      else writeFileSync(half, '');
+    }
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const store = await storeOnPglite(await PGlite.create(folder, { extensions }), fill);
     rmSync(half, { force: true });
@@ -50,6 +60,22 @@ async function openEmbedded(dataDir: string, fill: (db: Database) => Promise<voi
     lock.release();
     throw error;
   }
+}
+
+/** Renamed when complete: a process that is killed while it restores leaves no folder that looks like a database. */
+async function restoreImage(image: string, dataDir: string, folder: string): Promise<void> {
+  const draft = join(dataDir, 'database.restoring');
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    await unpackFolder(image, draft);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new Error(
+      `@myler/provider: the database could not be restored from ${image}. Is the disk full? If not, build the provider again.`,
+      { cause: error },
+    );
+  }
+  renameSync(draft, folder);
 }
 
 /** A store on an embedded database that is already open: in the data folder, or in memory for tests. */

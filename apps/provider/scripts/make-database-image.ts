@@ -1,0 +1,19 @@
+/**
+ * Makes the database image that a first start restores, unless it is in the cache already.
+ *
+ *   make-database-image.ts                 into the cache, where the tests find it too
+ *   make-database-image.ts --to <folder>   and copies it into this folder, under its key
+ */
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { cachedDatabaseImage } from './database-image-cache.ts';
+
+const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+const { file } = await cachedDatabaseImage();
+if (to !== undefined) {
+  const folder = resolve(to);
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(file, join(folder, basename(file)));
+}
+console.log(`database image ${basename(file)}, ${(statSync(file).size / 1e6).toFixed(1)} MB`);
