@@ -156,11 +156,15 @@ describe('the provider’s API', () => {
   it('is alive whatever its database does, and ready only while it can serve', async () => {
     const drained = provider.beside({ isDraining: () => true });
     expect((await drained.request('GET', '/livez', { token: '' })).status).toBe(200);
-    expect((await drained.request('GET', '/readyz', { token: '' })).status).toBe(503);
+    const answer = await drained.request('GET', '/readyz', { token: '' });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('connection')).toBe('close');
     expect(await (await drained.request('GET', '/api/health')).json()).toEqual({ status: 'unavailable' });
     const broken = provider.beside({ store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) } });
     expect((await broken.request('GET', '/readyz', { token: '' })).status).toBe(503);
-    expect((await provider.request('GET', '/readyz', { token: '' })).status).toBe(200);
+    const ready = await provider.request('GET', '/readyz', { token: '' });
+    expect(ready.status).toBe(200);
+    expect(ready.headers.has('connection')).toBe(false);
   });
 
   it('keeps what went wrong to itself', async () => {

@@ -15,7 +15,7 @@ import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
 import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './env.ts';
-import { answerProblems, logRequests, setHeaders } from './http/middleware.ts';
+import { answerProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { JoiningMoment } from './joining/join.ts';
 import { registerCameos } from './media/cameos.ts';
@@ -52,6 +52,7 @@ export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   const app = new Hono<RouteVariables>();
   app.use(logRequests(log));
   app.use(setHeaders);
+  app.use(closeConnectionsWhileDraining(deps.isDraining));
   answerProblems(app, log);
 
   app.get('/livez', (context) => context.json({ status: 'ok' }));

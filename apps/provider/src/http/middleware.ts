@@ -43,6 +43,17 @@ export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, nex
   context.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
 };
 
+/**
+ * Ends the connection with each response once the provider shuts down. A connection that was busy when shutdown began is not
+ * closed by Node afterwards: the process would wait for the end of its keep-alive time.
+ */
+export function closeConnectionsWhileDraining(isDraining: () => boolean): MiddlewareHandler<RouteVariables> {
+  return async (context, next) => {
+    await next();
+    if (isDraining()) context.header('connection', 'close');
+  };
+}
+
 /** Everything that is not a good answer leaves as problem details with a `message`; what it really was stays in the log. */
 export function answerProblems(app: Hono<RouteVariables>, log: Logger): void {
   app.notFound(() => new Problem(404, 'There is nothing at this address.').toResponse());
