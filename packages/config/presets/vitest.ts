@@ -14,8 +14,10 @@ export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): Vi
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // No test waits for a clock: these end what hangs, and a machine under load never reaches them.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
+      expect: { poll: { timeout: 300_000 } },
       ...test,
     },
   };

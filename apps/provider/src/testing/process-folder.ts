@@ -12,8 +12,8 @@ export interface ProcessFolder {
   start(env?: Record<string, string>): Promise<ProviderProcess>;
   /** `kill -9`, and waits until it is gone. */
   kill(provider: ProviderProcess): Promise<void>;
-  /** Asks the database; no provider may be running on it. */
-  sql(query: string): Promise<Rows>;
+  /** Runs statements on the database, and answers the rows of each; no provider may be running on it. */
+  sql(...statements: string[]): Promise<Rows[]>;
   /** Everything that the tables hold, as text. */
   dump(): Promise<string>;
   close(): Promise<void>;
@@ -46,7 +46,12 @@ export function openProcessFolder(): ProcessFolder {
       running.add(provider);
       return provider;
     },
-    sql: (query) => withDatabase(async (client) => (await client.query<Rows[number]>(query)).rows),
+    sql: (...statements) =>
+      withDatabase(async (client) => {
+        const answers: Rows[] = [];
+        for (const statement of statements) answers.push((await client.query<Rows[number]>(statement)).rows);
+        return answers;
+      }),
     dump: () =>
       withDatabase(async (client) => {
         const named = "select table_name as name from information_schema.tables where table_schema = 'public'";

@@ -76,9 +76,9 @@ describe('the reference provider beside the proxy', () => {
     const first = pidOf(started.url());
     rmSync(gate);
     started.restart();
-    await expect.poll(() => started.url(), { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(() => started.url()).toBeUndefined();
     writeFileSync(gate, '');
-    await expect.poll(() => pidOf(started.url()), { timeout: 20_000 }).not.toBeNaN();
+    await expect.poll(() => pidOf(started.url())).not.toBeNaN();
     expect(pidOf(started.url())).not.toBe(first);
     expect(lines.join('')).toContain('started again');
   });
