@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * Content hashes by path, relative to the package folder.
+ *
+ * @typedef {Record<string, string>} Hashes
+ */
+
+/**
+ * What a generator left behind.
+ *
+ * @typedef {object} BuildRecord
+ * @property {Hashes} sources every module that the generator loaded, and the data that it read
+ * @property {Hashes} outputs the files that it wrote
+ */
+
+/**
+ * What a generator says when it is done. Paths are absolute or relative to the package folder.
+ *
+ * @typedef {object} Generated
+ * @property {string[]} outputs the files that it wrote or kept
+ * @property {string[]} [data] files and folders that it read; modules need not be named
+ */
+
+/**
+ * The default export of a generator module.
+ *
+ * @callback Generator
+ * @param {string[]} args
+ * @param {{ isDamaged: (file: string) => boolean }} previous whether the last run wrote a file that is not the same any more
+ * @returns {Promise<Generated>}
+ */
+
+const MISSING = 'missing';
+
+/**
+ * Where the record of a generator is kept: below `node_modules`, so that it survives builds and is never committed.
+ *
+ * @param {string} folder the package folder, absolute
+ * @param {string} module the generator, relative to it
+ */
+export function recordFile(folder, module) {
+  return join(folder, 'node_modules', '.cache', 'generated', `${basename(module)}.json`);
+}
+
+/**
+ * Runs a generator, unless its modules, its data and its outputs are what they were after its last run. The list of
+ * modules is recorded while they load, so that nobody has to keep it: a new import changes a file that is on the list.
+ * Call it once a process, before anything else loads the generator's modules, or they are missing from the record.
+ *
+ * @param {string} folder the package folder, absolute
+ * @param {string} module the generator, relative to it
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether the generator ran
+ * @throws {Error} what the generator throws, or which of its outputs is missing; it runs again next time
+ */
+export async function makeWhenChanged(folder, module, args) {
+  const file = recordFile(folder, module);
+  const record = readRecord(file);
+  const request = JSON.stringify(args);
+  if (record && record.request === request && isUnchanged(folder, { ...record.sources, ...record.outputs })) {
+    return false;
+  }
+
+  // The record itself depends on how this module writes it.
+  const loaded = new Set([import.meta.filename]);
+  const hooks = registerHooks({
+    load(url, context, nextLoad) {
+      if (url.startsWith('file:')) loaded.add(fileURLToPath(url));
+      return nextLoad(url, context);
+    },
+  });
+  const entry = resolve(folder, module);
+  const { default: generate } = /** @type {{ default: Generator }} */ (await import(pathToFileURL(entry).href));
+  const isDamaged = (/** @type {string} */ output) => {
+    const path = relative(folder, resolve(folder, output));
+    const hash = record?.outputs[path];
+    return hash !== undefined && hash !== hashOf(folder, path);
+  };
+  const { outputs, data = [] } = await generate(args, { isDamaged });
+  hooks.deregister();
+
+  const next = { request, sources: hashAll(folder, [...loaded, ...data]), outputs: hashAll(folder, outputs) };
+  const missing = Object.keys(next.outputs).find((path) => next.outputs[path] === MISSING);
+  if (missing) throw new Error(`${module} was to write ${missing}, which is not there.`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(next));
+  renameSync(`${file}.${process.pid}`, file);
+  return true;
+}
+
+/**
+ * @param {string} file
+ * @returns {(BuildRecord & { request: string }) | undefined} undefined when there is none that can be read
+ */
+export function readRecord(file) {
+  try {
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    return record?.sources && record.outputs ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {Hashes} hashes
+ */
+function isUnchanged(folder, hashes) {
+  return Object.entries(hashes).every(([path, hash]) => hashOf(folder, path) === hash);
+}
+
+/**
+ * @param {string} folder
+ * @param {Iterable<string>} paths
+ * @returns {Hashes}
+ */
+function hashAll(folder, paths) {
+  const relatives = [...paths].map((path) => relative(folder, resolve(folder, path))).toSorted();
+  return Object.fromEntries(relatives.map((path) => [path, hashOf(folder, path)]));
+}
+
+/**
+ * The hash of a file's content, or of the names and contents of all files below a folder.
+ *
+ * @param {string} folder what the path is relative to
+ * @param {string} path
+ * @returns {string} MISSING when there is nothing
+ */
+function hashOf(folder, path) {
+  const target = resolve(folder, path);
+  const kind = statSync(target, { throwIfNoEntry: false });
+  if (!kind) return MISSING;
+  const hash = createHash('sha256');
+  if (!kind.isDirectory()) return hash.update(readFileSync(target)).digest('hex');
+  for (const name of readdirSync(target).toSorted()) hash.update(`${name}\0${hashOf(target, name)}\0`);
+  return hash.digest('hex');
+}
