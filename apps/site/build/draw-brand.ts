@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawMark, drawWordmark } from '@myler/ui/art';
 import { brand } from '@myler/config/brand';
+import type { DrawnFile } from './draw.ts';
 
 /** The colours that the marks are printed in. */
 const inks = { ink: '#1e1b16', paper: '#faf7f1', gold: brand.colour } as const;
@@ -13,18 +12,22 @@ const PRINT = 2400;
  * The house's marks as files, for the press kit: the arch, and the arch with the word, each in three inks, as SVG and as
  * PNG on nothing.
  */
-export async function drawBrand(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(inks).flatMap(([ink, colour]) =>
-      Object.entries({ arch: arch(), myler: archAndWord() }).map(async ([name, drawing]) => {
-        const svg = drawing.replaceAll('currentColor', colour);
-        await writeFile(join(folder, `${name}-${ink}.svg`), `${svg}\n`);
-        const png = sharp(Buffer.from(svg), { density: 900 }).resize(PRINT, PRINT, { fit: 'inside' });
-        await writeFile(join(folder, `${name}-${ink}.png`), await png.png({ compressionLevel: 9 }).toBuffer());
-      }),
-    ),
+export async function drawBrand(): Promise<DrawnFile[]> {
+  const drawn = Object.entries(inks).flatMap(([ink, colour]) =>
+    Object.entries({ arch: arch(), myler: archAndWord() }).map(async ([name, drawing]): Promise<DrawnFile[]> => {
+      const svg = drawing.replaceAll('currentColor', colour);
+      const png = sharp(Buffer.from(svg), { density: 900 }).resize(PRINT, PRINT, { fit: 'inside' });
+      return [
+        {
+          file: `${name}-${ink}.svg`,
+          content: `${svg}
+`,
+        },
+        { file: `${name}-${ink}.png`, content: await png.png({ compressionLevel: 9 }).toBuffer() },
+      ];
+    }),
   );
+  return (await Promise.all(drawn)).flat();
 }
 
 function arch(): string {

@@ -1,13 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { drawMembershipCard } from '@myler/ui/art';
 import { membershipIds } from '@myler/config/memberships';
+import type { DrawnFile } from './draw.ts';
 
 /**
  * Draws the membership cards into files that pages show as pictures: a page that engraved them itself would carry
  * forty kilobytes of lines, and the browser the code that draws them.
  */
-export async function drawCards(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(membershipIds.map((id) => writeFile(join(folder, `card-${id}.svg`), drawMembershipCard(id).svg)));
+export function drawCards(): DrawnFile[] {
+  return membershipIds.map((id) => ({ file: `card-${id}.svg`, content: drawMembershipCard(id).svg }));
 }

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '@myler/config/brand';
 import { drawMark } from '@myler/ui/art';
+import type { DrawnFile } from './draw.ts';
 
 const NIGHT = '#15201f';
 
@@ -15,15 +14,19 @@ const icons = [
 ] as const;
 
 /** Draws the icons by which browsers and telephones show the site, from the house mark. */
-export async function drawIcons(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'icon.svg'), `${drawIcon(64, 0.72)}\n`);
-  await Promise.all(
-    icons.map(async ({ file, size, share }) => {
-      const png = sharp(Buffer.from(drawIcon(size, share))).png({ compressionLevel: 9, palette: true });
-      await writeFile(join(folder, file), await png.toBuffer());
-    }),
-  );
+export async function drawIcons(): Promise<DrawnFile[]> {
+  const pixels = icons.map(async ({ file, size, share }): Promise<DrawnFile> => {
+    const png = sharp(Buffer.from(drawIcon(size, share))).png({ compressionLevel: 9, palette: true });
+    return { file, content: await png.toBuffer() };
+  });
+  return [
+    {
+      file: 'icon.svg',
+      content: `${drawIcon(64, 0.72)}
+`,
+    },
+    ...(await Promise.all(pixels)),
+  ];
 }
 
 function drawIcon(size: number, share: number): string {

@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/map/plates.ts';
+import type { DrawnFile } from './draw.ts';
 
 type Atlas = Parameters<typeof feature>[0] & { objects: { land: Parameters<typeof feature>[1] } };
 
@@ -14,23 +13,24 @@ const GOLD = '#baa57e';
  * Draws the plates of the hotels' map into files that pages show as pictures: real coasts (Natural Earth, through
  * world-atlas), engraved as sea charts were, with lines that follow the shore. The hotels stand on top, in the page.
  */
-export async function drawMap(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const [coarse, fine] = await Promise.all([readLand('land-110m'), readLand('land-50m')]);
-  await Promise.all(
-    Object.values(plates).map((plate) =>
-      writeFile(join(folder, `map-${plate.id}.svg`), drawPlate(plate, plate.id === 'world' ? coarse : fine)),
-    ),
-  );
+export function drawMap(): DrawnFile[] {
+  const coarse = readLand('land-110m');
+  const fine = readLand('land-50m');
+  return Object.values(plates).map((plate) => ({
+    file: `map-${plate.id}.svg`,
+    content: drawPlate(plate, plate.id === 'world' ? coarse : fine),
+  }));
 }
 
-async function readLand(name: string) {
-  const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
-  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+const require = createRequire(import.meta.url);
+
+/** Loaded as a module, and not read as a file, so that a new edition of the atlas redraws the map. */
+function readLand(name: string) {
+  const atlas = require(`world-atlas/${name}.json`) as Atlas;
   return feature(atlas, atlas.objects.land);
 }
 
-type Land = Awaited<ReturnType<typeof readLand>>;
+type Land = ReturnType<typeof readLand>;
 
 function drawPlate(plate: Plate, land: Land): string {
   const drawn = plate.charts.map((chart, index) =>

@@ -38,572 +38,304 @@ import { Route as TravelJournalIndexRouteImport } from './routes/travel-journal.
 import { Route as TravelJournalSlugRouteImport } from './routes/travel-journal.$slug'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about',path: '/about',getParentRoute: () => rootRouteImport
+          }as any)
 const CareersRoute = CareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/careers',path: '/careers',getParentRoute: () => rootRouteImport
+          }as any)
 const DiscoverMylerRoute = DiscoverMylerRouteImport.update({
-  id: '/discover-myler',
-  path: '/discover-myler',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/discover-myler',path: '/discover-myler',getParentRoute: () => rootRouteImport
+          }as any)
 const FaqRoute = FaqRouteImport.update({
-  id: '/faq',
-  path: '/faq',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/faq',path: '/faq',getParentRoute: () => rootRouteImport
+          }as any)
 const InspirationsRoute = InspirationsRouteImport.update({
-  id: '/inspirations',
-  path: '/inspirations',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/inspirations',path: '/inspirations',getParentRoute: () => rootRouteImport
+          }as any)
 const MembershipRoute = MembershipRouteImport.update({
-  id: '/membership',
-  path: '/membership',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/membership',path: '/membership',getParentRoute: () => rootRouteImport
+          }as any)
 const MylerDirectoryRoute = MylerDirectoryRouteImport.update({
-  id: '/myler-directory',
-  path: '/myler-directory',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/myler-directory',path: '/myler-directory',getParentRoute: () => rootRouteImport
+          }as any)
 const NotFoundRoute = NotFoundRouteImport.update({
-  id: '/not-found',
-  path: '/not-found',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/not-found',path: '/not-found',getParentRoute: () => rootRouteImport
+          }as any)
 const PartnerWithUsRoute = PartnerWithUsRouteImport.update({
-  id: '/partner-with-us',
-  path: '/partner-with-us',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/partner-with-us',path: '/partner-with-us',getParentRoute: () => rootRouteImport
+          }as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
-  id: '/privacy-policy',
-  path: '/privacy-policy',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/privacy-policy',path: '/privacy-policy',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchResultsRoute = SearchResultsRouteImport.update({
-  id: '/search-results',
-  path: '/search-results',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search-results',path: '/search-results',getParentRoute: () => rootRouteImport
+          }as any)
 const ShortlistRoute = ShortlistRouteImport.update({
-  id: '/shortlist',
-  path: '/shortlist',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/shortlist',path: '/shortlist',getParentRoute: () => rootRouteImport
+          }as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
-  id: '/terms-and-conditions',
-  path: '/terms-and-conditions',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/terms-and-conditions',path: '/terms-and-conditions',getParentRoute: () => rootRouteImport
+          }as any)
 const TheTeamRoute = TheTeamRouteImport.update({
-  id: '/the-team',
-  path: '/the-team',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/the-team',path: '/the-team',getParentRoute: () => rootRouteImport
+          }as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
-  id: '/unsubscribe',
-  path: '/unsubscribe',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/unsubscribe',path: '/unsubscribe',getParentRoute: () => rootRouteImport
+          }as any)
 const UnsubscribedRoute = UnsubscribedRouteImport.update({
-  id: '/unsubscribed',
-  path: '/unsubscribed',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/unsubscribed',path: '/unsubscribed',getParentRoute: () => rootRouteImport
+          }as any)
 const EGiftCardIndexRoute = EGiftCardIndexRouteImport.update({
-  id: '/e-gift-card/',
-  path: '/e-gift-card/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/e-gift-card/',path: '/e-gift-card/',getParentRoute: () => rootRouteImport
+          }as any)
 const EGiftCardOrderRoute = EGiftCardOrderRouteImport.update({
-  id: '/e-gift-card/order',
-  path: '/e-gift-card/order',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/e-gift-card/order',path: '/e-gift-card/order',getParentRoute: () => rootRouteImport
+          }as any)
 const EGiftCardRedeemRoute = EGiftCardRedeemRouteImport.update({
-  id: '/e-gift-card/redeem',
-  path: '/e-gift-card/redeem',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/e-gift-card/redeem',path: '/e-gift-card/redeem',getParentRoute: () => rootRouteImport
+          }as any)
 const OurHotelsIndexRoute = OurHotelsIndexRouteImport.update({
-  id: '/our-hotels/',
-  path: '/our-hotels/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/our-hotels/',path: '/our-hotels/',getParentRoute: () => rootRouteImport
+          }as any)
 const OurHotelsIdRoute = OurHotelsIdRouteImport.update({
-  id: '/our-hotels/$id',
-  path: '/our-hotels/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/our-hotels/$id',path: '/our-hotels/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const PressIndexRoute = PressIndexRouteImport.update({
-  id: '/press/',
-  path: '/press/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/press/',path: '/press/',getParentRoute: () => rootRouteImport
+          }as any)
 const PressIdRoute = PressIdRouteImport.update({
-  id: '/press/$id',
-  path: '/press/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/press/$id',path: '/press/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const PressListRoute = PressListRouteImport.update({
-  id: '/press/list',
-  path: '/press/list',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/press/list',path: '/press/list',getParentRoute: () => rootRouteImport
+          }as any)
 const TravelJournalIndexRoute = TravelJournalIndexRouteImport.update({
-  id: '/travel-journal/',
-  path: '/travel-journal/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/travel-journal/',path: '/travel-journal/',getParentRoute: () => rootRouteImport
+          }as any)
 const TravelJournalSlugRoute = TravelJournalSlugRouteImport.update({
-  id: '/travel-journal/$slug',
-  path: '/travel-journal/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/travel-journal/$slug',path: '/travel-journal/$slug',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
-  '/discover-myler': typeof DiscoverMylerRoute
-  '/faq': typeof FaqRoute
-  '/inspirations': typeof InspirationsRoute
-  '/membership': typeof MembershipRoute
-  '/myler-directory': typeof MylerDirectoryRoute
-  '/not-found': typeof NotFoundRoute
-  '/partner-with-us': typeof PartnerWithUsRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search-results': typeof SearchResultsRoute
-  '/shortlist': typeof ShortlistRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/the-team': typeof TheTeamRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/unsubscribed': typeof UnsubscribedRoute
-  '/e-gift-card/order': typeof EGiftCardOrderRoute
-  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
-  '/our-hotels/$id': typeof OurHotelsIdRoute
-  '/press/$id': typeof PressIdRoute
-  '/press/list': typeof PressListRoute
-  '/travel-journal/$slug': typeof TravelJournalSlugRoute
-  '/e-gift-card/': typeof EGiftCardIndexRoute
-  '/our-hotels/': typeof OurHotelsIndexRoute
-  '/press/': typeof PressIndexRoute
-  '/travel-journal/': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
-  '/discover-myler': typeof DiscoverMylerRoute
-  '/faq': typeof FaqRoute
-  '/inspirations': typeof InspirationsRoute
-  '/membership': typeof MembershipRoute
-  '/myler-directory': typeof MylerDirectoryRoute
-  '/not-found': typeof NotFoundRoute
-  '/partner-with-us': typeof PartnerWithUsRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search-results': typeof SearchResultsRoute
-  '/shortlist': typeof ShortlistRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/the-team': typeof TheTeamRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/unsubscribed': typeof UnsubscribedRoute
-  '/e-gift-card/order': typeof EGiftCardOrderRoute
-  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
-  '/our-hotels/$id': typeof OurHotelsIdRoute
-  '/press/$id': typeof PressIdRoute
-  '/press/list': typeof PressListRoute
-  '/travel-journal/$slug': typeof TravelJournalSlugRoute
-  '/e-gift-card': typeof EGiftCardIndexRoute
-  '/our-hotels': typeof OurHotelsIndexRoute
-  '/press': typeof PressIndexRoute
-  '/travel-journal': typeof TravelJournalIndexRoute
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card': typeof EGiftCardIndexRoute,'/our-hotels': typeof OurHotelsIndexRoute,'/press': typeof PressIndexRoute,'/travel-journal': typeof TravelJournalIndexRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/careers': typeof CareersRoute
-  '/discover-myler': typeof DiscoverMylerRoute
-  '/faq': typeof FaqRoute
-  '/inspirations': typeof InspirationsRoute
-  '/membership': typeof MembershipRoute
-  '/myler-directory': typeof MylerDirectoryRoute
-  '/not-found': typeof NotFoundRoute
-  '/partner-with-us': typeof PartnerWithUsRoute
-  '/privacy-policy': typeof PrivacyPolicyRoute
-  '/search-results': typeof SearchResultsRoute
-  '/shortlist': typeof ShortlistRoute
-  '/terms-and-conditions': typeof TermsAndConditionsRoute
-  '/the-team': typeof TheTeamRoute
-  '/unsubscribe': typeof UnsubscribeRoute
-  '/unsubscribed': typeof UnsubscribedRoute
-  '/e-gift-card/order': typeof EGiftCardOrderRoute
-  '/e-gift-card/redeem': typeof EGiftCardRedeemRoute
-  '/our-hotels/$id': typeof OurHotelsIdRoute
-  '/press/$id': typeof PressIdRoute
-  '/press/list': typeof PressListRoute
-  '/travel-journal/$slug': typeof TravelJournalSlugRoute
-  '/e-gift-card/': typeof EGiftCardIndexRoute
-  '/our-hotels/': typeof OurHotelsIndexRoute
-  '/press/': typeof PressIndexRoute
-  '/travel-journal/': typeof TravelJournalIndexRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/about': typeof AboutRoute,'/careers': typeof CareersRoute,'/discover-myler': typeof DiscoverMylerRoute,'/faq': typeof FaqRoute,'/inspirations': typeof InspirationsRoute,'/membership': typeof MembershipRoute,'/myler-directory': typeof MylerDirectoryRoute,'/not-found': typeof NotFoundRoute,'/partner-with-us': typeof PartnerWithUsRoute,'/privacy-policy': typeof PrivacyPolicyRoute,'/search-results': typeof SearchResultsRoute,'/shortlist': typeof ShortlistRoute,'/terms-and-conditions': typeof TermsAndConditionsRoute,'/the-team': typeof TheTeamRoute,'/unsubscribe': typeof UnsubscribeRoute,'/unsubscribed': typeof UnsubscribedRoute,'/e-gift-card/order': typeof EGiftCardOrderRoute,'/e-gift-card/redeem': typeof EGiftCardRedeemRoute,'/our-hotels/$id': typeof OurHotelsIdRoute,'/press/$id': typeof PressIdRoute,'/press/list': typeof PressListRoute,'/travel-journal/$slug': typeof TravelJournalSlugRoute,'/e-gift-card/': typeof EGiftCardIndexRoute,'/our-hotels/': typeof OurHotelsIndexRoute,'/press/': typeof PressIndexRoute,'/travel-journal/': typeof TravelJournalIndexRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/about'
-    | '/careers'
-    | '/discover-myler'
-    | '/faq'
-    | '/inspirations'
-    | '/membership'
-    | '/myler-directory'
-    | '/not-found'
-    | '/partner-with-us'
-    | '/privacy-policy'
-    | '/search-results'
-    | '/shortlist'
-    | '/terms-and-conditions'
-    | '/the-team'
-    | '/unsubscribe'
-    | '/unsubscribed'
-    | '/e-gift-card/order'
-    | '/e-gift-card/redeem'
-    | '/our-hotels/$id'
-    | '/press/$id'
-    | '/press/list'
-    | '/travel-journal/$slug'
-    | '/e-gift-card/'
-    | '/our-hotels/'
-    | '/press/'
-    | '/travel-journal/'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/about'
-    | '/careers'
-    | '/discover-myler'
-    | '/faq'
-    | '/inspirations'
-    | '/membership'
-    | '/myler-directory'
-    | '/not-found'
-    | '/partner-with-us'
-    | '/privacy-policy'
-    | '/search-results'
-    | '/shortlist'
-    | '/terms-and-conditions'
-    | '/the-team'
-    | '/unsubscribe'
-    | '/unsubscribed'
-    | '/e-gift-card/order'
-    | '/e-gift-card/redeem'
-    | '/our-hotels/$id'
-    | '/press/$id'
-    | '/press/list'
-    | '/travel-journal/$slug'
-    | '/e-gift-card'
-    | '/our-hotels'
-    | '/press'
-    | '/travel-journal'
-  id:
-    | '__root__'
-    | '/'
-    | '/about'
-    | '/careers'
-    | '/discover-myler'
-    | '/faq'
-    | '/inspirations'
-    | '/membership'
-    | '/myler-directory'
-    | '/not-found'
-    | '/partner-with-us'
-    | '/privacy-policy'
-    | '/search-results'
-    | '/shortlist'
-    | '/terms-and-conditions'
-    | '/the-team'
-    | '/unsubscribe'
-    | '/unsubscribed'
-    | '/e-gift-card/order'
-    | '/e-gift-card/redeem'
-    | '/our-hotels/$id'
-    | '/press/$id'
-    | '/press/list'
-    | '/travel-journal/$slug'
-    | '/e-gift-card/'
-    | '/our-hotels/'
-    | '/press/'
-    | '/travel-journal/'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card'|'/our-hotels'|'/press'|'/travel-journal'
+id: '__root__'|'/'|'/about'|'/careers'|'/discover-myler'|'/faq'|'/inspirations'|'/membership'|'/myler-directory'|'/not-found'|'/partner-with-us'|'/privacy-policy'|'/search-results'|'/shortlist'|'/terms-and-conditions'|'/the-team'|'/unsubscribe'|'/unsubscribed'|'/e-gift-card/order'|'/e-gift-card/redeem'|'/our-hotels/$id'|'/press/$id'|'/press/list'|'/travel-journal/$slug'|'/e-gift-card/'|'/our-hotels/'|'/press/'|'/travel-journal/'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  CareersRoute: typeof CareersRoute
-  DiscoverMylerRoute: typeof DiscoverMylerRoute
-  FaqRoute: typeof FaqRoute
-  InspirationsRoute: typeof InspirationsRoute
-  MembershipRoute: typeof MembershipRoute
-  MylerDirectoryRoute: typeof MylerDirectoryRoute
-  NotFoundRoute: typeof NotFoundRoute
-  PartnerWithUsRoute: typeof PartnerWithUsRoute
-  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  SearchResultsRoute: typeof SearchResultsRoute
-  ShortlistRoute: typeof ShortlistRoute
-  TermsAndConditionsRoute: typeof TermsAndConditionsRoute
-  TheTeamRoute: typeof TheTeamRoute
-  UnsubscribeRoute: typeof UnsubscribeRoute
-  UnsubscribedRoute: typeof UnsubscribedRoute
-  EGiftCardOrderRoute: typeof EGiftCardOrderRoute
-  EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute
-  OurHotelsIdRoute: typeof OurHotelsIdRoute
-  PressIdRoute: typeof PressIdRoute
-  PressListRoute: typeof PressListRoute
-  TravelJournalSlugRoute: typeof TravelJournalSlugRoute
-  EGiftCardIndexRoute: typeof EGiftCardIndexRoute
-  OurHotelsIndexRoute: typeof OurHotelsIndexRoute
-  PressIndexRoute: typeof PressIndexRoute
-  TravelJournalIndexRoute: typeof TravelJournalIndexRoute
+IndexRoute: typeof IndexRoute,AboutRoute: typeof AboutRoute,CareersRoute: typeof CareersRoute,DiscoverMylerRoute: typeof DiscoverMylerRoute,FaqRoute: typeof FaqRoute,InspirationsRoute: typeof InspirationsRoute,MembershipRoute: typeof MembershipRoute,MylerDirectoryRoute: typeof MylerDirectoryRoute,NotFoundRoute: typeof NotFoundRoute,PartnerWithUsRoute: typeof PartnerWithUsRoute,PrivacyPolicyRoute: typeof PrivacyPolicyRoute,SearchResultsRoute: typeof SearchResultsRoute,ShortlistRoute: typeof ShortlistRoute,TermsAndConditionsRoute: typeof TermsAndConditionsRoute,TheTeamRoute: typeof TheTeamRoute,UnsubscribeRoute: typeof UnsubscribeRoute,UnsubscribedRoute: typeof UnsubscribedRoute,EGiftCardOrderRoute: typeof EGiftCardOrderRoute,EGiftCardRedeemRoute: typeof EGiftCardRedeemRoute,OurHotelsIdRoute: typeof OurHotelsIdRoute,PressIdRoute: typeof PressIdRoute,PressListRoute: typeof PressListRoute,TravelJournalSlugRoute: typeof TravelJournalSlugRoute,EGiftCardIndexRoute: typeof EGiftCardIndexRoute,OurHotelsIndexRoute: typeof OurHotelsIndexRoute,PressIndexRoute: typeof PressIndexRoute,TravelJournalIndexRoute: typeof TravelJournalIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/careers': {
-      id: '/careers'
-      path: '/careers'
-      fullPath: '/careers'
-      preLoaderRoute: typeof CareersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/discover-myler': {
-      id: '/discover-myler'
-      path: '/discover-myler'
-      fullPath: '/discover-myler'
-      preLoaderRoute: typeof DiscoverMylerRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/faq': {
-      id: '/faq'
-      path: '/faq'
-      fullPath: '/faq'
-      preLoaderRoute: typeof FaqRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/inspirations': {
-      id: '/inspirations'
-      path: '/inspirations'
-      fullPath: '/inspirations'
-      preLoaderRoute: typeof InspirationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/membership': {
-      id: '/membership'
-      path: '/membership'
-      fullPath: '/membership'
-      preLoaderRoute: typeof MembershipRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/myler-directory': {
-      id: '/myler-directory'
-      path: '/myler-directory'
-      fullPath: '/myler-directory'
-      preLoaderRoute: typeof MylerDirectoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/not-found': {
-      id: '/not-found'
-      path: '/not-found'
-      fullPath: '/not-found'
-      preLoaderRoute: typeof NotFoundRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/partner-with-us': {
-      id: '/partner-with-us'
-      path: '/partner-with-us'
-      fullPath: '/partner-with-us'
-      preLoaderRoute: typeof PartnerWithUsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy-policy': {
-      id: '/privacy-policy'
-      path: '/privacy-policy'
-      fullPath: '/privacy-policy'
-      preLoaderRoute: typeof PrivacyPolicyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search-results': {
-      id: '/search-results'
-      path: '/search-results'
-      fullPath: '/search-results'
-      preLoaderRoute: typeof SearchResultsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/shortlist': {
-      id: '/shortlist'
-      path: '/shortlist'
-      fullPath: '/shortlist'
-      preLoaderRoute: typeof ShortlistRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms-and-conditions': {
-      id: '/terms-and-conditions'
-      path: '/terms-and-conditions'
-      fullPath: '/terms-and-conditions'
-      preLoaderRoute: typeof TermsAndConditionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/the-team': {
-      id: '/the-team'
-      path: '/the-team'
-      fullPath: '/the-team'
-      preLoaderRoute: typeof TheTeamRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unsubscribe': {
-      id: '/unsubscribe'
-      path: '/unsubscribe'
-      fullPath: '/unsubscribe'
-      preLoaderRoute: typeof UnsubscribeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unsubscribed': {
-      id: '/unsubscribed'
-      path: '/unsubscribed'
-      fullPath: '/unsubscribed'
-      preLoaderRoute: typeof UnsubscribedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/e-gift-card/': {
-      id: '/e-gift-card/'
-      path: '/e-gift-card'
-      fullPath: '/e-gift-card/'
-      preLoaderRoute: typeof EGiftCardIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/e-gift-card/order': {
-      id: '/e-gift-card/order'
-      path: '/e-gift-card/order'
-      fullPath: '/e-gift-card/order'
-      preLoaderRoute: typeof EGiftCardOrderRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/e-gift-card/redeem': {
-      id: '/e-gift-card/redeem'
-      path: '/e-gift-card/redeem'
-      fullPath: '/e-gift-card/redeem'
-      preLoaderRoute: typeof EGiftCardRedeemRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/our-hotels/': {
-      id: '/our-hotels/'
-      path: '/our-hotels'
-      fullPath: '/our-hotels/'
-      preLoaderRoute: typeof OurHotelsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/our-hotels/$id': {
-      id: '/our-hotels/$id'
-      path: '/our-hotels/$id'
-      fullPath: '/our-hotels/$id'
-      preLoaderRoute: typeof OurHotelsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/press/': {
-      id: '/press/'
-      path: '/press'
-      fullPath: '/press/'
-      preLoaderRoute: typeof PressIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/press/$id': {
-      id: '/press/$id'
-      path: '/press/$id'
-      fullPath: '/press/$id'
-      preLoaderRoute: typeof PressIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/press/list': {
-      id: '/press/list'
-      path: '/press/list'
-      fullPath: '/press/list'
-      preLoaderRoute: typeof PressListRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/travel-journal/': {
-      id: '/travel-journal/'
-      path: '/travel-journal'
-      fullPath: '/travel-journal/'
-      preLoaderRoute: typeof TravelJournalIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/travel-journal/$slug': {
-      id: '/travel-journal/$slug'
-      path: '/travel-journal/$slug'
-      fullPath: '/travel-journal/$slug'
-      preLoaderRoute: typeof TravelJournalSlugRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about': {
+          id: '/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof AboutRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/careers': {
+          id: '/careers'
+          path: '/careers'
+          fullPath: '/careers'
+          preLoaderRoute: typeof CareersRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/discover-myler': {
+          id: '/discover-myler'
+          path: '/discover-myler'
+          fullPath: '/discover-myler'
+          preLoaderRoute: typeof DiscoverMylerRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/faq': {
+          id: '/faq'
+          path: '/faq'
+          fullPath: '/faq'
+          preLoaderRoute: typeof FaqRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/inspirations': {
+          id: '/inspirations'
+          path: '/inspirations'
+          fullPath: '/inspirations'
+          preLoaderRoute: typeof InspirationsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/membership': {
+          id: '/membership'
+          path: '/membership'
+          fullPath: '/membership'
+          preLoaderRoute: typeof MembershipRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/myler-directory': {
+          id: '/myler-directory'
+          path: '/myler-directory'
+          fullPath: '/myler-directory'
+          preLoaderRoute: typeof MylerDirectoryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/not-found': {
+          id: '/not-found'
+          path: '/not-found'
+          fullPath: '/not-found'
+          preLoaderRoute: typeof NotFoundRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/partner-with-us': {
+          id: '/partner-with-us'
+          path: '/partner-with-us'
+          fullPath: '/partner-with-us'
+          preLoaderRoute: typeof PartnerWithUsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/privacy-policy': {
+          id: '/privacy-policy'
+          path: '/privacy-policy'
+          fullPath: '/privacy-policy'
+          preLoaderRoute: typeof PrivacyPolicyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search-results': {
+          id: '/search-results'
+          path: '/search-results'
+          fullPath: '/search-results'
+          preLoaderRoute: typeof SearchResultsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/shortlist': {
+          id: '/shortlist'
+          path: '/shortlist'
+          fullPath: '/shortlist'
+          preLoaderRoute: typeof ShortlistRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/terms-and-conditions': {
+          id: '/terms-and-conditions'
+          path: '/terms-and-conditions'
+          fullPath: '/terms-and-conditions'
+          preLoaderRoute: typeof TermsAndConditionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/the-team': {
+          id: '/the-team'
+          path: '/the-team'
+          fullPath: '/the-team'
+          preLoaderRoute: typeof TheTeamRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/unsubscribe': {
+          id: '/unsubscribe'
+          path: '/unsubscribe'
+          fullPath: '/unsubscribe'
+          preLoaderRoute: typeof UnsubscribeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/unsubscribed': {
+          id: '/unsubscribed'
+          path: '/unsubscribed'
+          fullPath: '/unsubscribed'
+          preLoaderRoute: typeof UnsubscribedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/e-gift-card/': {
+          id: '/e-gift-card/'
+          path: '/e-gift-card'
+          fullPath: '/e-gift-card/'
+          preLoaderRoute: typeof EGiftCardIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/e-gift-card/order': {
+          id: '/e-gift-card/order'
+          path: '/e-gift-card/order'
+          fullPath: '/e-gift-card/order'
+          preLoaderRoute: typeof EGiftCardOrderRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/e-gift-card/redeem': {
+          id: '/e-gift-card/redeem'
+          path: '/e-gift-card/redeem'
+          fullPath: '/e-gift-card/redeem'
+          preLoaderRoute: typeof EGiftCardRedeemRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/our-hotels/': {
+          id: '/our-hotels/'
+          path: '/our-hotels'
+          fullPath: '/our-hotels/'
+          preLoaderRoute: typeof OurHotelsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/our-hotels/$id': {
+          id: '/our-hotels/$id'
+          path: '/our-hotels/$id'
+          fullPath: '/our-hotels/$id'
+          preLoaderRoute: typeof OurHotelsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/press/': {
+          id: '/press/'
+          path: '/press'
+          fullPath: '/press/'
+          preLoaderRoute: typeof PressIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/press/$id': {
+          id: '/press/$id'
+          path: '/press/$id'
+          fullPath: '/press/$id'
+          preLoaderRoute: typeof PressIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/press/list': {
+          id: '/press/list'
+          path: '/press/list'
+          fullPath: '/press/list'
+          preLoaderRoute: typeof PressListRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/travel-journal/': {
+          id: '/travel-journal/'
+          path: '/travel-journal'
+          fullPath: '/travel-journal/'
+          preLoaderRoute: typeof TravelJournalIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/travel-journal/$slug': {
+          id: '/travel-journal/$slug'
+          path: '/travel-journal/$slug'
+          fullPath: '/travel-journal/$slug'
+          preLoaderRoute: typeof TravelJournalSlugRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  CareersRoute: CareersRoute,
-  DiscoverMylerRoute: DiscoverMylerRoute,
-  FaqRoute: FaqRoute,
-  InspirationsRoute: InspirationsRoute,
-  MembershipRoute: MembershipRoute,
-  MylerDirectoryRoute: MylerDirectoryRoute,
-  NotFoundRoute: NotFoundRoute,
-  PartnerWithUsRoute: PartnerWithUsRoute,
-  PrivacyPolicyRoute: PrivacyPolicyRoute,
-  SearchResultsRoute: SearchResultsRoute,
-  ShortlistRoute: ShortlistRoute,
-  TermsAndConditionsRoute: TermsAndConditionsRoute,
-  TheTeamRoute: TheTeamRoute,
-  UnsubscribeRoute: UnsubscribeRoute,
-  UnsubscribedRoute: UnsubscribedRoute,
-  EGiftCardOrderRoute: EGiftCardOrderRoute,
-  EGiftCardRedeemRoute: EGiftCardRedeemRoute,
-  OurHotelsIdRoute: OurHotelsIdRoute,
-  PressIdRoute: PressIdRoute,
-  PressListRoute: PressListRoute,
-  TravelJournalSlugRoute: TravelJournalSlugRoute,
-  EGiftCardIndexRoute: EGiftCardIndexRoute,
-  OurHotelsIndexRoute: OurHotelsIndexRoute,
-  PressIndexRoute: PressIndexRoute,
-  TravelJournalIndexRoute: TravelJournalIndexRoute,
+  IndexRoute: IndexRoute,AboutRoute: AboutRoute,CareersRoute: CareersRoute,DiscoverMylerRoute: DiscoverMylerRoute,FaqRoute: FaqRoute,InspirationsRoute: InspirationsRoute,MembershipRoute: MembershipRoute,MylerDirectoryRoute: MylerDirectoryRoute,NotFoundRoute: NotFoundRoute,PartnerWithUsRoute: PartnerWithUsRoute,PrivacyPolicyRoute: PrivacyPolicyRoute,SearchResultsRoute: SearchResultsRoute,ShortlistRoute: ShortlistRoute,TermsAndConditionsRoute: TermsAndConditionsRoute,TheTeamRoute: TheTeamRoute,UnsubscribeRoute: UnsubscribeRoute,UnsubscribedRoute: UnsubscribedRoute,EGiftCardOrderRoute: EGiftCardOrderRoute,EGiftCardRedeemRoute: EGiftCardRedeemRoute,OurHotelsIdRoute: OurHotelsIdRoute,PressIdRoute: PressIdRoute,PressListRoute: PressListRoute,TravelJournalSlugRoute: TravelJournalSlugRoute,EGiftCardIndexRoute: EGiftCardIndexRoute,OurHotelsIndexRoute: OurHotelsIndexRoute,PressIndexRoute: PressIndexRoute,TravelJournalIndexRoute: TravelJournalIndexRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

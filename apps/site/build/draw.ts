@@ -1,0 +1,43 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { drawBrand } from './draw-brand.ts';
+import { drawCards } from './draw-cards.ts';
+import { drawIcons } from './draw-icons.ts';
+import { drawMap } from './draw-map.ts';
+
+export interface DrawnFile {
+  /** Its name in the folder that it is drawn into. */
+  file: string;
+  content: string | Buffer;
+}
+
+const site = resolve(import.meta.dirname, '..');
+
+/**
+ * Draws every picture that the site's build makes: cards and maps, which pages import, and icons and brand marks, which
+ * are served under their own names. Run by `scripts/make-when-changed.mjs`, which knows when it is needed.
+ *
+ * @returns the files, for the record
+ */
+export default async function draw(): Promise<{ outputs: string[] }> {
+  const [icons, marks] = await Promise.all([drawIcons(), drawBrand()]);
+  const outputs = await Promise.all([
+    ...[...drawCards(), ...drawMap()].map((drawn) => write(join(site, 'src/drawn'), drawn)),
+    ...icons.map((drawn) => write(join(site, 'public'), drawn)),
+    ...marks.map((drawn) => write(join(site, 'public/brand'), drawn)),
+  ]);
+  return { outputs };
+}
+
+/** A file that stays the same is not touched, so that nobody who watches it starts again. */
+async function write(folder: string, { file, content }: DrawnFile): Promise<string> {
+  const path = join(folder, file);
+  const known = await readFile(path).catch(() => undefined);
+  if (known?.equals(Buffer.from(content))) return path;
+  await mkdir(dirname(path), { recursive: true });
+  // Renamed when complete: two builds may draw at the same time.
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+  return path;
+}
