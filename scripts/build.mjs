@@ -1,8 +1,8 @@
-// `pnpm build`: every app and package, as far as it has changed.
+// `pnpm build`: every app and package, and the pictures of the home page, as far as they have changed.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode('build');
 
 const { runTurbo } = await import('./lib/turbo.mjs');
-const { code } = await runTurbo(['build', ...process.argv.slice(2)]);
+const { code } = await runTurbo(['build', 'pictures', ...process.argv.slice(2)]);
 process.exit(code);

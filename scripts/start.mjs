@@ -1,15 +1,17 @@
 // `pnpm start`: builds what has changed and serves the production site on one origin (PORT, 3000), with the reference
 // provider beside it unless PROVIDER_URL names another. Ctrl-C stops all of it.
 import { join } from 'node:path';
-import { runNode } from './lib/children.mjs';
+import { runBeside, runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { root } from './lib/workspace.mjs';
 
 requireNode('start');
 
-const apps = ['site', 'proxy', 'provider'];
+const apps = ['site', 'proxy', ...(process.env['PROVIDER_URL'] ? [] : ['provider'])];
 console.log('Building what has changed…');
+// The first page does not wait for the pictures: the provider makes one that is asked for before it is there.
+if (apps.includes('provider')) makePictures();
 const { code } = await runTurbo(['build', ...apps.map((app) => `--filter=@myler/${app}`)], { quiet: true });
 if (code !== 0) {
   console.error('The build failed; what it said is above. Nothing was started.');
@@ -21,3 +23,20 @@ process.exit(
     env: { ...process.env, NODE_ENV: 'production' },
   }),
 );
+
+/** Makes the pictures of the home page with what the build and the servers leave of the processor. */
+function makePictures() {
+  runBeside(
+    [
+      '--conditions=@myler/source',
+      join(root, 'scripts', 'make-when-changed.mjs'),
+      '--background',
+      'scripts/home-pictures.ts',
+      'dist/media',
+    ],
+    {
+      cwd: join(root, 'apps', 'provider'),
+      onFailure: (output) => console.error(`${output}\nPictures are made when somebody asks for them.`),
+    },
+  );
+}

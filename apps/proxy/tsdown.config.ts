@@ -6,7 +6,7 @@ export default defineConfig({
   platform: 'node',
   format: 'esm',
   dts: false,
-  sourcemap: true,
+  report: false,
   clean: true,
   inputOptions: { resolve: { conditionNames: ['@myler/source', 'node', 'import', 'module', 'default'] } },
   outExtensions: () => ({ js: '.js' }),

@@ -36,6 +36,27 @@ export function runNode(args, { env = process.env, cwd } = {}) {
 }
 
 /**
+ * Runs a Node program in the background of this process, and ends it with this process. Its output is kept back.
+ *
+ * @param {string[]} args
+ * @param {{ cwd: string, onFailure: (output: string) => void }} options onFailure: it ended with an error by itself
+ */
+export function runBeside(args, { cwd, onFailure }) {
+  const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd,
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  child.once('error', (error) => onFailure(error.message));
+  // A signal is somebody's wish, and no failure.
+  child.once('close', (code) => {
+    if (code) onFailure(output);
+  });
+}
+
+/**
  * Runs a command to its end without a terminal, its output on ours unless `quiet`.
  *
  * @param {string} command

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { folderOf } from './folder-of.mjs';
 
 const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
 
@@ -63,3 +66,63 @@ it('a server that ends by itself ends the command, with its exit code', async ()
   const [code] = await once(starter, 'close');
   expect(code).toBe(3);
 });
+
+/** A starter with a program in its background, which says when it is told to stop. */
+function startBeside(/** @type {string} */ program) {
+  const starter = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { runBeside } from ${JSON.stringify(children)};
+       runBeside(['-e', ${JSON.stringify(program)}], { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
+       process.stdin.once('data', () => process.exit(0));`,
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  let said = '';
+  starter.stdout.on('data', (chunk) => (said += chunk));
+  return { starter, said: () => said };
+}
+
+for (const end of /** @type {const} */ (['exit', 'SIGKILL'])) {
+  it(`a program in the background stops when its starter ends (${end})`, async () => {
+    const folder = folderOf({});
+    const file = join(folder, 'stopped');
+    const pipe = join(folder, 'running');
+    const { starter } = startBeside(
+      `process.on('SIGTERM', () => { require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(); });
+       setInterval(() => {}, 1000); require('node:fs').writeFileSync(${JSON.stringify(pipe)}, String(process.pid));`,
+    );
+    const pid = await until(() => (existsSync(pipe) ? Number(readFileSync(pipe, 'utf8')) : 0));
+    if (end === 'exit') starter.stdin.write('end');
+    else starter.kill(end);
+    await until(() => !isRunning(pid));
+    expect(existsSync(file)).toBe(true);
+  });
+}
+
+it('a program in the background that fails says why, and its starter goes on', async () => {
+  const { starter, said } = startBeside(`console.error('no ink'); process.exitCode = 1;`);
+  await once(starter.stdout, 'data');
+  expect(said()).toBe('failed: no ink\n\n');
+  expect(starter.exitCode).toBe(null);
+  starter.stdin.write('end');
+  await once(starter, 'close');
+});
+
+/**
+ * Looks until something is there; the test's own timeout ends it.
+ *
+ * @template T
+ * @param {() => T} look
+ */
+async function until(look) {
+  for (;;) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+}

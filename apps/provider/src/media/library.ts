@@ -22,9 +22,14 @@ export interface MediaLibrary {
  *
  * @param folders.prepared what the build made ahead; only read
  * @param folders.cache where new ones are kept
+ * @param limits.atOnce how many are made at the same time; more than one only where nobody else needs the processor
+ * @param limits.waiting how many may wait to be made
  */
-export function createMediaLibrary(folders: { prepared: string; cache: string }): MediaLibrary {
-  const queue = boundedQueue(1, 100);
+export function createMediaLibrary(
+  folders: { prepared: string; cache: string },
+  { atOnce = 1, waiting = 100 }: { atOnce?: number; waiting?: number } = {},
+): MediaLibrary {
+  const queue = boundedQueue(atOnce, waiting);
   const flights = new Map<string, Promise<Buffer>>();
 
   async function find(file: string): Promise<Buffer | undefined> {
@@ -41,7 +46,7 @@ export function createMediaLibrary(folders: { prepared: string; cache: string })
     return bytes;
   }
   const drawn: MediaLibrary['drawn'] = (key, svg, width, format) => {
-    const file = `${key}-${width}.${format}`;
+    const file = fileName(key, width, format);
     const known = flights.get(file);
     if (known) return known;
     const flight = find(file)
@@ -54,6 +59,15 @@ export function createMediaLibrary(folders: { prepared: string; cache: string })
     drawn,
     bytes: (scene, width, format) => drawn(versionOf(scene), () => draw(scene).svg, width, format),
   };
+}
+
+/** The file that a scene's picture is kept in, in either folder. */
+export function pictureFile(scene: SceneEntry, width: number, format: MediaFormat): string {
+  return fileName(versionOf(scene), width, format);
+}
+
+function fileName(key: string, width: number, format: MediaFormat): string {
+  return `${key}-${width}.${format}`;
 }
 
 async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
