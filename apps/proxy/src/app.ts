@@ -46,6 +46,8 @@ export interface AppDeps {
   /** While developing. */
   pages?: Pick<PagesOptions, 'policy' | 'keep'>;
   now?: () => number;
+  /** The signal that ends a call to the provider after so many milliseconds; `AbortSignal.timeout` unless a test ends it. */
+  deadlineSignal?: (ms: number) => AbortSignal;
 }
 
 export interface App {
@@ -59,7 +61,12 @@ export interface App {
 export function createApp(deps: AppDeps): App {
   const { env, origin, log, now } = deps;
   const { publishableToken, providerSecret } = env;
-  const provider = createProviderClients({ url: deps.providerUrl, publishableToken, providerSecret });
+  const provider = createProviderClients({
+    url: deps.providerUrl,
+    deadlineSignal: deps.deadlineSignal,
+    publishableToken,
+    providerSecret,
+  });
   const reads = createCachedReads(provider.website, now);
   const assets = createAssets(deps.clientFolder);
   const pages = new Pages({

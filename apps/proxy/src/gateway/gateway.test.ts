@@ -5,6 +5,8 @@ import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 let provider: TestProvider;
 let app: TestApp;
 let time = 0;
+/** Of every call to the provider. */
+let deadline: AbortController;
 
 beforeAll(async () => {
   provider = await startTestProvider();
@@ -14,7 +16,8 @@ beforeEach(() => {
   provider.answers = {};
   provider.fault = undefined;
   time = 0;
-  app = createTestApp(provider.url, { now: () => time });
+  deadline = new AbortController();
+  app = createTestApp(provider.url, { now: () => time, deadlineSignal: () => deadline.signal });
 });
 afterAll(() => provider.close());
 
@@ -55,7 +58,10 @@ describe('the provider through the same origin', () => {
       const good = await (await app.get('/v1/prices')).text();
       provider.fault = fault;
       time = 24 * 3_600_000;
-      const answer = await app.get('/v1/prices');
+      const pending = app.get('/v1/prices');
+      await provider.asked(2);
+      if (fault === 'hung') deadline.abort();
+      const answer = await pending;
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe(good);
     },

@@ -25,24 +25,30 @@ export interface ProviderClients {
   webApp(pathAndQuery: string): Promise<Response>;
 }
 
-interface ProviderClientsOptions extends Pick<TransportOptions, 'url'> {
+interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlineSignal'> {
   publishableToken: string;
   providerSecret: string;
 }
 
 /** All ways to the provider. Reads, writes and pictures have lanes of their own: none can starve another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
-  const { url, publishableToken, providerSecret } = options;
+  const { url, deadlineSignal, publishableToken, providerSecret } = options;
   const lanes = {
     reads: createLimiter({ atOnce: 48, waiting: 256 }),
     writes: createLimiter({ atOnce: 32, waiting: 128 }),
     joining: createLimiter({ atOnce: 32, waiting: 128 }),
     pictures: createLimiter({ atOnce: 8, waiting: 256 }),
   };
-  const reads = createTransport({ url, lane: lanes.reads, deadline: QUICK });
-  const writes = createTransport({ url, lane: lanes.writes, deadline: QUICK });
-  const joining = createTransport({ url, lane: lanes.joining, deadline: PATIENT });
-  const pictures = createTransport({ url, lane: lanes.pictures, deadline: PICTURE, maxBytes: MAX_PICTURE });
+  const reads = createTransport({ url, deadlineSignal, lane: lanes.reads, deadline: QUICK });
+  const writes = createTransport({ url, deadlineSignal, lane: lanes.writes, deadline: QUICK });
+  const joining = createTransport({ url, deadlineSignal, lane: lanes.joining, deadline: PATIENT });
+  const pictures = createTransport({
+    url,
+    deadlineSignal,
+    lane: lanes.pictures,
+    deadline: PICTURE,
+    maxBytes: MAX_PICTURE,
+  });
   const client = (bearer: string, fetch: typeof globalThis.fetch) =>
     // Nothing is tried again here: a read has a last good copy, a write is its sender's to repeat, with its key.
     createProviderClient({ baseUrl: PROVIDER_BASE, token: () => bearer, fetch, retries: 0, timeout: 2 * PATIENT });

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/app.ts';
+import { createTestApp } from '../testing/app.ts';
 import { faults, startTestProvider, type TestProvider } from '../testing/provider.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { createTransport, PROVIDER_BASE } from './transport.ts';
 
 let provider: TestProvider;
-let app: TestApp;
 
 beforeAll(async () => {
   provider = await startTestProvider();
@@ -15,29 +14,42 @@ beforeAll(async () => {
 beforeEach(() => {
   provider.seen.length = 0;
   provider.fault = undefined;
-  app = createTestApp(provider.url);
 });
 afterAll(() => provider.close());
 
-const expected: Partial<Record<(typeof faults)[number], number>> = { hung: 504, trickle: 504 };
+/** Only the deadline of a call ends these. */
+const neverEnds = new Set<(typeof faults)[number]>(['hung', 'trickle']);
 const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
 
 describe('a provider that fails', () => {
   it.each(faults)('%s: is a problem in plain words and never silence', async (fault) => {
+    let deadline = new AbortController();
+    const patience: number[] = [];
+    const app = createTestApp(provider.url, {
+      deadlineSignal(ms) {
+        patience.push(ms);
+        return deadline.signal;
+      },
+    });
     provider.fault = fault;
-    const answers = await Promise.all([
+    const pending = Promise.all([
       app.get('/v1/prices'),
       app.get('/v1/me', { authorization: 'Bearer at_member' }),
       app.send('POST', '/api/token', member),
       app.get('/api/coupons?code=WELCOME10&membershipId=gold&currency=EUR'),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(expected[fault] ?? 502);
+    await provider.asked(4);
+    if (neverEnds.has(fault)) deadline.abort();
+    for (const answer of await pending) {
+      expect(answer.status).toBe(neverEnds.has(fault) ? 504 : 502);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       const text = await answer.text();
       expect(JSON.parse(text)).toMatchObject({ status: answer.status, message: expect.any(String) });
       expect(text).not.toMatch(/127\.0\.0\.1|internal|stack|provider|elsewhere/i);
     }
+    // An API that needs the provider answers within two seconds.
+    expect(Math.max(...patience)).toBeLessThan(2000);
+    deadline = new AbortController();
     // Nothing was asked twice, but for reads that a kept connection lost.
     expect(provider.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(provider.seen.length).toBeLessThanOrEqual(fault === 'reset' ? 7 : 4);
@@ -66,7 +78,12 @@ describe('a provider that fails', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const lane = createLimiter({ atOnce: 2, waiting: 1 });
-    const send = createTransport({ url: () => `http://127.0.0.1:${port}`, lane, deadline: 5_000 });
+    const send = createTransport({
+      url: () => `http://127.0.0.1:${port}`,
+      lane,
+      deadline: 5_000,
+      deadlineSignal: () => new AbortController().signal,
+    });
     const read = () => send(`${PROVIDER_BASE}/prices`);
     expect((await read()).status).toBe(200);
     expect((await read()).status).toBe(200);
@@ -77,9 +94,22 @@ describe('a provider that fails', () => {
     server.closeAllConnections();
   });
 
+  it('does not answer at all: the call ends at its deadline', async () => {
+    const release = provider.hold();
+    const lane = createLimiter({ atOnce: 2, waiting: 1 });
+    const send = createTransport({ url: () => provider.url, lane, deadline: 50 });
+    await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 504 });
+    release();
+  });
+
   it('has at most so many calls at once; who comes beyond the queue is told to come back', async () => {
     const lane = createLimiter({ atOnce: 2, waiting: 1 });
-    const send = createTransport({ url: () => provider.url, lane, deadline: 5_000 });
+    const send = createTransport({
+      url: () => provider.url,
+      lane,
+      deadline: 5_000,
+      deadlineSignal: () => new AbortController().signal,
+    });
     const release = provider.hold();
     const calls = [1, 2, 3].map(() => send(`${PROVIDER_BASE}/prices`));
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 503 });

@@ -19,6 +19,8 @@ export interface TransportOptions {
   lane: Limiter;
   /** Milliseconds for everything: waiting for a place, connecting, and the last byte. */
   deadline: number;
+  /** The signal that ends a call after so many milliseconds: `AbortSignal.timeout`. Tests decide themselves when it ends. */
+  deadlineSignal?: ((ms: number) => AbortSignal) | undefined;
   maxBytes?: number;
 }
 
@@ -48,13 +50,13 @@ export function closeTransports(): void {
  * @throws {ProviderFailure} 502 broken, 503 starting or too busy, 504 out of time
  */
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
-  const { url, lane, deadline, maxBytes = MAX_JSON } = options;
+  const { url, lane, deadline, deadlineSignal = (ms) => AbortSignal.timeout(ms), maxBytes = MAX_JSON } = options;
   return async (input, init = {}) => {
     const base = url();
     if (!base) throw new ProviderFailure(503, 'The provider is starting.');
     const asked = new URL(input instanceof Request ? input.url : input);
     const target = new URL(`${base}${asked.pathname}${asked.search}`);
-    const signal = AbortSignal.timeout(deadline);
+    const signal = deadlineSignal(deadline);
     try {
       return await lane.run(() => exchange(target, init, signal, maxBytes));
     } catch (error) {

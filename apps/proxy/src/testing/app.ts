@@ -38,6 +38,8 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     clientFolder: '/nowhere',
     log: createLog('info', { write: (line) => void lines.push(line) }),
     isReady: () => true,
+    // On a busy machine a good answer may take longer than visitors are asked to wait; no test is about that.
+    deadlineSignal: () => new AbortController().signal,
     ...deps,
   });
   const call = async (path: string, init: RequestInit) =>

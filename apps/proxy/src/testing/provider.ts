@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -30,6 +30,8 @@ export interface TestProvider {
   /** Answers for "METHOD /path", before those by contract. A function may be asked anew each time. */
   answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>;
   fault: Fault | undefined;
+  /** Resolves once so many requests have arrived since `seen` was emptied. */
+  asked(count: number): Promise<void>;
   /** Holds answers back until called. */
   hold(): () => void;
   close(): Promise<void>;
@@ -80,12 +82,16 @@ const byContract: TestProvider['answers'] = {
 /** A provider on a port of its own that answers by contract, or breaks in the way it is told to. */
 export async function startTestProvider(): Promise<TestProvider> {
   let held: Promise<void> | undefined;
+  const arrivals = new EventEmitter();
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const provider: TestProvider = {
     url: '',
     seen: [],
     answers: {},
     fault: undefined,
+    async asked(count) {
+      while (provider.seen.length < count) await once(arrivals, 'request');
+    },
     hold() {
       const gate = Promise.withResolvers<void>();
       held = gate.promise;
@@ -103,6 +109,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     const path = incoming.url ?? '';
     const method = incoming.method ?? '';
     provider.seen.push({ method, path, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
+    arrivals.emit('request');
     await held;
     if (provider.fault) return misbehave(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
