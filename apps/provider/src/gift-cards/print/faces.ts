@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fontOfWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -9,9 +10,17 @@ export type Subset = (typeof subsets)[number];
 export const weights = [300, 400, 600] as const;
 export type Weight = (typeof weights)[number];
 
-/** WOFF, since its tables can be embedded as they are; those of WOFF2 cannot. */
+const faces = new Map<string, Buffer>();
+
+/** A font that a PDF can embed, read once. From WOFF, since the tables of WOFF2 cannot be embedded as they are. */
 export function faceFile(subset: Subset, weight: Weight): Buffer {
-  return readFileSync(require.resolve(`@fontsource/nunito-sans/files/nunito-sans-${subset}-${weight}-normal.woff`));
+  const name = `nunito-sans-${subset}-${weight}-normal.woff`;
+  let face = faces.get(name);
+  if (!face) {
+    face = fontOfWoff(readFileSync(require.resolve(`@fontsource/nunito-sans/files/${name}`)));
+    faces.set(name, face);
+  }
+  return face;
 }
 
 type Range = [first: number, last: number];
