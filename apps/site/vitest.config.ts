@@ -4,4 +4,10 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
 
-export default mergeConfig(defineConfig({ plugins: [drawings(), react(), inlineScript()] }), nodeProject('site'));
+export default mergeConfig(
+  defineConfig({
+    plugins: [drawings(), react(), inlineScript()],
+    test: { include: ['build/**/*.test.ts'] },
+  }),
+  nodeProject('site'),
+);
