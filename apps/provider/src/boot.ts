@@ -28,9 +28,18 @@ export interface RunningProvider {
   close(): Promise<void>;
 }
 
-/** Puts the provider together from its environment: store, payments, mail, media, and the work that goes on beside. */
-export async function boot(env: Env, log: Logger, giveUp: (reason: string) => void): Promise<RunningProvider> {
-  const store = await openStore({ ...env, databaseImage }, (db) => seed(db));
+/**
+ * Puts the provider together from its environment: store, payments, mail, media, and the work that goes on beside.
+ *
+ * @param open another way to the store: while developing, the database stays open when the rest is loaded again
+ */
+export async function boot(
+  env: Env,
+  log: Logger,
+  giveUp: (reason: string) => void,
+  open = openStore,
+): Promise<RunningProvider> {
+  const store = await open({ ...env, databaseImage }, (db) => seed(db));
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const enclosures = giftCardEnclosures({ ...env, db: store.db, media });

@@ -20,7 +20,7 @@ import { withSecurityHeaders } from './middleware/security-headers/security-head
 import { foreignOrigins } from './pages/content-security-policy.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
-import { Pages, type PagesOptions } from './pages/pages.ts';
+import { Pages } from './pages/pages.ts';
 import { robots } from './robots/robots.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { pressKit } from './press-kit/press-kit.ts';
@@ -43,8 +43,10 @@ export interface AppDeps {
   log: Logger;
   /** Whether a balancer should send visitors here. */
   isReady: () => boolean;
-  /** While developing. */
-  pages?: Pick<PagesOptions, 'policy' | 'keep'>;
+  /** False while developing: pages, reads and pictures are fetched anew for each request. */
+  keep?: boolean | undefined;
+  /** Overrides the content security policy of pages: while developing. */
+  policy?: string | undefined;
   now?: () => number;
   /** The signal that ends a call to the provider after so many milliseconds; `AbortSignal.timeout` unless a test ends it. */
   deadlineSignal?: (ms: number) => AbortSignal;
@@ -59,7 +61,7 @@ export interface App {
 
 /** The one origin: pages, files, `/api`, the gateway, pictures. Everything is built here from what is handed in. */
 export function createApp(deps: AppDeps): App {
-  const { env, origin, log, now } = deps;
+  const { env, origin, log, now, keep } = deps;
   const { publishableToken, providerSecret } = env;
   const provider = createProviderClients({
     url: deps.providerUrl,
@@ -67,14 +69,15 @@ export function createApp(deps: AppDeps): App {
     publishableToken,
     providerSecret,
   });
-  const reads = createCachedReads(provider.website, now);
+  const reads = createCachedReads(provider.website, { now, keep });
   const assets = createAssets(deps.clientFolder);
   const pages = new Pages({
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
     connectTo: foreignOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
-    ...deps.pages,
-    ...(now ? { now } : {}),
+    policy: deps.policy,
+    keep,
+    now,
   });
 
   const app = new Hono<AppEnv>({ strict: true });
@@ -93,7 +96,7 @@ export function createApp(deps: AppDeps): App {
     pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
   );
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
-  app.get('/media/*', media(provider));
+  app.get('/media/*', media(provider, { keep }));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, log }));
   app.route('/', gateway({ provider, reads }));

@@ -1,93 +1,103 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { createHandler as CreateHandler } from './dev/handler.ts';
+import { createBatches } from './dev/batches.ts';
+import { errorPage } from './dev/error-page.ts';
+import { startProviderFromSource } from './dev/provider-from-source.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { providerFolder, siteFolder } from './paths.ts';
-import { startProvider } from './provider/process.ts';
 import { providerEnv, whereToLook } from './run.ts';
+import { listen, type Handler } from './server.ts';
 import { onceToldToStop } from './stopping.ts';
 
 /**
- * `pnpm dev`: the front door and the provider, each a process of its own, so that an edit to one starts that one again
- * and the database stays open meanwhile. The site and its packages reload in the browser by themselves.
+ * `pnpm dev`: one process listens, and goes on listening. What is saved is loaded again behind it: pages and the proxy's
+ * own modules in this process, through Vite; the provider's in a process beside. A request that arrives meanwhile waits.
  */
-const given = readEnv(process.env);
-const env = {
-  ...given,
-  port: given.port || (await freePort()),
-  providerPort: given.providerPort || (await freePort()),
-};
-const log = createLog('warn');
-const origin = env.publicOrigin ?? `http://localhost:${env.port}`;
+const env = readEnv(process.env);
+const log = createLog(process.env['LOG_LEVEL'] ?? 'warn');
 const told = onceToldToStop();
 
-const apps = join(siteFolder, '..');
-const packages = join(apps, '..', 'packages');
+const starting = Promise.withResolvers<Handler>();
+const listening = await listen(env, () => (incoming, outgoing) => {
+  void starting.promise.then((handle) => handle(incoming, outgoing));
+});
+const origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${listening.port}`;
 const provider = env.providerUrl
   ? undefined
-  : startProvider({ env: { ...providerEnv(env, origin), LOG_LEVEL: 'warn' }, fromSource: true, log });
-let door = await openDoor();
-await provider?.started;
-console.log(whereToLook(env, origin));
+  : startProviderFromSource({ ...providerEnv(env, origin), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }, log);
 
-const timers = new Map<() => void, NodeJS.Timeout>();
-onChange([join(providerFolder, 'src'), join(providerFolder, 'content')], () => provider?.restart());
-onChange([join(apps, 'proxy', 'src'), join(packages, 'api-client', 'src')], () => {
-  provider?.restart();
-  void reopenDoor();
+// Vite takes a while to load: the provider starts meanwhile.
+const { createSiteFromSource, textOf } = await import('./dev/site-from-source.ts');
+const packages = join(siteFolder, '..', '..', 'packages');
+const site = await createSiteFromSource({
+  server: listening.server,
+  folders: [
+    packages,
+    join(siteFolder, '..', 'proxy', 'src'),
+    ...['src', 'content', 'migrations'].map((folder) => join(providerFolder, folder)),
+  ],
 });
 
-await told;
-await endDoor(door);
-await provider?.stop(5_000);
-process.exit(0);
+/** Tests and notes are no part of what runs. */
+const isBeside = /\.(?:test|spec|stories|stories-kit)\.[^/]+$|\.md$|~$|\/(?:node_modules|dist|reports|coverage)\//;
 
-async function openDoor(): Promise<ChildProcess> {
-  const child = fork(join(apps, 'proxy', 'src', 'dev', 'server.ts'), {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(env.port),
-      PUBLIC_ORIGIN: origin,
-      PROVIDER_URL: env.providerUrl ?? `http://127.0.0.1:${env.providerPort}`,
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    },
-    execArgv: ['--conditions=@myler/source'],
-    detached: true,
-  });
-  await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  return child;
-}
+let handle: Handler | undefined;
+let problem = '';
 
-async function reopenDoor(): Promise<void> {
-  await endDoor(door);
-  door = await openDoor();
-}
+const batches = createBatches(async (files) => {
+  const { isConcerned, failure } = (await provider?.change(files)) ?? { isConcerned: false };
+  const isPageConcerned = site.isConcerned(files);
+  if (!isConcerned && !isPageConcerned) return;
+  const trouble = [failure, await loadProxy()].filter((text) => text !== undefined);
+  if (trouble.length > 0) site.tellFailed(trouble.join('\n\n'));
+  else site.tellSaved(files, { isProviderConcerned: isConcerned });
+});
 
-async function endDoor(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-/** Several files saved at once are one change; tests and notes are none. */
-function onChange(folders: string[], act: () => void): void {
-  for (const folder of folders) {
-    watch(folder, { recursive: true }, (_, file) => {
-      if (!file || /\.(test\.ts|md)$|~$/.test(file)) return;
-      clearTimeout(timers.get(act));
-      timers.set(act, setTimeout(act, 100));
+/** @returns why it could not be loaded; the old one goes on answering */
+async function loadProxy(): Promise<string | undefined> {
+  try {
+    const { createHandler } = await site.load<{ createHandler: typeof CreateHandler }>(
+      join(import.meta.dirname, 'dev', 'handler.ts'),
+    );
+    // Made anew even when its code is the same: whatever it keeps may come from what has changed.
+    handle = createHandler({
+      env,
+      origin,
+      providerUrl: () => env.providerUrl ?? provider?.url(),
+      renderPage: site.renderPage,
+      listPages: site.listPages,
+      log,
     });
+    return undefined;
+  } catch (error) {
+    problem = textOf(error);
+    return problem;
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+site.watch((file) => {
+  if (!isBeside.test(file)) batches.add(file);
+});
+const loading = loadProxy();
+// The first page takes what the site is made of: read while the provider starts.
+void site.listPages().catch(() => undefined);
+starting.resolve((incoming, outgoing) => {
+  site.vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
+});
+const failures = [await loading, (await provider?.settled())?.failure].filter((text) => text !== undefined);
+if (failures.length > 0) site.tellFailed(failures.join('\n\n'));
+console.log(whereToLook(env, origin));
+
+await told;
+await Promise.all([site.vite.close(), listening.close(500), provider?.stop(5_000)]);
+process.exit(0);
+
+async function answer(...[incoming, outgoing]: Parameters<Handler>): Promise<void> {
+  await loading;
+  await batches.settled();
+  await provider?.settled();
+  if (handle) return handle(incoming, outgoing);
+  outgoing.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  outgoing.end(errorPage(problem, '<script type="module" src="/src/dev/follow-changes.ts"></script>'));
 }

@@ -28,12 +28,17 @@ interface Kept extends CachedRead {
 /**
  * Public reads from memory: fresh for as long as the contract says, then answered while a newer one is fetched, and
  * while the provider is away; one call for each however many ask.
+ *
+ * @param options.keep false while developing: each read asks the provider
  */
-export function createCachedReads(provider: ProviderClient, now?: () => number): CachedReads {
+export function createCachedReads(
+  provider: ProviderClient,
+  { now, keep = true }: { now?: (() => number) | undefined; keep?: boolean | undefined } = {},
+): CachedReads {
   const memory = new LastGood<Kept>({
     fresh: ({ freshFor }) => freshFor,
     stale: () => TEN_MINUTES,
-    maxEntries: 2_000,
+    maxEntries: keep ? 2_000 : 0,
     maxWeight: 48 * 1024 * 1024,
     // The text and, roughly, the value it was made from.
     weigh: ({ text }) => text.length * 3,

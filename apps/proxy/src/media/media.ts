@@ -16,11 +16,11 @@ const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;
 
 /** GET /media/*: pictures from the provider, kept by size in memory, and from there when the provider is away. */
-export function media(provider: ProviderClients) {
+export function media(provider: ProviderClients, { keep = true }: { keep?: boolean | undefined } = {}) {
   const memory = new LastGood<Picture>({
     fresh: () => HOUR,
     stale: () => 24 * HOUR,
-    maxEntries: 2_000,
+    maxEntries: keep ? 2_000 : 0,
     maxWeight: 64 * 1024 * 1024,
     weigh: ({ body }) => body.byteLength + 500,
     isFinal: (error) => error instanceof Problem && error.status === 404,

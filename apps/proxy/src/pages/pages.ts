@@ -19,10 +19,10 @@ export interface PagesOptions {
   /** Origins a page may call beside our own. */
   connectTo: readonly string[];
   /** Overrides the content security policy: while developing. */
-  policy?: string;
+  policy?: string | undefined;
   /** Nothing is kept while developing. */
-  keep?: boolean;
-  now?: () => number;
+  keep?: boolean | undefined;
+  now?: (() => number) | undefined;
 }
 
 const SECONDS = 1_000;

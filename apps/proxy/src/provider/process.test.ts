@@ -22,20 +22,21 @@ const wellBehaved = program(
    process.on('message', () => {});
    setInterval(() => {}, 1000);`,
 );
-/** Listens once its gate stands open: how long "meanwhile" lasts is the test's to say, not the machine's. */
+/** Listens once its gate stands open, and dies when it closes: how long "meanwhile" lasts is the test's to say. */
 const gate = join(folder, 'gate');
 const gated = program(
   'gated',
   `import { existsSync } from 'node:fs';
-   const timer = setInterval(() => {
-     if (!existsSync(${JSON.stringify(gate)})) return;
-     clearInterval(timer);
-     process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
+   let listens = false;
+   setInterval(() => {
+     const isOpen = existsSync(${JSON.stringify(gate)});
+     if (isOpen && !listens) process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
+     if (!isOpen && listens) process.exit(1);
+     listens = isOpen;
    }, 10);
    process.on('SIGTERM', () => process.exit(0));
    process.on('disconnect', () => process.exit(0));
-   process.on('message', () => {});
-   setInterval(() => {}, 1000);`,
+   process.on('message', () => {});`,
 );
 const deaf = program(
   'deaf',
@@ -75,7 +76,6 @@ describe('the reference provider beside the proxy', () => {
     await started.started;
     const first = pidOf(started.url());
     rmSync(gate);
-    started.restart();
     await expect.poll(() => started.url()).toBeUndefined();
     writeFileSync(gate, '');
     await expect.poll(() => pidOf(started.url())).not.toBeNaN();

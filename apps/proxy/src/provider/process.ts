@@ -19,7 +19,6 @@ export interface ProviderProcess {
   url(): string | undefined;
   /** Resolves when it listens for the first time. Rejects when it ends before: then it never will. */
   started: Promise<void>;
-  restart(): void;
   /** Asks it to finish and waits; cuts it off after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 }
@@ -79,10 +78,6 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
   return {
     url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
     started: started.promise,
-    restart() {
-      wait = 0;
-      child.kill('SIGTERM');
-    },
     async stop(patience) {
       stopping = true;
       clearTimeout(timer);

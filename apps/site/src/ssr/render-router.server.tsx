@@ -18,6 +18,7 @@ export async function renderRouter(
   isComplete: () => boolean,
 ): Promise<RenderedPage> {
   let html = '';
+  let failure: unknown;
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter,
@@ -27,6 +28,7 @@ export async function renderRouter(
     html = `<!doctype html>${renderToString(<RouterServer router={router} />)}`
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
+    failure = router.state.matches.find(({ status }) => status === 'error')?.error;
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   });
   const redirect = response.headers.get('location');
@@ -35,6 +37,7 @@ export async function renderRouter(
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html,
     ...(redirect ? { redirect } : {}),
+    ...(failure === undefined ? {} : { failure }),
     cacheable: isComplete() && response.status < 500,
     scriptHashes: inlineScriptHashes(html),
   };

@@ -17,6 +17,8 @@ export interface RenderedPage {
   redirect?: string;
   /** False when a block could not be filled: such a page should not be kept as a good copy. */
   cacheable: boolean;
+  /** What the page's code or its loader threw, when the page says instead that it failed. */
+  failure?: unknown;
   /** For the content security policy: `sha256-…` of each inline script. */
   scriptHashes: string[];
 }

@@ -1,0 +1,132 @@
+import { sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { serve } from '@hono/node-server';
+import type { RunningProvider } from './boot.ts';
+import { currentVersion, invalidate, invalidateAll, isLoaded } from './dev/module-reload.ts';
+import { contentFolder, migrationsFolder } from './paths.ts';
+import type { Env } from './env.ts';
+import type { Store } from './store/database.ts';
+
+/**
+ * The provider while developing. Whoever started it sends `{ type: 'changed', batch, files }`. The modules that this
+ * concerns are loaded again in this process, while the database and the port stay open: a new process would take ten
+ * times as long. The answer is `{ type: 'settled', batch, isConcerned, failure? }`. When the new code cannot be loaded, the old one
+ * goes on answering.
+ */
+let opened: Store | undefined;
+let running: RunningProvider | undefined;
+let hasFailed = false;
+let isEnding = false;
+
+let queue: Promise<void> = Promise.resolve();
+
+const env = await load().catch((error: unknown) => {
+  // Whether the database is open is not known, and it must not be opened twice: the next change starts a new process.
+  process.send?.({ type: 'settled', batch: 0, isConcerned: true, failure: textOf(error) });
+  process.exit(1);
+});
+const server = serve(
+  {
+    port: env.port,
+    hostname: env.host,
+    fetch: (request) => running?.fetch(request) ?? new Response(null, { status: 503 }),
+  },
+  ({ port }) => {
+    process.send?.({ type: 'listening', port });
+    process.send?.({ type: 'settled', batch: 0, isConcerned: true });
+  },
+);
+server.on('error', (error: Error) => {
+  process.send?.({ type: 'settled', batch: 0, isConcerned: true, failure: textOf(error) });
+  process.exit(1);
+});
+process.on('message', ({ batch, files }: { batch: number; files: string[] }) => {
+  queue = queue.then(() => settle(batch, files));
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
+process.on('disconnect', () => void end());
+
+async function settle(batch: number, files: string[]): Promise<void> {
+  if (isEnding) return;
+  try {
+    const isConcerned = await reload(files);
+    hasFailed = false;
+    process.send?.({ type: 'settled', batch, isConcerned });
+  } catch (error) {
+    hasFailed = true;
+    process.send?.({ type: 'settled', batch, isConcerned: true, failure: textOf(error) });
+  }
+}
+
+/** @returns whether there was anything to load again */
+async function reload(files: string[]): Promise<boolean> {
+  const urls = files.map((file) => pathToFileURL(file).href).filter(isLoaded);
+  // Files below these folders are read, not imported, and any module may keep what it has read.
+  const isRead = files.some((file) => [contentFolder, migrationsFolder].some((folder) => file.startsWith(folder + sep)));
+  // After a failure it is not known which file was missing or wrong.
+  if (hasFailed || isRead) invalidateAll();
+  else if (urls.length > 0) invalidate(urls);
+  else return false;
+  await load();
+  return true;
+}
+
+async function load(): Promise<Env> {
+  const { boot } = await newest<typeof import('./boot.ts')>('boot.ts');
+  const { readEnv } = await newest<typeof import('./env.ts')>('env.ts');
+  const { createLog } = await newest<typeof import('./log.ts')>('log.ts');
+  const { openStore, storeOnPglite } = await newest<typeof import('./store/open.ts')>('store/open.ts');
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const open: typeof openStore = async (env, fill) => {
+    const client = embedded(opened);
+    if (client) return keepOpen(await storeOnPglite(client, fill));
+    const store = await openStore(env, fill);
+    if (!embedded(store)) return store;
+    opened = store;
+    return keepOpen(store);
+  };
+  const giveUp = (reason: string) => {
+    log.fatal(reason);
+    process.exit(70);
+  };
+  // Two of them would both send the waiting mail.
+  await running?.close();
+  running = await boot(env, log, giveUp, open);
+  return env;
+}
+
+function newest<Module>(path: string): Promise<Module> {
+  return import(currentVersion(new URL(path, import.meta.url).href)) as Promise<Module>;
+}
+
+/** The embedded database below a store, which drizzle hands out as `$client`; undefined for PostgreSQL. */
+function embedded(store: Store | undefined): PGlite | undefined {
+  const { $client } = (store?.db ?? {}) as { $client?: unknown };
+  return $client instanceof PGlite ? $client : undefined;
+}
+
+function keepOpen(store: Store): Store {
+  return { ...store, close: () => Promise.resolve() };
+}
+
+/** What is being answered has a second to finish. */
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(0), 4_000).unref();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 1_000).unref();
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+  await queue;
+  await running?.close();
+  await opened?.close();
+  process.exit(0);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,61 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Loads modules of the workspace again in the running process: a changed file, and every file that imports it, directly
+ * or not, gets a version in its address, so that Node takes it for a new module. Packages of `node_modules` stay loaded.
+ *
+ * Only modules that are imported after this one take part.
+ */
+
+/** Address without version → how often it was invalidated. */
+const versions = new Map<string, number>();
+/** Address without version → addresses of the modules that import it. */
+const importers = new Map<string, Set<string>>();
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context);
+    const url = withoutVersion(resolved.url);
+    if (!isOfWorkspace(url)) return resolved;
+    const known = importers.get(url) ?? new Set();
+    importers.set(url, known);
+    if (context.parentURL) known.add(withoutVersion(context.parentURL));
+    return { ...resolved, url: currentVersion(url) };
+  },
+});
+
+/** The address under which to import a module so that its newest version is loaded. */
+export function currentVersion(url: string): string {
+  const version = versions.get(url);
+  return version ? `${url}?version=${version}` : url;
+}
+
+/** Whether this file, given by its address, has been imported. */
+export function isLoaded(url: string): boolean {
+  return importers.has(url);
+}
+
+/** The next import of these files, or of anything that imports them, loads them again. */
+export function invalidate(urls: Iterable<string>): void {
+  const seen = new Set<string>();
+  const visit = (url: string) => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    versions.set(url, (versions.get(url) ?? 0) + 1);
+    importers.get(url)?.forEach(visit);
+  };
+  for (const url of urls) visit(url);
+}
+
+/** The same for all files that have been imported. */
+export function invalidateAll(): void {
+  invalidate(importers.keys());
+}
+
+function isOfWorkspace(url: string): boolean {
+  return url.startsWith('file:') && !url.includes('/node_modules/');
+}
+
+function withoutVersion(url: string): string {
+  return url.replace(/\?version=\d+$/, '');
+}

@@ -1,0 +1,10 @@
+/** What stands in a browser instead of a page that cannot be made. It is loaded again with the next saved file. */
+export function errorPage(text: string, script: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not rendered</title>',
+    script,
+    '</head><body><h1>This page cannot be rendered</h1><pre style="white-space:pre-wrap">',
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    '</pre></body></html>',
+  ].join('');
+}

@@ -1,0 +1,24 @@
+import { createApp, type AppDeps } from '../app.ts';
+import { developmentPolicy } from '../pages/content-security-policy.ts';
+import { siteFolder } from '../paths.ts';
+import { nodeHandler, type Handler } from '../server.ts';
+
+/**
+ * The proxy as it is while developing: it keeps nothing, and neither do browsers. Vite loads this module and what it
+ * imports, and loads them again when one of them is saved (`site-from-source.ts`).
+ */
+export function createHandler(deps: Omit<AppDeps, 'clientFolder' | 'keep' | 'policy' | 'isReady'>): Handler {
+  const app = createApp({
+    ...deps,
+    clientFolder: `${siteFolder}/public`,
+    keep: false,
+    policy: developmentPolicy,
+    isReady: () => true,
+  });
+  const fetch: typeof app.fetch = async (request, bindings) => {
+    const response = await app.fetch(request, bindings);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  };
+  return nodeHandler({ ...app, assets: { ...app.assets, ready: () => undefined }, fetch }, deps.origin, deps.log);
+}

@@ -1,0 +1,112 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Logger } from '../log.ts';
+import { providerFolder } from '../paths.ts';
+
+/** What became of changed files. */
+export interface Settled {
+  /** Whether the provider is made of any of them. */
+  isConcerned: boolean;
+  /** Why the new code does not run; undefined when it does. */
+  failure?: string | undefined;
+}
+
+export interface ProviderFromSource {
+  /** Where it listens; undefined while it starts, or when it cannot. */
+  url(): string | undefined;
+  /** Loads what is made of these files again. To be called once it has settled. */
+  change(files: string[]): Promise<Settled>;
+  /** Resolves once it runs the newest code, or is known not to. */
+  settled(): Promise<Settled>;
+  stop(patience: number): Promise<void>;
+}
+
+interface Message {
+  type: 'listening' | 'settled';
+  port: number;
+  batch: number;
+  isConcerned: boolean;
+  failure?: string;
+}
+
+const RESTART_AFTER = 250;
+
+/**
+ * The reference provider while developing: a child process that loads changed modules by itself (its `src/dev.ts`). It
+ * is started again when it dies; when it could not even start, with the next change.
+ */
+export function startProviderFromSource(env: Record<string, string>, log: Logger): ProviderFromSource {
+  let child: ChildProcess | undefined;
+  let port: number | undefined;
+  let stopping = false;
+  let batch = 0;
+  let settling: Promise<Settled>;
+
+  const start = (): Promise<Settled> => {
+    const own = fork(join(providerFolder, 'src', 'dev.ts'), {
+      env: { ...process.env, ...env },
+      execArgv: ['--conditions=@myler/source'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Ctrl-C reaches it through us, and not twice.
+      detached: true,
+    });
+    child = own;
+    own.on('message', (message: Message) => {
+      if (message.type === 'listening') port = message.port;
+    });
+    own.once('exit', (code, signal) => {
+      const hasListened = port !== undefined;
+      port = undefined;
+      child = undefined;
+      if (stopping || !hasListened) return;
+      log.warn({ code, signal }, 'the provider ended and is started again');
+      settling = new Promise((resolve) => {
+        setTimeout(() => resolve(stopping ? { isConcerned: false } : start()), RESTART_AFTER);
+      });
+    });
+    return answerTo(own, (batch = 0));
+  };
+  settling = start();
+
+  return {
+    url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
+    settled: () => settling,
+    change(files) {
+      if (child?.connected) {
+        settling = answerTo(child, ++batch);
+        child.send({ batch, files });
+      } else {
+        settling = start();
+      }
+      return settling;
+    },
+    async stop(patience) {
+      stopping = true;
+      if (!child) return;
+      const ending = child;
+      const cutOff = setTimeout(() => ending.kill('SIGKILL'), patience);
+      ending.kill('SIGTERM');
+      await once(ending, 'exit');
+      clearTimeout(cutOff);
+    },
+  };
+}
+
+function answerTo(child: ChildProcess, batch: number): Promise<Settled> {
+  return new Promise((resolve) => {
+    const end = (settled: Settled) => {
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(settled);
+    };
+    const onMessage = (message: Message) => {
+      if (message.type === 'settled' && message.batch === batch)
+        end({ isConcerned: message.isConcerned, failure: message.failure });
+    };
+    const onExit = () =>
+      end({ isConcerned: true, failure: 'The provider ended before it could answer. What it said is in the terminal.' });
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Runs beside each page while developing, and in no build. Vite updates what lives in the browser by itself (dialogs,
+ * islands, pages that the router rendered). A page that the server rendered cannot be updated: when it would now be
+ * rendered differently, it is loaded again. To know that, the page as it arrived is kept and compared with a new one.
+ */
+const own = document.querySelector<HTMLScriptElement>('script[data-generation]');
+const arrived = parse(document.documentElement.outerHTML);
+let comparing: Promise<void> | undefined;
+let isAskedAgain = false;
+
+import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
+  if (!own) return location.reload();
+  if (isRoot(document.getElementById('site'))) {
+    // The router rendered it: what is not code of the browser's, it has read before.
+    if (!isHot) reload();
+    else closeErrors();
+    return;
+  }
+  if (comparing) isAskedAgain = true;
+  else comparing = compare().finally(() => (comparing = undefined));
+});
+import.meta.hot?.send('myler:loaded', { generation: Number(own?.dataset['generation'] ?? 0) });
+
+async function compare(): Promise<void> {
+  isAskedAgain = false;
+  const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
+  // Why it fails is shown already, over the page that stands.
+  if (response.status >= 500) return;
+  const now = parse(await response.text());
+  if (isAskedAgain) return compare();
+  closeErrors();
+  if (!isAlike(arrived, now)) reload();
+}
+
+/** Whether two renderings of this page differ in nothing but what lives by itself here. */
+function isAlike(before: Document, after: Document): boolean {
+  const live = [...document.querySelectorAll('#site [data-island]')].map((island) => isRoot(island));
+  const [was, is] = [before, after].map((page) => {
+    const site = page.getElementById('site')?.cloneNode(true) as HTMLElement | undefined;
+    site?.querySelectorAll('[data-island]').forEach((island, position) => live[position] && island.replaceChildren());
+    return { site, head: headOf(page), environment: page.documentElement.dataset['env'] };
+  });
+  if (!was?.site || !is?.site) return false;
+  return was.site.isEqualNode(is.site) && was.head === is.head && was.environment === is.environment;
+}
+
+/** Styles are replaced in place. The address of the boot script's entry and ours differ each time. */
+function headOf(page: Document): string {
+  const parts = page.head.querySelectorAll('title, meta, link:not([rel=stylesheet]), script:not([data-generation])');
+  return [...parts].map((part) => part.outerHTML).join('\n');
+}
+
+/** The browser keeps the scroll. What was filled into a dialog would be lost: the page waits until it is closed. */
+function reload(): void {
+  if (!isDialogFilled()) return location.reload();
+  new MutationObserver((_, observer) => {
+    if (document.querySelector('[role=dialog]')) return;
+    observer.disconnect();
+    location.reload();
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function isDialogFilled(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('[role=dialog] :is(input, select, textarea)');
+  return [...fields].some(({ type, checked, value }) => {
+    if (type === 'radio') return checked;
+    return type !== 'checkbox' && value !== '';
+  });
+}
+
+function closeErrors(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+}
+
+/** Whether React renders into it. */
+function isRoot(element: Element | null): boolean {
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer$'));
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+export {};

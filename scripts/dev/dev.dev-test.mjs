@@ -1,0 +1,270 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { copyWorkspace } from '../lib/copy-workspace.mjs';
+
+// In a copy of the workspace, `pnpm dev` runs once for all of this. Each test saves a file of one kind and looks at
+// the page that stands in the browser.
+
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
+/** @type {import('node:child_process').ChildProcess} */
+let dev;
+let terminal = '';
+let origin = '';
+/** @type {import('playwright').Browser} */
+let browser;
+/** @type {import('playwright').Page} */
+let page;
+/** @type {string[]} */
+const consoleErrors = [];
+const front = { isAsking: true, answered: 0, /** @type {unknown[]} */ refused: [] };
+
+beforeAll(async () => {
+  copyWorkspace(folder);
+  dev = spawn(process.execPath, [join(folder, 'scripts', 'dev.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, '.data'), NODE_ENV: 'development', FORCE_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  dev.stdout?.on('data', (chunk) => (terminal += chunk));
+  dev.stderr?.on('data', (chunk) => (terminal += chunk));
+  origin = await vi.waitFor(() => {
+    const found = /http:\/\/localhost:\d+/.exec(terminal)?.[0];
+    if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
+    return found;
+  }, { ...PATIENCE, timeout: 280_000 });
+  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
+  await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
+  page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  void askAllTheTime();
+});
+
+afterAll(async () => {
+  front.isAsking = false;
+  await browser?.close();
+  if (dev?.exitCode === null && dev.signalCode === null) {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => console.error(`What pnpm dev said:\n${terminal}`));
+});
+
+/** The port is never closed, whatever is saved: asked without a pause from the first test to the last. */
+async function askAllTheTime() {
+  while (front.isAsking) {
+    try {
+      const response = await fetch(`${origin}/robots.txt`);
+      if (response.status === 200) front.answered += 1;
+      else front.refused.push(response.status);
+    } catch (error) {
+      if (front.isAsking) front.refused.push(error);
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+}
+
+/**
+ * Saves a file with one text in place of another.
+ *
+ * @param {string} path
+ * @param {string} from
+ * @param {string} to
+ */
+function save(path, from, to) {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** Loads a page, and waits until the application is there and hears of changes. */
+async function open(/** @type {string} */ path) {
+  await page.goto(`${origin}${path}`);
+  await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
+
+it('it starts without a warning', () => {
+  expect(terminal).not.toMatch(/warn|unresolved|could not|deprecat/i);
+  expect(terminal).toContain('Ctrl-C ends it.');
+});
+
+it('a saved page is loaded again where it stands, and stays where it was scrolled to', async () => {
+  await open('/about');
+  await page.evaluate(() => scrollTo(0, 600));
+  save('apps/site/src/pages/about/AboutPage.tsx', 'on a landing in Menorca.', 'on a landing in Minorca.');
+  await page.getByRole('heading', { name: 'It began on a landing in Minorca.' }).waitFor();
+  expect(await isSamePage()).toBe(false);
+  await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBe(600);
+});
+
+it('a saved part of the shell is seen on the page that stands', async () => {
+  await open('/about');
+  save('apps/site/src/shell/SiteFooter.tsx', "'The travel journal'", "'The logbook'");
+  await page.getByRole('link', { name: 'The logbook' }).first().waitFor();
+});
+
+it('a saved component of the design system is seen on the page that stands', async () => {
+  await open('/about');
+  save('packages/ui/src/breadcrumb/Breadcrumb.tsx', '"You are here"', '"The way here"');
+  await page.getByRole('navigation', { name: 'The way here' }).waitFor();
+});
+
+it('a saved stylesheet is applied without loading the page again', async () => {
+  await open('/about');
+  save('apps/site/src/pages/about/AboutPage.module.css', '.opening h1 {', '.opening h1 {\n  letter-spacing: 7px;');
+  const spacing = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
+  await expect.poll(spacing, PATIENCE).toBe('7px');
+  expect(await isSamePage()).toBe(true);
+});
+
+it('a saved dialog changes while it is open, and keeps what was typed', async () => {
+  await open('/about');
+  await page.locator('[data-dialog=sign-in]').first().click();
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  save('apps/site/src/dialogs/SignIn.tsx', 'No card yet, or another address?', 'Nothing to sign in to?');
+  await page.getByText('Nothing to sign in to?').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
+  expect(await isSamePage()).toBe(true);
+});
+
+it('a component that a dialog and the page share changes in the open dialog; the page follows when it is closed', async () => {
+  await open('/about');
+  await page.locator('[data-dialog=sign-in]').first().click();
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  save('packages/ui/src/button/Button.tsx', 'className={', 'data-saved="yes"\n      className={');
+  await page.locator('[role=dialog] button[data-saved=yes]').first().waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
+  expect(await isSamePage()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('#site [data-saved=yes]').first().waitFor({ state: 'attached' });
+});
+
+it('a saved step of the wizard changes while it is open, and keeps what was chosen', async () => {
+  await open('/about');
+  await page.locator('[data-dialog^=join-us]').first().click();
+  await page.getByRole('radio', { name: 'Gold' }).check({ force: true });
+  save('packages/forms/src/join-us/steps/choose-membership/ChooseMembership.tsx', '{copy.next}', 'Onwards');
+  await page.getByRole('button', { name: 'Onwards' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Gold' }).isChecked()).toBe(true);
+  expect(await isSamePage()).toBe(true);
+});
+
+it('a saved island changes while it lives, and keeps its state', async () => {
+  await open('/membership');
+  const island = page.locator('[data-island=calculator]');
+  await island.scrollIntoViewIfNeeded();
+  const field = island.locator('input[type=number], input[inputmode=numeric], input[type=range]').first();
+  await field.waitFor();
+  await expect.poll(() => island.evaluate((element) => Object.keys(element).join()), PATIENCE).toContain('__reactContainer$');
+  await field.fill('9');
+  save('apps/site/src/pages/membership/membership.Calculator.tsx', '<form', '<form data-saved="yes"');
+  await island.locator('[data-saved=yes]').waitFor({ state: 'attached' });
+  expect(await field.inputValue()).toBe('9');
+  expect(await isSamePage()).toBe(true);
+});
+
+it('shared state that is saved is seen on the page that stands', async () => {
+  await open('/about');
+  save('packages/state/src/dialogs/types.ts', "'sign-in': 'Sign in'", "'sign-in': 'Come in'");
+  await page.waitForFunction(() => !('isSamePage' in globalThis) && document.documentElement.dataset['ready'] === '');
+  await page.locator('[data-dialog=sign-in]').first().click();
+  await page.getByRole('dialog', { name: 'Come in' }).waitFor();
+});
+
+it('a saved constant reaches the provider, its answers and the page', async () => {
+  await open('/membership');
+  save('packages/config/src/memberships.ts', 'gold: { GBP: 1495', 'gold: { GBP: 1496');
+  await page.getByText('£1,496').first().waitFor({ state: 'attached' });
+  const prices = await (await fetch(`${origin}/v1/prices`)).text();
+  expect(prices).toContain('149600');
+});
+
+it('a saved endpoint of the provider is seen at once: neither the proxy nor the browser keeps its answers', async () => {
+  await open('/faq');
+  save('apps/provider/src/endpoints/prices/prices.ts', 'prices: () => priceList(db),', 'prices: async () => (await priceList(db)).slice(0, 1),');
+  const count = () => page.evaluate(async () => (await (await fetch('/v1/prices')).json()).length);
+  await expect.poll(count, PATIENCE).toBe(1);
+});
+
+it('saved content is seen on the page that stands', async () => {
+  await open('/faq');
+  save('apps/provider/content/faq.json', 'What is a Myler?', 'Who is a Myler?');
+  await page.getByText('Who is a Myler?').first().waitFor({ state: 'attached' });
+});
+
+it('a saved module of the proxy answers the next request', async () => {
+  save('apps/proxy/src/robots/robots.ts', "'Disallow: /app/'", "'Disallow: /elsewhere/'");
+  const robots = async () => (await fetch(`${origin}/robots.txt`)).text();
+  await expect.poll(robots, PATIENCE).toContain('/elsewhere/');
+});
+
+it('a saved contract holds for the provider and the proxy', async () => {
+  await open('/faq');
+  save('packages/api-client/src/contract/membership.ts', 'name: z.string(),', 'name: z.string().check(z.toUpperCase()),');
+  const names = async () => (await fetch(`${origin}/v1/prices`)).text();
+  await expect.poll(names, PATIENCE).toContain('TRAVEL');
+});
+
+it('several files saved at once, and again at once, are all seen', async () => {
+  await open('/about');
+  save('apps/site/src/pages/about/AboutPage.tsx', 'About Myler</Label>', 'About us</Label>');
+  save('apps/proxy/src/robots/robots.ts', '/elsewhere/', '/nowhere/');
+  save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 1)', '.slice(0, 3)');
+  save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 3)', '.slice(0, 2)');
+  await page.getByText('About us', { exact: true }).first().waitFor();
+  await expect.poll(async () => (await fetch(`${origin}/robots.txt`)).text(), PATIENCE).toContain('/nowhere/');
+  await expect.poll(async () => (await (await fetch(`${origin}/v1/prices`)).json()).length, PATIENCE).toBe(2);
+});
+
+for (const [what, path, from, wrong] of /** @type {const} */ ([
+  ['a page', 'apps/site/src/pages/about/AboutPage.tsx', 'export function AboutPage() {', 'export function AboutPage() { <'],
+  ['the proxy', 'apps/proxy/src/robots/robots.ts', 'export function robots', 'export functio robots'],
+  ['the provider', 'apps/provider/src/endpoints/prices/prices.ts', 'export function', 'export functio'],
+])) {
+  it(`a mistake in ${what} is shown in the browser and the terminal, and gone with the next save`, async () => {
+    await open('/about');
+    const before = terminal.length;
+    save(path, from, wrong);
+    await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
+    const [name = ''] = path.split('/').slice(-1);
+    await expect.poll(() => terminal.slice(before), PATIENCE).toContain(name);
+    save(path, wrong, from);
+    await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+}
+
+it('all the while every request was answered', () => {
+  expect(front.refused).toEqual([]);
+  expect(front.answered).toBeGreaterThan(10);
+  expect(consoleErrors).toEqual([]);
+});
+
+it('Ctrl-C ends all of it', async () => {
+  front.isAsking = false;
+  dev.kill('SIGINT');
+  // The pipe closes when the last process that holds it has ended: the provider does, too.
+  const [code] = await once(dev, 'close');
+  expect(code).toBe(0);
+});

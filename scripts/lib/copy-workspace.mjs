@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { members, root } from './workspace.mjs';
+
+/**
+ * Copies what git knows or would add into a folder, as it stands here, and links the installed packages: those of the
+ * workspace to the copy, the others to where they are. The copy can be edited and run without touching this checkout.
+ *
+ * @param {string} folder
+ */
+export function copyWorkspace(folder) {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const path of listed.split('\0')) {
+    // Pictures that stories are compared with are half of all bytes, and nothing here runs them.
+    if (!path || path.startsWith('.storybook/screenshots/') || !existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(join(root, path), join(folder, path));
+  }
+  for (const from of [root, ...members().map((member) => member.folder)]) {
+    linkPackages(join(from, 'node_modules'), join(folder, relative(root, from), 'node_modules'), folder);
+  }
+}
+
+/**
+ * @param {string} from a `node_modules` of this checkout, or a scope in it
+ * @param {string} to
+ * @param {string} folder
+ */
+function linkPackages(from, to, folder) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    // `.vite` and others are caches of tools, which the copy makes for itself.
+    if (name.startsWith('.') && name !== '.bin') continue;
+    if (name.startsWith('@')) {
+      linkPackages(join(from, name), join(to, name), folder);
+      continue;
+    }
+    const target = realpathSync(join(from, name));
+    const inside = relative(root, target);
+    const isOurs = /^(?:apps|packages)\/[^/]+$/.test(inside.replaceAll('\\', '/'));
+    symlinkSync(isOurs ? join(folder, inside) : target, join(to, name));
+  }
+}
