@@ -1,5 +1,4 @@
-// `pnpm dev`: one origin (PORT, 3000) from source, with hot reload for site and packages; the proxy starts the provider
-// beside it and again whenever its source changes.
+// `pnpm dev`: one origin (PORT, 3000) from source, on which what is saved is seen; the proxy starts the provider beside it.
 import { join } from 'node:path';
 import { runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';

@@ -12,7 +12,7 @@ requireNode('test', '0 passed, 1 failed');
 /** Cheap ones first, two at a time; those that keep both cores busy one after another. */
 const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
 const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
-const inBrowser = ['//#stories', 'test:e2e'];
+const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];
 
 // What an earlier run left must not be taken for this one's; turbo puts back what is still true.
 for (const folder of [root, ...members().map(({ folder }) => folder)]) {

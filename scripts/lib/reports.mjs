@@ -17,6 +17,7 @@ export const reportOf = {
   test: 'reports/unit.json',
   'test:e2e': 'reports/e2e.json',
   'test:scripts': 'reports/scripts.json',
+  'test:dev': 'reports/dev.json',
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   floors: 'reports/floors.json',

@@ -2,11 +2,13 @@ import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
-import type { RunningProvider } from './boot.ts';
+import type * as Boot from './boot.ts';
 import { currentVersion, invalidate, invalidateAll, isLoaded } from './dev/module-reload.ts';
 import { contentFolder, migrationsFolder } from './paths.ts';
-import type { Env } from './env.ts';
+import type * as Env from './env.ts';
+import type * as Log from './log.ts';
 import type { Store } from './store/database.ts';
+import type * as OpenStore from './store/open.ts';
 
 /**
  * The provider while developing. Whoever started it sends `{ type: 'changed', batch, files }`. The modules that this
@@ -15,7 +17,7 @@ import type { Store } from './store/database.ts';
  * goes on answering.
  */
 let opened: Store | undefined;
-let running: RunningProvider | undefined;
+let running: Boot.RunningProvider | undefined;
 let hasFailed = false;
 let isEnding = false;
 
@@ -63,7 +65,9 @@ async function settle(batch: number, files: string[]): Promise<void> {
 async function reload(files: string[]): Promise<boolean> {
   const urls = files.map((file) => pathToFileURL(file).href).filter(isLoaded);
   // Files below these folders are read, not imported, and any module may keep what it has read.
-  const isRead = files.some((file) => [contentFolder, migrationsFolder].some((folder) => file.startsWith(folder + sep)));
+  const isRead = files.some((file) =>
+    [contentFolder, migrationsFolder].some((folder) => file.startsWith(folder + sep)),
+  );
   // After a failure it is not known which file was missing or wrong.
   if (hasFailed || isRead) invalidateAll();
   else if (urls.length > 0) invalidate(urls);
@@ -72,11 +76,11 @@ async function reload(files: string[]): Promise<boolean> {
   return true;
 }
 
-async function load(): Promise<Env> {
-  const { boot } = await newest<typeof import('./boot.ts')>('boot.ts');
-  const { readEnv } = await newest<typeof import('./env.ts')>('env.ts');
-  const { createLog } = await newest<typeof import('./log.ts')>('log.ts');
-  const { openStore, storeOnPglite } = await newest<typeof import('./store/open.ts')>('store/open.ts');
+async function load(): Promise<Env.Env> {
+  const { boot } = await newest<typeof Boot>('boot.ts');
+  const { readEnv } = await newest<typeof Env>('env.ts');
+  const { createLog } = await newest<typeof Log>('log.ts');
+  const { openStore, storeOnPglite } = await newest<typeof OpenStore>('store/open.ts');
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   const open: typeof openStore = async (env, fill) => {

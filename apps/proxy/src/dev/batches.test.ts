@@ -44,10 +44,7 @@ describe('saved files', () => {
   });
 
   it('that nothing could be done about do not stop the next ones', async () => {
-    const act = vi
-      .fn<(files: string[]) => Promise<void>>()
-      .mockRejectedValueOnce(new Error('no'))
-      .mockResolvedValue();
+    const act = vi.fn<(files: string[]) => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue();
     const batches = createBatches(act);
     batches.add('a.ts');
     const first = batches.settled();

@@ -105,7 +105,10 @@ function answerTo(child: ChildProcess, batch: number): Promise<Settled> {
         end({ isConcerned: message.isConcerned, failure: message.failure });
     };
     const onExit = () =>
-      end({ isConcerned: true, failure: 'The provider ended before it could answer. What it said is in the terminal.' });
+      end({
+        isConcerned: true,
+        failure: 'The provider ended before it could answer. What it said is in the terminal.',
+      });
     child.on('message', onMessage);
     child.once('exit', onExit);
   });

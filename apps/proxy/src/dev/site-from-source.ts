@@ -54,12 +54,11 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
     appType: 'custom',
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
-    // A class keeps its name when its rules change, so that a page that stands can take the new rules.
-    css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:5]' } },
     plugins: [dependenciesFromNode(), linkedStyles(), followSaved(onPageLoaded)],
   });
   const load = createLoader(vite);
-  const script = () => `<script type="module" src="/src/dev/follow-changes.ts" data-generation="${generation}"></script>`;
+  const script = () =>
+    `<script type="module" src="/src/dev/follow-changes.ts" data-generation="${generation}"></script>`;
 
   function followSaved(onLoaded: (environment: DevEnvironment) => void): Plugin {
     return {
