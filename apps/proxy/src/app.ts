@@ -66,6 +66,7 @@ export function createApp(deps: AppDeps): App {
   const provider = createProviderClients({
     url: deps.providerUrl,
     deadlineSignal: deps.deadlineSignal,
+    timeout: env.providerTimeout,
     publishableToken,
     providerSecret,
   });

@@ -19,6 +19,8 @@ describe('the environment', () => {
     ['PORT', 'front'],
     ['PUBLIC_ORIGIN', 'www.myler.example'],
     ['PROVIDER_URL', 'javascript:alert(1)'],
+    ['PROVIDER_TIMEOUT', '2s'],
+    ['PROVIDER_TIMEOUT', '0'],
     ['TRACE_URL', '//evil.example/trace'],
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['DEFAULT_CURRENCY', 'HKD'],

@@ -33,6 +33,8 @@ const schema = z.object({
   PUBLIC_ORIGIN: z.optional(httpAddress('https://www.myler.example')),
   PROVIDER_URL: z.optional(httpAddress('https://api.example.com')),
   PROVIDER_PORT: z._default(port, 0),
+  /** Milliseconds. An API that needs the provider answers within two seconds by default. */
+  PROVIDER_TIMEOUT: z._default(whole(100, 600_000), 1_800),
   DATA_DIR: z._default(z.string(), '.data'),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
   TRUSTED_PROXIES: z._default(z.string(), ''),
@@ -60,6 +62,8 @@ export interface Env {
   /** Unset: the reference provider is started beside. */
   providerUrl: string | undefined;
   providerPort: number;
+  /** Milliseconds to wait for an answer of the provider. Charging a card and making a picture have longer. */
+  providerTimeout: number;
   dataDir: string;
   redisUrl: string | undefined;
   /** Whose word on the visitor's address and country counts. */
@@ -103,6 +107,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
     publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
     providerUrl: env.PROVIDER_URL?.replace(/\/$/, ''),
     providerPort: env.PROVIDER_PORT,
+    providerTimeout: env.PROVIDER_TIMEOUT,
     dataDir,
     redisUrl: env.REDIS_URL,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),

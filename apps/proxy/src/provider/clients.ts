@@ -2,8 +2,6 @@ import { createProviderClient, type ProviderClient } from '@myler/api-client/pro
 import { createLimiter } from '../http/limiter.ts';
 import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
 
-/** Whoever waits longer is told so: an API that needs the provider answers within two seconds. */
-const QUICK = 1_800;
 /** Charging a card takes what a bank takes; giving up early would leave the visitor not knowing. */
 const PATIENT = 20_000;
 const PICTURE = 15_000;
@@ -26,27 +24,29 @@ export interface ProviderClients {
 }
 
 interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlineSignal'> {
+  /** Milliseconds for reads and for writes that charge nothing. What has longer never has less than this. */
+  timeout: number;
   publishableToken: string;
   providerSecret: string;
 }
 
 /** All ways to the provider. Reads, writes and pictures have lanes of their own: none can starve another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
-  const { url, deadlineSignal, publishableToken, providerSecret } = options;
+  const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
   const lanes = {
     reads: createLimiter({ atOnce: 48, waiting: 256 }),
     writes: createLimiter({ atOnce: 32, waiting: 128 }),
     joining: createLimiter({ atOnce: 32, waiting: 128 }),
     pictures: createLimiter({ atOnce: 8, waiting: 256 }),
   };
-  const reads = createTransport({ url, deadlineSignal, lane: lanes.reads, deadline: QUICK });
-  const writes = createTransport({ url, deadlineSignal, lane: lanes.writes, deadline: QUICK });
-  const joining = createTransport({ url, deadlineSignal, lane: lanes.joining, deadline: PATIENT });
+  const reads = createTransport({ url, deadlineSignal, lane: lanes.reads, deadline: timeout });
+  const writes = createTransport({ url, deadlineSignal, lane: lanes.writes, deadline: timeout });
+  const joining = createTransport({ url, deadlineSignal, lane: lanes.joining, deadline: Math.max(PATIENT, timeout) });
   const pictures = createTransport({
     url,
     deadlineSignal,
     lane: lanes.pictures,
-    deadline: PICTURE,
+    deadline: Math.max(PICTURE, timeout),
     maxBytes: MAX_PICTURE,
   });
   const client = (bearer: string, fetch: typeof globalThis.fetch) =>

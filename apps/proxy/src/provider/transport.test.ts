@@ -57,6 +57,18 @@ describe('a provider that fails', () => {
     expect((await app.get('/v1/prices')).status).toBe(200);
   });
 
+  it('is given as long as PROVIDER_TIMEOUT says, and 1.8 seconds otherwise', async () => {
+    const patience: number[] = [];
+    const deadlineSignal = (ms: number) => {
+      patience.push(ms);
+      return new AbortController().signal;
+    };
+    const usual = createTestApp(provider.url, { deadlineSignal });
+    const patient = createTestApp(provider.url, { deadlineSignal, variables: { PROVIDER_TIMEOUT: '300000' } });
+    for (const app of [usual, patient]) await app.send('POST', '/api/token', member);
+    expect(patience).toEqual([1_800, 300_000]);
+  });
+
   it('is away: a problem too', async () => {
     const gone = createTestApp('http://127.0.0.1:9');
     expect((await gone.get('/v1/prices')).status).toBe(502);
