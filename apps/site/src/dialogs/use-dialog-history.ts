@@ -16,6 +16,8 @@ export function useDialogHistory(): void {
 
   useEffect(() => {
     const moved = () => {
+      // No other document is being loaded any more: moving in the history ends that.
+      delete document.documentElement.dataset['leaving'];
       const arrived = goingBack;
       goingBack = false;
       if (store.get(presentedDialogAtom) === null) return leaveEmptyEntry(store);
@@ -23,8 +25,16 @@ export function useDialogHistory(): void {
       // One opened while the last one's entry was being left has to have an entry again.
       if (arrived || store.set(requestCloseDialogAtom) !== 'closed') enter();
     };
+    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+      delete document.documentElement.dataset['leaving'];
+      if (persisted) leaveEmptyEntry(store);
+    };
     addEventListener('popstate', moved);
-    return () => removeEventListener('popstate', moved);
+    addEventListener('pageshow', shownAgain);
+    return () => {
+      removeEventListener('popstate', moved);
+      removeEventListener('pageshow', shownAgain);
+    };
   }, [store]);
 
   useEffect(() => {
@@ -37,15 +47,27 @@ export function useDialogHistory(): void {
 
 /**
  * An entry that stands for no dialog would swallow a press of Back: one that was left open by a reload, or that Forward
- * has come to again.
+ * has come to again. While another document is being loaded the entry stays: `history.back()` would end that load, and
+ * the visitor would not get where they went.
  */
 export function leaveEmptyEntry(store: SiteStore): void {
-  if (goingBack || !isEntered() || store.get(presentedDialogAtom) !== null) return;
+  if (goingBack || isLeaving() || !isEntered() || store.get(presentedDialogAtom) !== null) return;
   goingBack = true;
   history.back();
 }
 
+/** Whether the browser has begun to load another document. `ssr/boot.js` notes the same for an entry that a reload left. */
+function isLeaving(): boolean {
+  return document.documentElement.dataset['leaving'] !== undefined;
+}
+
+function noteLeaving(): void {
+  document.documentElement.dataset['leaving'] = '';
+}
+
 function enter(): void {
+  // Only from here on: a listener that is always there makes every page slower to leave.
+  addEventListener('beforeunload', noteLeaving);
   // The router has its own pushState, which would take this for another page.
   if (!isEntered()) History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
 }

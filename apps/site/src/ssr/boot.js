@@ -25,6 +25,10 @@
     }
   });
 
+  // A dialog was open when this page was loaded again. The application will go back to the entry before, but not while
+  // another document is being loaded (dialogs/use-dialog-history.ts).
+  if (history.state?.dialog) addEventListener('beforeunload', () => (root.dataset.leaving = ''));
+
   const held = [];
   let starting;
 
