@@ -1,3 +1,4 @@
+import { findInMail } from './letter.ts';
 import { joined, sendSignIn, signIn, travelsOf } from './member.ts';
 import { expect, holdBack, test } from './test.ts';
 
@@ -60,13 +61,7 @@ test.describe('a password that was lost', () => {
     await forgot.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toContainText(ilse.email);
 
-    const mail = () =>
-      stack.mails
-        .find((text) => text.includes(ilse.email) && text.includes('reset-password='))
-        ?.replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '=');
-    await expect.poll(mail).toMatch(/#reset-password=/);
-    const link = /https?:\/\/\S*#reset-password=[\w-]+/.exec(mail() ?? '')?.[0] ?? '';
+    const link = await findInMail(stack, ilse.email, /https?:\/\/\S*#reset-password=[\w-]+/);
     await page.goto('/membership');
     await page.goto(link);
     const reset = page.getByRole('dialog', { name: 'Choose a new password' });
@@ -107,21 +102,7 @@ test.describe('a password that was lost', () => {
     await password.fill(osei.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(code).toBeVisible();
-    const sent = () =>
-      stack.mails
-        .filter((text) => text.includes(osei.email))
-        .flatMap(
-          (text) =>
-            /\b\d{6}\b/.exec(
-              text
-                .split(/\r?\n\r?\n/)
-                .slice(1)
-                .join('\n'),
-            ) ?? [],
-        )
-        .at(-1);
-    await expect.poll(sent).toBeTruthy();
-    await code.fill(sent() ?? '');
+    await code.fill(await findInMail(stack, osei.email, /\b\d{6}\b/));
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(travelsOf(page, osei)).toBeVisible();
   });
@@ -130,21 +111,17 @@ test.describe('a password that was lost', () => {
 test('the letter is asked for on the page, confirmed from the mail, and the token leaves the address', async ({
   page,
   stack,
+  emailOf,
 }) => {
+  const reader = emailOf('reader');
   await page.goto('/');
   await page.locator('#letter').scrollIntoViewIfNeeded();
   const form = page.locator('#letter');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('reader@example.com');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(reader);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByText(/^Check your e-mail/)).toBeVisible();
 
-  const mail = () =>
-    stack.mails
-      .find((text) => text.includes('reader@example.com'))
-      ?.replaceAll(/=\r?\n/g, '')
-      .replaceAll('=3D', '=');
-  await expect.poll(mail).toMatch(/#newsletter-confirm=/);
-  const link = /https?:\/\/\S*#newsletter-confirm=[\w-]+/.exec(mail() ?? '')?.[0] ?? '';
+  const link = await findInMail(stack, reader, /https?:\/\/\S*#newsletter-confirm=[\w-]+/);
   await page.goto('/membership');
   await page.goto(link);
   await expect(page.getByRole('dialog', { name: 'The letter' })).toContainText('You are on the list.');
@@ -154,20 +131,22 @@ test('the letter is asked for on the page, confirmed from the mail, and the toke
 test('an address that is typed and sent while the form comes alive keeps its place, is asked for once, and never stands in a URL', async ({
   page,
   stack,
+  emailOf,
 }) => {
+  const early = emailOf('early');
   const release = await holdBack(page, '**/assets/LetterForm-*.js');
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();
   const field = letter.getByRole('textbox', { name: 'E-mail' });
-  await field.fill('erly@example.com');
+  await field.fill(early.replace('a', ''));
   await field.press('Home');
   await field.press('ArrowRight');
   await release();
   await field.press('a');
-  await expect(field).toHaveValue('early@example.com');
+  await expect(field).toHaveValue(early);
   await field.press('Enter');
   await expect(letter.getByText(/^Check your e-mail/)).toBeVisible();
   expect(page.url()).not.toContain('early');
-  await expect.poll(() => stack.mails.filter((mail) => mail.includes('early@example.com')).length).toBe(1);
+  await expect.poll(() => stack.mailsTo(early)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { violations } from './axe.ts';
 import { cards, fillCard, press, tellAboutYourself } from './join.ts';
-import { arrived, expect, test } from './test.ts';
+import { joined, signIn } from './member.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
 
 const desk = { width: 1280, height: 900 };
 const telephone = { width: 360, height: 740 };
@@ -96,7 +97,11 @@ for (const viewport of [desk, telephone]) {
   test.describe(`at ${viewport.width} pixels, one leads to another`, () => {
     test.use({ viewport });
 
-    test('from signing in to a new password and its letter, and one Back leaves all of them', async ({ page }) => {
+    test('from signing in to a new password and its letter, and one Back leaves all of them', async ({
+      page,
+      emailOf,
+    }) => {
+      const stranger = emailOf('nobody.knows');
       await page.goto('/');
       await arrived(page);
       const narrow = viewport === telephone;
@@ -104,18 +109,18 @@ for (const viewport of [desk, telephone]) {
       await opener.click();
       if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
       await holdsTheFocus(page, 'Sign in');
-      await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill('nobody.knows@example.com');
+      await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(stranger);
       await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
       await holdsTheFocus(page, 'Forgot your password?');
       expect(await violations(page)).toEqual([]);
       await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
       await holdsTheFocus(page, 'Check your e-mail');
-      await expect(dialog(page, 'Check your e-mail')).toContainText('nobody.knows@example.com');
+      await expect(dialog(page, 'Check your e-mail')).toContainText(stranger);
       await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
       expect(await violations(page)).toEqual([]);
       await dialog(page, 'Check your e-mail').getByRole('button', { name: 'Use another one' }).click();
       await expect(dialog(page, 'Forgot your password?').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
-        'nobody.knows@example.com',
+        stranger,
       );
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -123,7 +128,7 @@ for (const viewport of [desk, telephone]) {
       await expect(opener).toBeFocused();
     });
 
-    test('from the choice of a membership to the terms and the welcome', async ({ page }) => {
+    test('from the choice of a membership to the terms and the welcome', async ({ page, emailOf }) => {
       await page.goto('/membership?join=travel');
       await holdsTheFocus(page, 'Choose your membership');
       await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
@@ -132,7 +137,7 @@ for (const viewport of [desk, telephone]) {
       await tellAboutYourself(page, {
         firstName: 'Runa',
         lastName: 'Lind',
-        email: `runa.${viewport.width}@example.com`,
+        email: emailOf('runa'),
         country: 'France',
         telephone: '0612345678',
         city: 'Lyon',
@@ -169,16 +174,91 @@ test('a link to a new password that is pasted into the open page opens its dialo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test.describe('whoever is on their way to another page', () => {
+  test('gets there when a dialog closes by itself meanwhile', async ({ page, stack }) => {
+    const maren = await joined(page.request, stack, 'Maren');
+    await page.context().clearCookies({ name: '__Host-session' });
+    await page.goto('/faq');
+    await arrived(page);
+    const answer = await holdBack(page, '**/api/token');
+    const arrive = await holdBack(page, '**/membership');
+    await signIn(page, maren);
+    const closed = await watch(page, 'html:not(:has([role=dialog]))');
+    const going = await beginTo(page, '/membership');
+    await answer();
+    await closed.matches;
+    await arrive();
+    await going();
+  });
+
+  test('gets there when the page had been loaded again with a dialog open', async ({ page }) => {
+    await page.goto('/faq');
+    await header(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog(page, 'Sign in')).toBeVisible();
+    const startApplication = await holdBack(page, '**/assets/entry-client-*.js');
+    const arrive = await holdBack(page, '**/membership');
+    await page.reload();
+    const started = await watch(page, 'html[data-ready]');
+    const going = await beginTo(page, '/membership');
+    await startApplication();
+    await started.matches;
+    await arrive();
+    await going();
+  });
+
+  /** Begins to load a page. @returns waits until the visitor is there */
+  async function beginTo(page: Page, path: string): Promise<() => Promise<void>> {
+    const asked = page.waitForRequest(`**${path}`);
+    const loaded = page.goto(path).then(
+      () => 'loaded',
+      (error: Error) => error.message,
+    );
+    await asked;
+    return async () => {
+      expect(await loaded).toBe('loaded');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    };
+  }
+
+  /**
+   * Says when a selector matches and the page has done what follows from it. Locators cannot: they wait while another
+   * page is being loaded.
+   */
+  async function watch(page: Page, selector: string): Promise<{ matches: Promise<void> }> {
+    let matched = () => {};
+    const matches = new Promise<void>((resolve) => {
+      matched = resolve;
+    });
+    await page.exposeFunction('selectorMatches', () => matched());
+    await page.evaluate((selector) => {
+      const { selectorMatches } = window as unknown as { selectorMatches: () => void };
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestIdleCallback(() => selectorMatches());
+      });
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
+    }, selector);
+    return { matches };
+  }
+});
+
 test('what somebody is about to press is fetched before they do, and opens without another request', async ({
   page,
 }) => {
   await page.goto('/faq');
   await arrived(page);
   const button = header(page).getByRole('button', { name: 'Sign in' });
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
   const fetched = page.waitForResponse(/\/assets\/SignIn-[^/]+\.js$/);
   await button.hover();
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  const code = (await fetched).url();
+  // Resolves when that file and all that it imports are there; its styles were asked for with it.
+  await page.evaluate((url) => import(url), code);
+  await expect.poll(() => loading.size).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // Pressed by a script, so that what is there in the next frame can be seen.

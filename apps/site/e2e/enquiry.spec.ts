@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { wordsOf } from './letter.ts';
 import { arrived, expect, holdBack, test } from './test.ts';
-
-test.use({ alone: 'enquiry' });
 
 const field = (page: Page, name: string | RegExp) =>
   page.locator('[data-island=enquiry]').getByRole('textbox', { name });
@@ -62,10 +61,15 @@ test('a press that began before the form was alive sends it once it is', async (
   await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
 });
 
-test('an enquiry is written down once, acknowledged, and passed to the right desk', async ({ page, stack }) => {
+test('an enquiry is written down once, acknowledged, and passed to the right desk', async ({
+  page,
+  stack,
+  emailOf,
+}) => {
+  const [family, hotel] = [emailOf('amara'), emailOf('lime')];
   await page.goto('/discover-myler#enquire');
   await arrived(page);
-  await write(page, 'amara@example.com', /What are you planning/);
+  await write(page, family, /What are you planning/);
   await page.getByRole('button', { name: 'Send to a Myler' }).dblclick();
   await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
@@ -73,21 +77,23 @@ test('an enquiry is written down once, acknowledged, and passed to the right des
   await arrived(page);
   await field(page, 'Hotel, firm or agency').fill('The Limes');
   await field(page, /Telephone/).fill('020 7946 0132');
-  await write(page, 'lime@example.com', /What do you do/);
+  await write(page, hotel, /What do you do/);
   await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
   await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
-  const to = (address: string) => stack.mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail));
-  await expect.poll(() => to('amara@example.com')).toHaveLength(1);
-  await expect.poll(() => to('membership@myler.example')).toHaveLength(1);
-  await expect.poll(() => to('lime@example.com')).toHaveLength(1);
-  await expect.poll(() => to('partnerships@myler.example')).toHaveLength(1);
+  const toDesk = async (address: string, sender: string) =>
+    (await stack.mailsTo(address)).filter((mail) => wordsOf(mail).includes(sender));
+  await expect.poll(() => stack.mailsTo(family)).toHaveLength(1);
+  await expect.poll(() => toDesk('membership@myler.example', family)).toHaveLength(1);
+  await expect.poll(() => stack.mailsTo(hotel)).toHaveLength(1);
+  await expect.poll(() => toDesk('partnerships@myler.example', hotel)).toHaveLength(1);
   const rows = await stack.query<{ source: string; email: string; phone_number: string | null }>(
-    'select source, email, phone_number from leads order by created_at',
+    'select source, email, phone_number from leads where email = any($1) order by created_at',
+    [[family, hotel]],
   );
   expect(rows).toEqual([
-    { source: 'discover-myler', email: 'amara@example.com', phone_number: null },
-    { source: 'partner-with-us', email: 'lime@example.com', phone_number: '+442079460132' },
+    { source: 'discover-myler', email: family, phone_number: null },
+    { source: 'partner-with-us', email: hotel, phone_number: '+442079460132' },
   ]);
 });
 
@@ -131,16 +137,18 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a company asks before it decides, and says which membership it has in mind', async ({ page, stack }) => {
+test('a company asks before it decides, and says which membership it has in mind', async ({ page, stack, emailOf }) => {
+  const board = emailOf('board');
   await page.goto('/membership?category=corporate#enquire');
   await arrived(page);
-  await write(page, 'board@example.com', /Who would travel/);
+  await write(page, board, /Who would travel/);
   await field(page, 'Company').fill('The Limes');
   await page.locator('[data-island=enquiry]').getByRole('combobox', { name: 'Membership' }).selectOption('Dynasty');
   await page.getByRole('button', { name: 'Send the enquiry' }).click();
   await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
   const rows = await stack.query<{ organisation: string; membership_id: string }>(
-    "select organisation, membership_id from leads where source = 'corporate-membership'",
+    "select organisation, membership_id from leads where source = 'corporate-membership' and email = $1",
+    [board],
   );
   expect(rows).toEqual([{ organisation: 'The Limes', membership_id: 'dynasty' }]);
 });

@@ -1,3 +1,6 @@
+import { expect } from '@playwright/test';
+import type { Stack } from './stack.ts';
+
 /** One part of a letter, decoded. */
 interface Part {
   type: string;
@@ -26,6 +29,20 @@ export function wordsOf(raw: string): string {
       .find(({ type }) => type === 'text/plain')
       ?.body.toString() ?? ''
   );
+}
+
+/**
+ * What a pattern finds in the newest mail to an address, once there is a mail that holds it.
+ *
+ * @returns the whole match
+ */
+export async function findInMail(stack: Stack, address: string, pattern: RegExp): Promise<string> {
+  const find = async () => {
+    const mails = await stack.mailsTo(address);
+    return mails.map((mail) => pattern.exec(wordsOf(mail))?.[0]).findLast(Boolean) ?? '';
+  };
+  await expect.poll(find, `a mail to ${address} that holds ${String(pattern)}`).toBeTruthy();
+  return find();
 }
 
 function decode(body: string, encoding: string): Buffer {

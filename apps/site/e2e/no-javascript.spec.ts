@@ -1,3 +1,4 @@
+import { findInMail } from './letter.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -33,26 +34,25 @@ test('home shows hotels with their pictures, what members say and what was writt
   await expect(page.locator('#press blockquote')).toHaveCount(3);
 });
 
-test('the letter ends with the button that its own link leads to, and not before', async ({ page, request, stack }) => {
+test('the letter ends with the button that its own link leads to, and not before', async ({
+  page,
+  request,
+  stack,
+  emailOf,
+}) => {
+  const leaver = emailOf('leaver');
   const headers = { origin: stack.origin };
-  const inLetters = (pattern: RegExp) => () =>
-    stack.mails
-      .filter((raw) => raw.includes('To: leaver@example.com'))
-      .map((raw) => pattern.exec(raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
-      .find(Boolean) ?? '';
-  await request.post('/api/newsletter', { headers, data: { email: 'leaver@example.com' } });
-  const confirmation = inLetters(/(?<=#newsletter-confirm=)[\w-]+/);
-  await expect.poll(confirmation).toBeTruthy();
-  await request.post('/v1/newsletter/confirm', { headers, data: { token: confirmation() } });
-  const link = inLetters(/http\S+\/unsubscribe\?token=[\w-]+/);
-  await expect.poll(link).toBeTruthy();
+  await request.post('/api/newsletter', { headers, data: { email: leaver } });
+  const token = await findInMail(stack, leaver, /(?<=#newsletter-confirm=)[\w-]+/);
+  await request.post('/v1/newsletter/confirm', { headers, data: { token } });
+  const link = await findInMail(stack, leaver, /http\S+\/unsubscribe\?token=[\w-]+/);
 
-  await page.goto(link());
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Shall we stop the letter?' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop the letter' }).click();
   await expect(page.getByRole('heading', { name: 'You are off the list.' })).toBeVisible();
   expect(page.url()).toBe(`${stack.origin}/unsubscribed`);
   // As the server of a mail program presses it: from no page, and again.
-  const again = await request.post(link(), { form: { 'List-Unsubscribe': 'One-Click' } });
+  const again = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([again.status(), await again.text()]).toEqual([200, '']);
 });

@@ -1,142 +1,124 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { appendFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { SMTPServer } from 'smtp-server';
+import { pathToFileURL } from 'node:url';
+import { askDatabase } from './database-door.ts';
+import { mailsIn, startMailServer } from './mail-server.ts';
 
 const PROXY = resolve(import.meta.dirname, '../../proxy/dist/main.js');
+const DATABASE_DOOR = pathToFileURL(resolve(import.meta.dirname, 'database-door.ts')).href;
 
+/** One running product, as a journey sees it. Several processes may hold one: everything it knows is in its folder. */
 export interface Stack {
   origin: string;
-  dataDir: string;
-  /** Raw messages as the SMTP server took them. */
-  mails: string[];
-  /** Everything the processes printed. */
-  printed(): string;
-  /** Restarts the processes around a query: the embedded database belongs to one at a time. */
-  query<Row>(sql: string): Promise<Row[]>;
+  /** Holds all that was written: the product's data, what it printed, the mail it sent. */
+  folder: string;
+  /** Raw messages that the SMTP server took for this address, oldest first. */
+  mailsTo(address: string): Promise<string[]>;
+  /** Everything the processes printed so far. */
+  printed(): Promise<string>;
+  /**
+   * Rows of the running product's own database, with `$1`, `$2` for `values`.
+   *
+   * @throws {Error} with the database's words when the statement is wrong
+   */
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /**
+   * Ends the processes, so that everything they hold in memory is written, and keeps the folder.
+   *
+   * @throws {Error} when other journeys use the same stack
+   */
+  end(): Promise<void>;
+}
+
+export interface StartedStack extends Stack {
+  /** Ends the processes and removes the folder. */
   stop(): Promise<void>;
 }
 
-/** The whole product as `pnpm start` runs it, on a port and a data folder of its own. */
-export async function startStack(env: Record<string, string> = {}): Promise<Stack> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'myler-e2e-'));
-  const mails: string[] = [];
-  const smtp = await startSmtp(mails);
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const output = { text: '' };
-  const start = async (): Promise<ChildProcess> => {
-    const child = fork(PROXY, {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-        LOG_LEVEL: 'info',
-        ...env,
-      },
-    });
-    collect(child, output);
-    await untilServed(origin, child, output);
-    return child;
-  };
-  let running = await start();
-
+/** A stack that {@link startStack} started, perhaps in another process. */
+export function openStack(origin: string, folder: string): Stack {
   return {
     origin,
-    dataDir,
-    mails,
-    printed: () => output.text,
-    async query<Row>(sql: string) {
-      await end(running);
-      const database = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm, unaccent } });
-      try {
-        return (await database.query<Row>(sql)).rows;
-      } finally {
-        await database.close();
-        running = await start();
-      }
-    },
-    async stop() {
-      await end(running);
-      await smtp.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    folder,
+    mailsTo: (address) => mailsIn(folder, address),
+    printed: () => readFile(printedIn(folder), 'utf8'),
+    query: (sql, values) => askDatabase(dataIn(folder), sql, values),
+    end: () =>
+      Promise.reject(new Error('Other journeys use this stack. Name the file `alone` to get one that may end.')),
   };
+}
+
+/**
+ * Starts the whole product as `pnpm start` runs it, with an SMTP server, a free port and an empty data folder.
+ *
+ * @param env variables of the product beside the usual ones
+ * @throws {Error} with what the product printed when it ends instead of serving
+ */
+export async function startStack(env: Record<string, string> = {}): Promise<StartedStack> {
+  const folder = await mkdtemp(join(tmpdir(), 'myler-e2e-'));
+  await mkdir(dataIn(folder));
+  const mailServer = await startMailServer(folder);
+  const child = fork(PROXY, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataIn(folder),
+      SMTP_URL: mailServer.url,
+      LOG_LEVEL: 'info',
+      // Each visitor of the journeys comes from an address of their own, which a proxy on this machine would report.
+      TRUSTED_PROXIES: '127.0.0.1 ::1',
+      // As long as a journey may take, not two seconds: no journey asks how fast this machine is.
+      PROVIDER_TIMEOUT: '300000',
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_DOOR}`,
+      ...env,
+    },
+  });
+  const stop = async () => {
+    await end(child);
+    await mailServer.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const origin = await serves(child, printedIn(folder));
+    return { ...openStack(origin, folder), end: () => end(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const dataIn = (folder: string) => join(folder, 'data');
+const printedIn = (folder: string) => join(folder, 'printed.log');
+
+/** Keeps what the product prints in a file, and resolves with its origin once it says where to look. */
+function serves(child: ChildProcess, logFile: string): Promise<string> {
+  let start = '';
+  let isServed = false;
+  return new Promise((resolve, reject) => {
+    const keep = (chunk: Buffer) => {
+      appendFileSync(logFile, chunk);
+      if (isServed) return;
+      start += chunk.toString();
+      const [, origin] = /^ +Site +(\S+)$/m.exec(start) ?? [];
+      if (!origin) return;
+      isServed = true;
+      resolve(origin);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it served:\n${start}`)));
+  });
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
-}
-
-/** Everything the stack printed, for searching and for a failure's message. */
-function collect(child: ChildProcess, output: { text: string }): void {
-  const add = (chunk: Buffer) => {
-    output.text += chunk.toString();
-  };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
-}
-
-async function untilServed(origin: string, child: ChildProcess, output: { text: string }): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The stack ended before it served a page:\n${output.text}`);
-    try {
-      if ((await fetch(`${origin}/readyz`)).ok && (await fetch(origin)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resume) => {
-      setTimeout(resume, 200);
-    });
-  }
-  throw new Error(`The stack did not serve a page within a minute:\n${output.text}`);
-}
-
-async function startSmtp(mails: string[]): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      stream.on('end', () => {
-        mails.push(text);
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  if (!address || typeof address === 'string') throw new Error('The SMTP server has no port.');
-  return {
-    port: address.port,
-    close: () =>
-      new Promise((resume) => {
-        server.close(() => resume());
-      }),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
-import { startStack, type Stack } from './stack.ts';
+import { openStack, startStack, type Stack } from './stack.ts';
 
 interface Options {
   /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
@@ -8,27 +9,46 @@ interface Options {
   expectedMessages: RegExp[];
 }
 
+interface Fixtures {
+  /** An e-mail address that nobody else has: `emailOf('amelie')` is `amelie.1f0c9a2b@example.com`, the same all through a journey. */
+  emailOf: (name: string) => string;
+}
+
 interface WorkerOptions {
-  /** A story that counts what is in the database names itself here, and gets a stack that no other story writes to. */
+  /** A file that must not share the system with other journeys names itself here, and gets one of its own. */
   alone: string;
 }
 
+let visitors = 0;
+
 /**
- * Every journey runs against the whole product, and fails on a console message that nobody expected.
+ * Every journey runs against the whole product, and fails on a console message that nobody expected. Journeys share one
+ * running system, each as a visitor of its own: browser context, client address and e-mail addresses.
  */
-export const test = base.extend<Options, WorkerOptions & { stack: Stack }>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Stack }>({
   alone: ['', { option: true, scope: 'worker' }],
   consented: [true, { option: true }],
   expectedMessages: [[], { option: true }],
   stack: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
-    async ({}, use) => {
+    async ({ alone }, use) => {
+      if (!alone) return use(openStack(process.env['E2E_ORIGIN'] ?? '', process.env['E2E_FOLDER'] ?? ''));
       const stack = await startStack();
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+  emailOf: async ({}, use) => {
+    const visit = randomUUID().slice(0, 8);
+    await use((name) => `${name}.${visit}@example.com`);
+  },
+  // Requests are limited by client address: with one for each journey, none uses up what another may ask for.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    visitors += 1;
+    const address = `fd00:0:${workerIndex.toString(16)}:${visitors.toString(16)}::1`;
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': address });
+  },
   baseURL: async ({ stack }, use) => {
     await use(stack.origin);
   },
@@ -74,4 +94,10 @@ export async function holdBack(page: Page, pattern: string): Promise<() => Promi
     resolve();
     await answered;
   };
+}
+
+/** For a journey that turns many pages and looks at no picture: drawing them takes longer than reading the pages. */
+export async function withoutPictures(page: Page): Promise<void> {
+  const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
 }

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { join, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { PGlite } from '@electric-sql/pglite';
+
+/*
+ * Lets journeys ask the database of a running product. The embedded database belongs to one process, so the question
+ * has to be answered in there: `startStack` loads this file into the provider with Node's `--import`. The product itself
+ * has no such door. The socket is in the data folder, which only its owner may enter.
+ */
+
+const socketIn = (dataDir: string) => join(dataDir, 'database-door.sock');
+
+/** @throws {Error} with the database's words when the statement is wrong */
+export async function askDatabase<Row>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ socketPath: socketIn(dataDir), method: 'POST' }, resolve)
+      .once('error', reject)
+      .end(JSON.stringify({ sql, values }));
+  });
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`${body}\n${sql}`);
+  return JSON.parse(body) as Row[];
+}
+
+// The proxy gets Node's options too, and has no database.
+const isProvider = process.argv[1]?.includes(`${sep}provider${sep}`) === true;
+const dataDir = process.env['DATA_DIR'];
+if (isProvider && dataDir) {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const create = PGlite.create.bind(PGlite);
+  PGlite.create = async (...options: Parameters<typeof create>) => {
+    const database = await create(...options);
+    answerQuestions(database, socketIn(dataDir));
+    return database;
+  };
+}
+
+function answerQuestions(database: PGlite, socket: string): void {
+  rmSync(socket, { force: true });
+  const server = createServer((incoming, answer) => {
+    text(incoming)
+      .then((body) => JSON.parse(body) as { sql: string; values: unknown[] })
+      .then(({ sql, values }) => database.query(sql, values))
+      .then(({ rows }) => answer.end(JSON.stringify(rows)))
+      .catch((error: unknown) => answer.writeHead(400).end(String(error)));
+  });
+  server.listen(socket);
+  // The provider ends when it has nothing else to do.
+  server.unref();
+}
