@@ -5,36 +5,39 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config';
 import { compareScreenshots } from './.storybook/visual/compare-screenshots.ts';
-import { chromiumArgs, findChromium } from './scripts/find-chromium.mjs';
+import { everyStoryIsPictured } from './scripts/checks/every-story-is-pictured.mjs';
+import { baselineOf, pictureCommands } from './.storybook/visual/picture-commands.ts';
+import { chromiumLaunchOptions, visitorContext } from './scripts/find-chromium.mjs';
+
+type LaunchOptions = Awaited<ReturnType<typeof chromiumLaunchOptions>>;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a machine may decide about letters and colours, decided. */
-const sameLetters = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-  '--disable-gpu',
-];
+/** What a machine may decide about pictures beside their letters. */
+const samePixels = ['--disable-lcd-text', '--hide-scrollbars', '--disable-gpu'];
 
 /** "components-button__primary-360" → components-button, primary-360 */
 const partsOf = (name: string) => name.split('__');
 
-const browser = (executablePath: string): NonNullable<TestUserConfig['browser']> => ({
+const browser = (launchOptions: LaunchOptions): NonNullable<TestUserConfig['browser']> => ({
   enabled: true,
+  // A minute is too short for a page to open where other work keeps both cores busy.
+  connectTimeout: 5 * 60_000,
   headless: true,
   provider: playwright({
-    launchOptions: { executablePath, args: [...chromiumArgs, ...sameLetters] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...samePixels] },
     // The measure is the page at rest: what fades in is measured when it has.
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { ...visitorContext, reducedMotion: 'reduce' },
   }),
+  commands: pictureCommands,
   expect: {
     toMatchScreenshot: {
+      // Until the page stands still; on a busy machine a large picture alone takes seconds.
+      timeout: 30_000,
       // @ts-expect-error -- the name of our own comparator, which is registered in the next line
       comparatorName: 'myler',
       comparators: { myler: compareScreenshots },
-      resolveScreenshotPath: ({ arg, ext }) => join(root, '.storybook/screenshots', ...partsOf(arg)) + ext,
+      resolveScreenshotPath: ({ arg }) => baselineOf(arg),
       resolveDiffPath: ({ arg, ext }) => join(root, 'reports/screenshots', ...partsOf(arg)) + ext,
     },
   },
@@ -43,15 +46,22 @@ const browser = (executablePath: string): NonNullable<TestUserConfig['browser']>
 
 /** Every story is a test: it renders, its `play` runs, axe finds nothing, and it looks as it did. */
 export default defineConfig(async (): Promise<ViteUserConfig> => {
-  const chromium = await findChromium();
+  const launchOptions = await chromiumLaunchOptions();
   const shared: TestUserConfig = {
-    testTimeout: 30_000,
+    // Only a story that hangs takes as long: a busy machine is no reason to fail.
+    testTimeout: 5 * 60_000,
+    hookTimeout: 5 * 60_000,
     // Baselines are written by the tests themselves; Storybook's own server setting would forbid it.
     api: { host: '127.0.0.1', allowWrite: true },
   };
   return {
     test: {
-      reporters: ['default', ['json', { outputFile: 'reports/stories.json' }]],
+      reporters: [
+        'default',
+        ['json', { outputFile: 'reports/stories.json' }],
+        // On other systems there is nothing to compare with.
+        ...(process.platform === 'linux' ? [everyStoryIsPictured()] : []),
+      ],
       projects: [
         {
           plugins: [storybookTest({ configDir: join(root, '.storybook') })],
@@ -61,18 +71,20 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             ...shared,
             name: 'stories',
             setupFiles: ['.storybook/vitest.setup.ts'],
-            browser: browser(chromium),
+            browser: browser(launchOptions),
           },
         },
         {
           plugins: [react()],
           resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
           server: { fs: { allow: [root] } },
+          // Found before anything runs, as in main.ts.
+          optimizeDeps: { entries: ['.storybook/visual/*.test.tsx', '.storybook/preview.tsx'] },
           test: {
             ...shared,
             name: 'proof',
             include: ['.storybook/visual/*.test.tsx'],
-            browser: browser(chromium),
+            browser: browser(launchOptions),
           },
         },
       ],

@@ -14,7 +14,10 @@ class FrozenDate extends TrueDate {
 /** @returns what gives time back */
 export function freezeTime(): () => void {
   globalThis.Date = FrozenDate as DateConstructor;
-  return () => {
-    globalThis.Date = TrueDate;
-  };
+  return resumeTime;
+}
+
+/** Gives time back, which Storybook itself does only when the next story begins. */
+export function resumeTime(): void {
+  globalThis.Date = TrueDate;
 }

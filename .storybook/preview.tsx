@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/tokens/styles.css';
 import { freezeTime } from './frozen-time.ts';
 import { chromaticModes, widths } from './modes.ts';
@@ -18,6 +19,9 @@ const onItsBand: Decorator = (Story, { globals, parameters }) => {
 function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 }
+
+// What a story waits for comes as fast as the machine is free: a second, the default, is too short on one that is busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   decorators: [onItsBand],

@@ -1,7 +1,15 @@
-import { afterEach, beforeEach, vi } from 'vitest';
-import { server } from 'vitest/browser';
-import { matchBaselines, type VisualParameters } from './visual/take-screenshots.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { commands, server } from 'vitest/browser';
+import '../packages/ui/src/tokens/styles.css';
+import { resumeTime } from './frozen-time.ts';
+import { loadFonts } from './visual/fonts.ts';
+import { matchBaselines, picturesOf, type VisualParameters } from './visual/take-screenshots.ts';
 import './visual/bundled-font.css';
+
+beforeAll(loadFonts);
+// Vitest loads this file anew for each story file, by the time of day: while time stands still it would not, and the
+// stories of all later files would pass without these hooks.
+afterAll(resumeTime);
 
 // A story that complains in the console is broken, even where it looks right.
 beforeEach(() => {
@@ -15,14 +23,25 @@ afterEach(() => {
 
 interface StoryContext {
   story?: { parameters: { visual?: VisualParameters } };
-  task: { meta: { storyId?: string }; result?: { state: string } | undefined };
+  task: { meta: { storyId?: string; pictures?: string[] }; result?: { state: string } | undefined };
 }
 
 // Letters are drawn by the operating system: the baselines are Linux's, and elsewhere nothing can be said.
 if (server.platform === 'linux') {
+  const matched: string[] = [];
+  let skipped: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    skipped = new Set(await commands.picturesToSkip());
+  });
   afterEach(async (context) => {
     const { story, task } = context as unknown as StoryContext;
     if (!story || !task.meta.storyId || task.result?.state === 'fail') return;
-    await matchBaselines(task.meta.storyId, story.parameters.visual);
+    const pictures = picturesOf(task.meta.storyId, story.parameters.visual);
+    task.meta.pictures = pictures.map(({ name }) => name);
+    const unknown = pictures.filter(({ name }) => !skipped.has(name));
+    await matchBaselines(unknown);
+    matched.push(...unknown.map(({ name }) => name));
   });
+  afterAll(() => commands.rememberPictures(matched));
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
+import { writeFontconfig } from './lib/test-fonts.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const usualPlaces = [
@@ -15,7 +16,7 @@ const usualPlaces = [
 const isRoot = process.getuid?.() === 0;
 
 /** What Chromium needs to hear: as root it refuses its sandbox, and without a network its background traffic only waits. */
-export const chromiumArgs = [
+const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--no-first-run',
@@ -23,7 +24,39 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // The interface's language is the machine's otherwise, and with it the words of its own validation messages.
+  '--lang=en-GB',
+  // Glyphs are placed where the font says on every machine, not where its pixels are.
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
 ];
+
+/**
+ * How every browser test starts its Chromium: which one, and with nothing that a machine decides. The fonts are the
+ * project's own, so a page is as high wherever it is tested.
+ *
+ * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} Playwright's `launchOptions`
+ * @throws {Error} as `findChromium` does
+ */
+export async function chromiumLaunchOptions() {
+  // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would name other folders beside the file.
+  const inherited = Object.entries(/** @type {Record<string, string>} */ (process.env)).filter(
+    ([name]) => !name.startsWith('FONTCONFIG_'),
+  );
+  return {
+    executablePath: await findChromium(),
+    args: chromiumArgs,
+    env: { ...Object.fromEntries(inherited), FONTCONFIG_FILE: writeFontconfig() },
+  };
+}
+
+/** What a browser tells pages of its visitor, on whichever machine it runs: Playwright's context options. */
+export const visitorContext = /** @type {const} */ ({
+  locale: 'en-GB',
+  timezoneId: 'Europe/London',
+  colorScheme: 'light',
+  deviceScaleFactor: 1,
+});
 
 /**
  * @returns {Promise<string>} the path of a Chromium that can be started

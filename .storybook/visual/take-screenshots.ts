@@ -1,5 +1,6 @@
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { expect } from 'vitest';
+import { fontsAreLoaded, framesOf } from './fonts.ts';
 
 /** Each story is looked at on a telephone and on a desk; `parameters.visual.widths` says otherwise, `visual: false` not at all. */
 const usualWidths = [360, 1280] as const;
@@ -9,20 +10,30 @@ const TALLEST = 6000;
 
 export type VisualParameters = false | { widths?: readonly number[] };
 
+/** The names of a story's pictures and their widths: "components-button--primary" has "components-button__primary-360". */
+export function picturesOf(id: string, visual: VisualParameters = {}): { name: string; width: number }[] {
+  if (visual === false) return [];
+  return (visual.widths ?? usualWidths).map((width) => ({ name: `${id.replace('--', '__')}-${width}`, width }));
+}
+
 /**
- * Compares what a story shows with its baseline, `.storybook/screenshots/<component>/<story>-<width>.png`.
+ * Compares what a story shows with its baselines, `.storybook/screenshots/<component>/<story>-<width>.png`.
  *
- * @param id the story's, "components-button--primary"
+ * @param pictures as `picturesOf` names them
+ * @throws {AssertionError} when one differs; the picture and the difference are written to `reports/screenshots`
  */
-export async function matchBaselines(id: string, visual: VisualParameters = {}): Promise<void> {
-  if (visual === false) return;
-  for (const width of visual.widths ?? usualWidths) {
+export async function matchBaselines(pictures: readonly { name: string; width: number }[]): Promise<void> {
+  for (const { name, width } of pictures) {
     await page.viewport(width, FOLD);
     await settle();
     const height = Math.min(TALLEST, Math.max(FOLD, document.documentElement.scrollHeight));
-    if (height > FOLD) await page.viewport(width, height);
-    await settle();
-    await expect.element(whatIsShown()).toMatchScreenshot(`${id.replace('--', '__')}-${width}`);
+    if (height > FOLD) {
+      await page.viewport(width, height);
+      await settle();
+    }
+    const shown = whatIsShown();
+    const matches = await commands.matchesBaseline(name, shown === document.body ? 'page' : 'story');
+    if (!matches) await expect.element(shown).toMatchScreenshot(name);
   }
 }
 
@@ -35,7 +46,8 @@ function whatIsShown(): Element {
 
 /** Fonts have arrived, pictures are decoded, and two frames have gone by. */
 async function settle(): Promise<void> {
-  await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await fontsAreLoaded();
+  const images = [document, ...framesOf(document)].flatMap((shown) => [...shown.images]);
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

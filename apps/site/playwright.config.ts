@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../../scripts/find-chromium.mjs';
+import { chromiumLaunchOptions, visitorContext } from '../../scripts/find-chromium.mjs';
 
 /** Journeys in a real browser, against the built site, a real database and a real SMTP server. */
 export default defineConfig({
@@ -19,10 +19,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    ...visitorContext,
     // Without pictures of every frame, which cost a third of the time: what the page held is in the trace all the same.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+    launchOptions: await chromiumLaunchOptions(),
   },
 });

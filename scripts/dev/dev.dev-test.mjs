@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chromiumArgs, findChromium } from '../find-chromium.mjs';
+import { chromiumLaunchOptions } from '../find-chromium.mjs';
 import { copyWorkspace } from '../lib/copy-workspace.mjs';
 
 // In a copy of the workspace, `pnpm dev` runs once for all of this. Each test saves a file of one kind and looks at
@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
     { ...PATIENCE, timeout: 280_000 },
   );
-  browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  browser = await chromium.launch(await chromiumLaunchOptions());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
   await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));

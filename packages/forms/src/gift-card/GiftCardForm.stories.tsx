@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { now, options, problem, receipt } from './giftDesk.stories-kit.ts';
@@ -17,8 +17,6 @@ const meta = {
     reloadOptions: () => Promise.resolve(options),
   },
   beforeEach: () => {
-    // A step's code is fetched when it is needed, and a busy machine takes its time.
-    configure({ asyncUtilTimeout: 8000 });
     sessionStorage.removeItem(GIFT_ATTEMPT_KEY);
   },
 } satisfies Meta<typeof GiftCardForm>;

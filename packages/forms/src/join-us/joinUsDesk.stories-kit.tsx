@@ -17,15 +17,17 @@ import {
 import { Dialog } from '@myler/ui/dialog';
 import type { JoinUsClient, JoinUsProvider } from './clients.ts';
 import { JoinUsWizard } from './JoinUsWizard.tsx';
+// Steps are fetched when they are needed. Stories bring them along: a picture must not be taken before they arrive.
+import './steps/payment/Payment.tsx';
+import './steps/you-and-your-family/YouAndYourFamily.tsx';
 import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './joinUsAtoms.ts';
 
 /**
  * Plays a story as a browser would run it. Without React's `act` around each event: it cannot stand the focus that
- * dialogs move while they are drawn, and a browser has no such thing. A step's code is fetched when it is needed, and a
- * busy machine takes its time.
+ * dialogs move while they are drawn, and a browser has no such thing.
  */
 export function asInBrowser(): void {
-  configure({ asyncUtilTimeout: 8000, eventWrapper: (event) => event(), asyncWrapper: (wait) => wait() });
+  configure({ eventWrapper: (event) => event(), asyncWrapper: (wait) => wait() });
 }
 
 /** A dialog fades in: what it holds is seen a moment later. */

@@ -12,14 +12,21 @@ interface ContactSheetProps {
   columns?: 's' | 'm' | 'l';
   /** Of most frames: the room that is kept until they are drawn. */
   format?: Format;
+  /** Whether frames wait until they come near the view. A short sheet needs it too where it is one of many. */
+  isLong?: boolean;
 }
 
 /** A contact sheet. Of a long one each frame is drawn when it comes into view: all at once would take a minute. */
-export function ContactSheet({ frames, columns = 'm', format = 'landscape' }: ContactSheetProps) {
+export function ContactSheet({
+  frames,
+  columns = 'm',
+  format = 'landscape',
+  isLong = frames.length > 24,
+}: ContactSheetProps) {
   return (
     <div className={styles.sheet} data-columns={columns} data-format={format}>
       {frames.map((frame) => (
-        <SheetFrame key={frame.label} {...frame} isLong={frames.length > 24} />
+        <SheetFrame key={frame.label} {...frame} isLong={isLong} />
       ))}
     </div>
   );

@@ -1,0 +1,96 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { hashOfFiles, verifiedPictures } from '../../scripts/lib/verified-pictures.mjs';
+import { compareScreenshots } from './compare-screenshots.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where the baseline of "components-button__primary-360" is: `components-button/primary-360.png`. */
+export const baselineOf = (picture: string): string =>
+  `${join(root, '.storybook/screenshots', ...picture.split('__'))}.png`;
+
+/** What decides about pictures and is in no story's imports: how they are taken, with which packages. */
+const surroundings = hashOfFiles(
+  root,
+  globSync(
+    [
+      '.storybook/*.{ts,tsx,css}',
+      '.storybook/visual/*',
+      'vitest.stories.config.ts',
+      'scripts/find-chromium.mjs',
+      'scripts/lib/test-fonts.mjs',
+      'packages/*/package.json',
+      'pnpm-lock.yaml',
+    ],
+    { cwd: root },
+  ).map((file) => join(root, file)),
+);
+
+let verified: ReturnType<typeof verifiedPictures> | undefined;
+
+function verifiedBy({ page }: BrowserCommandContext): ReturnType<typeof verifiedPictures> {
+  const browser = page.context().browser();
+  verified ??= verifiedPictures({
+    root,
+    folder: join(root, 'node_modules/.cache/stories'),
+    environment: `${surroundings} ${process.platform} ${process.arch} Chromium ${browser?.version()}`,
+    pathOf: baselineOf,
+  });
+  return verified;
+}
+
+/** The pictures of the running story file that need not be taken: they matched, and nothing they depend on has changed. */
+const picturesToSkip: BrowserCommand<[], string[]> = (context) => {
+  const { project, testPath } = context;
+  const isUpdating = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
+  return testPath && !isUpdating ? verifiedBy(context).of(testPath) : [];
+};
+
+/** Remembers pictures of the running story file that matched. */
+const rememberPictures: BrowserCommand<[readonly string[]], void> = (context, pictures) => {
+  const { project, testPath } = context;
+  if (testPath && pictures.length > 0) verifiedBy(context).add(testPath, importsOf(project, testPath), pictures);
+};
+
+/**
+ * Takes one picture and compares it with its baseline. Says false too when there is no baseline; what to do then, and
+ * what differs, is Vitest's own matcher's, which is slower by half a second on a large picture.
+ */
+const matchesBaseline: BrowserCommand<[string, 'story' | 'page'], boolean> = async ({ iframe }, picture, shown) => {
+  const baseline = baselineOf(picture);
+  if (!existsSync(baseline)) return false;
+  const target = iframe.locator(shown === 'story' ? '.story' : 'body').first();
+  const taken = await target.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
+  const [reference, actual] = await Promise.all([pixelsOf(baseline), pixelsOf(taken)]);
+  // Most are the same to the last bit, and then there is nothing to weigh.
+  return reference.data.equals(actual.data) || compareScreenshots(reference, actual, { createDiff: false }).pass;
+};
+
+export const pictureCommands = { picturesToSkip, rememberPictures, matchesBaseline };
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    picturesToSkip: () => Promise<string[]>;
+    rememberPictures: (pictures: readonly string[]) => Promise<void>;
+    matchesBaseline: (picture: string, shown: 'story' | 'page') => Promise<boolean>;
+  }
+}
+
+/** RGBA, row by row, decoded beside the main thread. */
+async function pixelsOf(png: string | Buffer) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, metadata: { width: info.width, height: info.height } };
+}
+
+/** Every file of the repository that a story file imports, directly or not, as the server that served them knows. */
+function importsOf({ browser }: BrowserCommandContext['project'], storyFile: string): string[] {
+  const graph = browser?.vite.environments.client.moduleGraph;
+  const reached = new Set(graph?.getModulesByFile(storyFile));
+  // A set that grows while it is walked is walked to its end.
+  for (const module of reached) for (const imported of module.importedModules) reached.add(imported);
+  return [...reached].flatMap(({ file }) =>
+    file?.startsWith(root) && !file.includes('/node_modules/') ? [file.replace(/\?.*$/, '')] : [],
+  );
+}

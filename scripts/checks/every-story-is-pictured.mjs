@@ -1,0 +1,22 @@
+/**
+ * Ends the run with 1 when a story passed and nobody looked at it. Hooks of a setup file can get lost without a word, as
+ * they did when the clock that Vitest names its imports by stood still.
+ *
+ * @param {(text: string) => void} [complain]
+ * @returns {import('vitest/node').Reporter}
+ */
+export function everyStoryIsPictured(complain = console.error) {
+  /** @type {string[]} */
+  const unseen = [];
+  return {
+    onTestCaseResult(test) {
+      const { storyId, pictures } = /** @type {{ storyId?: string, pictures?: string[] }} */ (test.meta());
+      if (storyId && !pictures && test.result().state === 'passed') unseen.push(storyId);
+    },
+    onTestRunEnd() {
+      if (unseen.length === 0) return;
+      complain(`These stories were not compared with their pictures: ${unseen.join(', ')}`);
+      process.exitCode = 1;
+    },
+  };
+}

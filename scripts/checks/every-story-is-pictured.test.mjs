@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { everyStoryIsPictured } from './every-story-is-pictured.mjs';
+
+/**
+ * What is said, and the exit code, after a run of these tests.
+ *
+ * @param {{ meta: object, state: string }[]} tests
+ */
+function afterRun(tests) {
+  /** @type {string[]} */
+  const said = [];
+  const reporter = everyStoryIsPictured((text) => said.push(text));
+  for (const { meta, state } of tests) {
+    const test = { meta: () => meta, result: () => ({ state }) };
+    void reporter.onTestCaseResult?.(/** @type {import('vitest/node').TestCase} */ (/** @type {unknown} */ (test)));
+  }
+  void reporter.onTestRunEnd?.([], [], 'passed');
+  return { said, exitCode: process.exitCode };
+}
+
+describe('A run of all stories', () => {
+  const before = process.exitCode;
+  afterEach(() => {
+    process.exitCode = before;
+  });
+
+  it('fails when a story passed without its pictures having been compared, and names it', () => {
+    const { said, exitCode } = afterRun([{ meta: { storyId: 'components-logo--full' }, state: 'passed' }]);
+    expect(said).toEqual([expect.stringContaining('components-logo--full')]);
+    expect(exitCode).toBe(1);
+  });
+
+  it('says nothing of stories that were compared, that have no pictures, or that failed before', () => {
+    const { said, exitCode } = afterRun([
+      { meta: { storyId: 'components-logo--full', pictures: ['components-logo__full-360'] }, state: 'passed' },
+      { meta: { storyId: 'foundations-art--motifs', pictures: [] }, state: 'passed' },
+      { meta: { storyId: 'components-logo--mark' }, state: 'failed' },
+      { meta: {}, state: 'passed' },
+    ]);
+    expect(said).toEqual([]);
+    expect(exitCode).toBe(before);
+  });
+});

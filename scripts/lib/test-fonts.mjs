@@ -1,0 +1,93 @@
+// The fonts that tests see. Whichever fonts a machine has, a browser started with this fontconfig knows only those that
+// the project installs: a fallback with other widths breaks lines elsewhere, and a picture is taller than its baseline.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/** What the generic families of CSS are; without an alias fontconfig picks by language and coverage. */
+const aliases = {
+  'sans-serif': 'DejaVu Sans',
+  serif: 'DejaVu Serif',
+  monospace: 'DejaVu Sans Mono',
+  'system-ui': 'DejaVu Sans',
+  cursive: 'DejaVu Sans',
+  fantasy: 'DejaVu Sans',
+};
+
+/** How glyphs are drawn: a desktop's preferences would move letters by parts of a pixel. */
+const rendering = {
+  antialias: '<bool>true</bool>',
+  autohint: '<bool>false</bool>',
+  hinting: '<bool>false</bool>',
+  hintstyle: '<const>hintnone</const>',
+  rgba: '<const>none</const>',
+  lcdfilter: '<const>lcdnone</const>',
+  embeddedbitmap: '<bool>false</bool>',
+};
+
+/**
+ * A fontconfig file that includes nothing of the machine's.
+ *
+ * @param {{ fonts: string, cache: string }} folders absolute: where the fonts are, where fontconfig may keep what it read
+ * @returns {string} XML
+ */
+export function fontconfig({ fonts, cache }) {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${escape(fonts)}</dir>
+  <cachedir>${escape(cache)}</cachedir>
+${Object.entries(aliases)
+  .map(
+    ([generic, family]) => `  <alias binding="same">
+    <family>${generic}</family>
+    <prefer><family>${family}</family></prefer>
+  </alias>`,
+  )
+  .join('\n')}
+  <match target="pattern">
+    <edit name="family" mode="append_last"><string>DejaVu Sans</string></edit>
+  </match>
+${['pattern', 'font']
+  .map(
+    (target) => `  <match target="${target}">
+${Object.entries(rendering)
+  .map(([name, value]) => `    <edit name="${name}" mode="assign">${value}</edit>`)
+  .join('\n')}
+  </match>`,
+  )
+  .join('\n')}
+</fontconfig>
+`;
+}
+
+/**
+ * Writes that file for the fonts this project has installed.
+ *
+ * @param {string} [folder] where it and its cache go
+ * @returns {string} the file's path, for `FONTCONFIG_FILE`
+ */
+export function writeFontconfig(folder = join(root, 'node_modules/.cache/test-fonts')) {
+  const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  const file = join(folder, 'fonts.conf');
+  const text = fontconfig({ fonts, cache: join(folder, 'cache') });
+  if (contentOf(file) === text) return file;
+  mkdirSync(folder, { recursive: true });
+  // Stories and journeys may write it at once, and a browser must not read half of it.
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
+/** @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} text */
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
