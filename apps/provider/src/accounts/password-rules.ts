@@ -21,7 +21,7 @@ export function passwordFault(
   ].map(simplify);
   if (own.some((text) => text.length > 0 && (typed === text || withoutTail(typed) === text)))
     return 'Choose a password that is not your name or your e-mail address.';
-  if (isCommon(typed)) return 'This password is one of the first that people try. Choose one that is yours alone.';
+  if (isCommon(typed)) return 'Choose another password: this one is on lists of common passwords.';
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
-import { passwordStrength } from '../validation/password-strength.ts';
+import { usePasswordStrength } from './usePasswordStrength.ts';
 import styles from './password.module.css';
 
 export interface ResetPasswordFormProps {
@@ -34,6 +34,7 @@ export function ResetPasswordForm({ reset, onSignIn, onNewLink }: ResetPasswordF
   const second = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
+  const strength = usePasswordStrength(password, unknownOwner);
 
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -104,7 +105,7 @@ export function ResetPasswordForm({ reset, onSignIn, onNewLink }: ResetPasswordF
         isRequired
         value={password}
         error={errors.password}
-        strength={passwordStrength(password, unknownOwner)}
+        strength={strength}
         onChange={edit(setPassword)}
       />
       <PasswordField

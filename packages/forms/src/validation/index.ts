@@ -10,7 +10,7 @@ export {
 export { emailError } from './email.ts';
 export { instagramError, tidyInstagram } from './instagram.ts';
 export { childNameError, cityError, nameError } from './names.ts';
-export { passwordStrength, type PasswordStrength } from './password-strength.ts';
+export { loadPasswordStrength, type EstimatePasswordStrength, type PasswordStrength } from './password-strength.ts';
 export { confirmPasswordError, passwordError, type PasswordOwner } from './password.ts';
 export { loadTelephone, telephoneError, type ReadTelephone } from './telephone.ts';
 export { isCommonPassword } from './common-passwords.ts';

@@ -7,13 +7,14 @@ import {
   emailError,
   instagramError,
   isCommonPassword,
+  loadPasswordStrength,
   loadTelephone,
   nameError,
   passwordError,
-  passwordStrength,
   readDate,
   telephoneError,
   tidyInstagram,
+  type EstimatePasswordStrength,
   type ReadTelephone,
 } from './index.ts';
 
@@ -148,21 +149,49 @@ describe('a password', () => {
     expect(confirmPasswordError('three blue kites', 'three blue kites')).toBeUndefined();
   });
 
-  it('shows how strong it is while it is typed', () => {
-    const score = (password: string) => passwordStrength(password, amara).score;
-    expect(score('')).toBe(0);
-    expect(score('password1234')).toBe(0);
-    expect(score('kite')).toBeLessThanOrEqual(1);
-    expect(score('aaaabbbbcccc')).toBeLessThanOrEqual(1);
-    expect(score('Amara Okafor1')).toBeLessThanOrEqual(1);
-    expect(score('kites lagoon')).toBeGreaterThanOrEqual(1);
-    expect(score('kites over the lagoon pier')).toBe(4);
-    expect(score('h7!Kq2_vR9$zPm')).toBe(4);
-  });
+  describe('has its strength shown while it is typed', () => {
+    let strength: EstimatePasswordStrength;
+    beforeAll(async () => {
+      strength = await loadPasswordStrength();
+    });
 
-  it('never gets weaker by what is added to it, as long as that is new', () => {
-    const { score: shorter } = passwordStrength('kites lagoon', amara);
-    expect(passwordStrength('kites lagoon, Marchand', amara).score).toBeGreaterThanOrEqual(shorter);
+    it.each([
+      ['', 0, 0],
+      ['password1234', 0, 0],
+      ['Liverpool2024', 0, 1],
+      ['qwertyuiop9876', 0, 1],
+      ['kite', 0, 1],
+      ['aaaabbbbcccc', 0, 2],
+      ['Amara Okafor1', 0, 1],
+      ['okafor.amara.1', 0, 1],
+      ['kites lagoon', 2, 4],
+      ['kites over the lagoon pier', 4, 4],
+      ['соль мыло верёвка', 4, 4],
+      ['h7!Kq2_vR9$zPm', 4, 4],
+    ])('"%s" scores from %d to %d', (password, least, most) => {
+      const { score } = strength(password, amara);
+      expect(score).toBeGreaterThanOrEqual(least);
+      expect(score).toBeLessThanOrEqual(most);
+    });
+
+    it.each([
+      { firstName: 'Anne-Marie', lastName: 'Saint-Exupéry', email: 'anne-marie.s-e@two-words.example' },
+      { firstName: 'Zoë (Zo) [Z]', lastName: "O'Neill|^$.*+?{2}\\", email: 'z+a*b@example.com' },
+    ])('for $firstName $lastName, whose name is no regular expression', (owner) => {
+      expect(strength(`${owner.firstName}${owner.lastName}9`, owner).score).toBeLessThanOrEqual(2);
+      expect(strength('kites over the lagoon pier', owner).score).toBe(4);
+    });
+
+    it('whatever is typed and whoever types it, without an error', () => {
+      const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 300 }));
+      const owners = fc.record({ firstName: anything, lastName: anything, email: anything });
+      fc.assert(
+        fc.property(anything, owners, (password, owner) => {
+          expect(strength(password, owner).score).toBeLessThanOrEqual(4);
+        }),
+        { examples: [['\ud800'.repeat(200), { firstName: '\udfff-', lastName: '-', email: '@' }]] },
+      );
+    });
   });
 });
 

@@ -95,6 +95,21 @@ export const PasswordStrength: Story = {
   },
 };
 
+/** Names and addresses with hyphens are what visitors type; the meter takes them for what they are. */
+export const NamesWithHyphens: Story = {
+  play: async () => {
+    await userEvent.type(await text('First name'), 'Anne-Marie');
+    await userEvent.type(await text('Last name'), 'Saint-Clair');
+    await userEvent.type(await text('E-mail'), 'anne-marie@saint-clair.example');
+    const password = screen.getByLabelText(/^Password/);
+    await userEvent.type(password, 'anne-marie saint-clair 1');
+    await seen(await screen.findByText(/Weak|Too easy to guess/));
+    await userEvent.clear(password);
+    await userEvent.type(password, 'kites over the lagoon');
+    await seen(await screen.findByText('Strong'));
+  },
+};
+
 /** What is added gets the focus; what is removed gives it on. */
 export const WithChildren: Story = {
   args: { isFilled: true },

@@ -9,7 +9,7 @@ import { PasswordField } from '@myler/ui/password-field';
 import { TelephoneField } from '@myler/ui/telephone-field';
 import { TextField } from '@myler/ui/text-field';
 import { loadTelephone } from '../../../validation/telephone.ts';
-import { passwordStrength } from '../../../validation/password-strength.ts';
+import { usePasswordStrength } from '../../../password/usePasswordStrength.ts';
 import type { FieldPath } from '../../form/joinUsForm.ts';
 import { phoneCountryOf } from '../../form/registration.ts';
 import { continueAtom, goToStepAtom } from '../../joinUsActions.ts';
@@ -34,6 +34,7 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   const fieldsOf = useFields(joinUs, touched);
   const field = (path: FieldPath) => fieldsOf(path, form.errorMsgs);
   const { countries, retry } = useCountries(joinUs);
+  const strength = usePasswordStrength(form.password, form);
 
   useEffect(() => void loadTelephone().catch(() => undefined), []);
 
@@ -111,7 +112,7 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
           label={copy.password}
           autoComplete={autoComplete.password}
           isRequired
-          strength={passwordStrength(form.password, form)}
+          strength={strength}
           value={form.password}
           onChange={(password) => edit({ password })}
         />
