@@ -98,6 +98,18 @@ describe('the provider’s API', () => {
     expect((await coupon('black-plus')).status).toBe(200);
   });
 
+  it.each([
+    '/v1/hotels',
+    '/v1/press-releases',
+    '/v1/travel-journal/articles',
+    '/v1/legal',
+    '/v1/custom-gift-cards/orders',
+  ])('answers 404 below %s to what cannot be a name', async (list) => {
+    const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000), "'--"];
+    const asked = await Promise.all(names.map((name) => provider.request('GET', `${list}/${name}`)));
+    expect(asked.map(({ status }) => status)).toEqual(names.map(() => 404));
+  });
+
   it('says problem details with a message for every way of asking wrongly (specification 8)', async () => {
     const asked = await Promise.all([
       provider.request('GET', '/v1/nothing'),

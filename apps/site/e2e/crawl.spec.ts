@@ -169,6 +169,12 @@ test('an address that leads nowhere says so, and one written otherwise leads to 
     expect([path, answer.status()]).toEqual([path, 404]);
     expect((await answer.text()).match(/<h1[\s>]/g)).toHaveLength(1);
   }
+  const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2F', 'a'.repeat(300), 'a'.repeat(3000), '%20', "'--"];
+  const lists = ['/our-hotels', '/press', '/travel-journal', '/faq', ''];
+  const impossible = lists.flatMap((list) => names.map((name) => `${list}/${name}`));
+  for (const path of ['/our-hotels/hot', '/our-hotels/search', ...impossible]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
   const other = await request.get('/Membership/', { maxRedirects: 0 });
   expect([other.status(), other.headers()['location']]).toEqual([308, '/membership']);
 });

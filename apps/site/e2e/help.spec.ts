@@ -24,6 +24,12 @@ test('an answer opens by its address, and says what its address is', async ({ pa
   await expect(answer.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#is-my-card-safe');
 });
 
+test('an address with a broken escape behind # opens no answer, and the search for answers works', async ({ page }) => {
+  await page.goto('/faq#%E0%A4%A');
+  await page.getByRole('textbox', { name: 'Find an answer' }).fill('allergy');
+  await expect(page.getByText('I have lost the code. What now?')).toBeHidden();
+});
+
 test('the terms beside a payment are the terms of the page', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const titles = await page.locator('main li[id] > h2').allTextContents();

@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attempt, price, registration, wirePrice } from '../test-support/examples.ts';
 import { broken, serverThatAnswers } from '../test-support/server.ts';
 import { ApiError } from './errors/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import { apiVariant, createProviderClient } from './provider/index.ts';
+import { providerRoutes, type Route } from './routes.ts';
 import { createSameOriginClient } from './same-origin/index.ts';
 
 const provider = (origin: string, options = {}) =>
@@ -213,13 +215,40 @@ describe('the provider’s spelling stays at the edge (decisions, Memberships)',
 });
 
 describe('addresses', () => {
-  it('a parameter cannot lead anywhere else', async () => {
+  it.each([
+    ['hot', 'the call for hotels loved this season'],
+    ['search', 'the call for search'],
+    ['..', 'a segment that URLs drop'],
+    ['../users?x=1#y', 'another path'],
+    ['dar\0zahra', 'a NUL character'],
+    ['dar-\ud800', 'half of a surrogate pair'],
+    ['%E0%A4%A', 'a broken percent-encoding'],
+    ['Dar-Zahra', 'upper case'],
+    ['a'.repeat(81), 'more than 80 characters'],
+    ['', 'nothing'],
+  ])('no hotel is called %j (%s): 404, and nobody is asked', async (id) => {
+    const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
+    for (const client of [provider(origin), createGatewayClient({ baseUrl: `${origin}/v1` })]) {
+      await expect(client.call('hotel', { params: { id } })).rejects.toMatchObject({
+        status: 404,
+        message: 'There is nothing at this address. Check that it is complete.',
+      });
+    }
+    expect(received).toEqual([]);
+  });
+
+  it('no parameter of any call leads anywhere else, whatever it holds', async () => {
     const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No' } });
-    const client = provider(origin);
-    await expect(client.call('hotel', { params: { id: '../users?x=1#y' } })).rejects.toMatchObject({ status: 404 });
-    expect(received.map(({ path }) => path)).toEqual(['/v1/hotels/..%2Fusers%3Fx%3D1%23y']);
-    await expect(client.call('hotel', { params: { id: '..' } })).rejects.toMatchObject({ status: 404 });
-    expect(received).toHaveLength(1);
+    const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'pk' });
+    const withParams = Object.entries<Route>(providerRoutes).filter(([, { params }]) => params);
+    expect(withParams.length).toBeGreaterThan(4);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...withParams), fc.string({ unit: 'binary' }), async ([name, route], value) => {
+        const params = Object.fromEntries(Object.keys(route.params ?? {}).map((param) => [param, value]));
+        await expect(client.call(name as 'hotel', { params })).rejects.toMatchObject({ status: 404 });
+      }),
+    );
+    for (const { path } of received) expect(path).toMatch(/^\/v1(?:\/[\w.-]+)+$/);
   });
 
   it('a missing parameter and an unknown call are named', async () => {

@@ -111,7 +111,7 @@ function parseResponse(text: string): unknown {
 
 function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    segment(call.params?.[name] ?? missing(name), route),
+    segment(name, call.params?.[name] ?? missing(name), route),
   );
   const base = route.unversioned ? apiVariant(baseUrl) : baseUrl;
   const query = new URLSearchParams();
@@ -121,9 +121,12 @@ function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): stri
   return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** A URL drops a segment of dots, and what stands before it. Nothing has such an id, so nobody needs to be asked. */
-function segment(value: string, { method, path: url }: Route): string {
-  if (/^\.{1,2}$/.test(value)) throw new ApiError({ request: { method, url }, status: 404 });
+/** @throws {ApiError} 404 for what the route's pattern refuses: reserved ids, control characters, segments of dots */
+function segment(name: string, value: string, { method, path: url, params }: Route): string {
+  if (!params?.[name]?.test(value)) {
+    const data = { message: 'There is nothing at this address. Check that it is complete.' };
+    throw new ApiError({ request: { method, url }, status: 404, data });
+  }
   return encodeURIComponent(value);
 }
 

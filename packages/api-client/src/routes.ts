@@ -3,13 +3,33 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path; parameters in braces. */
   path: string;
+  /** What each parameter of the path may be. Anything else leads nowhere (404), and the provider is not asked. */
+  params?: Record<string, RegExp>;
   /** Needs an `Idempotency-Key` header that stands for one attempt. */
   idempotent?: boolean;
   /** Below `/api` instead of `/v1`. */
   unversioned?: boolean;
 }
 
-const define = <const Table extends Record<string, Route>>(table: Table) => table;
+/** Ids are slugs, 80 characters at most: "maison-palmier". */
+export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (decisions, Provider paths). */
+export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The token of a signed link. Wide, so that the provider says what is wrong with a link that was cut short. */
+const TOKEN = /^\w[\w.-]{0,199}$/;
+
+type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
+
+/** A path with a parameter that has no pattern does not compile. */
+type WithParams<R extends Route> = [ParamsIn<R['path']>] extends [never]
+  ? unknown
+  : { params: Record<ParamsIn<R['path']>, RegExp> };
+
+const define = <const Table extends Record<string, Route>>(
+  table: Table & { [Name in keyof Table]: WithParams<Table[Name]> },
+): Table => table;
 
 /** The provider's own API. Paths: specification, section 7; the rest: decisions, Same-origin and provider paths. */
 export const providerRoutes = define({
@@ -21,7 +41,7 @@ export const providerRoutes = define({
   hotels: { method: 'GET', path: '/hotels/' },
   hotHotels: { method: 'GET', path: '/hotels/hot' },
   searchHotels: { method: 'GET', path: '/hotels/search' },
-  hotel: { method: 'GET', path: '/hotels/{id}' },
+  hotel: { method: 'GET', path: '/hotels/{id}', params: { id: HOTEL_ID } },
   inspirations: { method: 'GET', path: '/hotel-inspirations' },
   homePressQuotes: { method: 'GET', path: '/homepage/press-quotes' },
   homeTestimonials: { method: 'GET', path: '/homepage/testimonials' },
@@ -29,23 +49,23 @@ export const providerRoutes = define({
   homeImages: { method: 'GET', path: '/homepage/images' },
   homePartners: { method: 'GET', path: '/homepage/partners' },
   pressReleases: { method: 'GET', path: '/press-releases' },
-  pressRelease: { method: 'GET', path: '/press-releases/{id}' },
+  pressRelease: { method: 'GET', path: '/press-releases/{id}', params: { id: SLUG } },
   partners: { method: 'GET', path: '/partners' },
   team: { method: 'GET', path: '/team' },
   careers: { method: 'GET', path: '/careers' },
   mylers: { method: 'GET', path: '/mylers' },
   instagramFeed: { method: 'GET', path: '/instagram-feed' },
   articles: { method: 'GET', path: '/travel-journal/articles' },
-  article: { method: 'GET', path: '/travel-journal/articles/{slug}' },
+  article: { method: 'GET', path: '/travel-journal/articles/{slug}', params: { slug: SLUG } },
   faq: { method: 'GET', path: '/faq' },
-  legalText: { method: 'GET', path: '/legal/{id}' },
+  legalText: { method: 'GET', path: '/legal/{id}', params: { id: SLUG } },
   giftCardOptions: { method: 'GET', path: '/custom-gift-cards' },
   buyGiftCard: { method: 'POST', path: '/custom-gift-cards', idempotent: true },
   giftCardBalance: { method: 'POST', path: '/custom-gift-cards/balance' },
   redeemGiftCard: { method: 'POST', path: '/custom-gift-cards/redeem', idempotent: true },
-  giftCardOrder: { method: 'GET', path: '/custom-gift-cards/orders/{token}' },
-  changeGiftCardOrder: { method: 'PUT', path: '/custom-gift-cards/orders/{token}' },
-  cancelGiftCardOrder: { method: 'DELETE', path: '/custom-gift-cards/orders/{token}' },
+  giftCardOrder: { method: 'GET', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
+  changeGiftCardOrder: { method: 'PUT', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
+  cancelGiftCardOrder: { method: 'DELETE', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
   subscribe: { method: 'POST', path: '/newsletter' },
   confirmSubscription: { method: 'POST', path: '/newsletter/confirm' },
   unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },

@@ -80,7 +80,7 @@ async function answer(
   const caller = await identify(request.headers.get('authorization'), tokens);
   authorise(caller, endpoint.access);
   const result = await handler({
-    params: paramsOf(context),
+    params: paramsOf(context, endpoint),
     query: parse(endpoint.query, queryOf(context)) as never,
     body: (endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined) as never,
     caller,
@@ -102,10 +102,13 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw fieldProblem(fieldErrors(parsed.error.issues));
 }
 
-function paramsOf(context: Context): Record<string, string> {
+/** @throws {Problem} 404 for what nothing can be named, such as a NUL character, before the database is asked */
+function paramsOf(context: Context, { params: patterns = {} }: Endpoint): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(context.req.param() as Record<string, string>)) {
-    params[name] = storableText(value);
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const value = context.req.param(name) ?? '';
+    if (!pattern.test(value)) throw new Problem(404, 'There is nothing at this address. Check that it is complete.');
+    params[name] = value;
   }
   return params;
 }

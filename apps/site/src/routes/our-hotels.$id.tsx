@@ -1,5 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { hotelThing } from '../data/json-ld/hotel.ts';
+import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
 import { HotelPage } from '../pages/hotel/HotelPage.tsx';
@@ -8,7 +9,7 @@ import { othersLike } from '../pages/hotel/others-like.ts';
 export const Route = createFileRoute('/our-hotels/$id')({
   loader: async ({ params: { id }, context: { read } }) => {
     const [hotel, articles] = await Promise.all([
-      read('hotel', { params: { id } }).catch(noneSuch),
+      orNotFound(read('hotel', { params: { id } })),
       outcomeOf(read('articles', { query: { hotel: id, page: 1, limit: 3 } }).then(({ items }) => items)),
     ]);
     return { hotel, articles, others: await outcomeOf(othersLike(hotel, read)) };
@@ -26,12 +27,3 @@ export const Route = createFileRoute('/our-hotels/$id')({
       : {},
   component: () => <HotelPage {...Route.useLoaderData()} />,
 });
-
-/**
- * An id that no hotel has is the not-found page's; any other failure is the page's own. Told by its status: on the
- * server the client comes from the proxy's own bundle, whose errors are of another class.
- */
-function noneSuch(error: unknown): never {
-  if ((error as { status?: unknown }).status === 404) throw notFound();
-  throw error;
-}

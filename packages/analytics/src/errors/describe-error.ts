@@ -77,7 +77,9 @@ function framesOf(stack: string, origin: string): StackFrame[] {
 function takeOut(text: string, words: readonly string[]): string {
   const known = words.map((word) => word.trim()).filter((word) => word.length >= SHORTEST_WORD);
   // The longest first: "Amara Novak" before "Amara". By whole words: an "Ada" is not in "adapter".
-  const parts = [...new Set(known.flatMap((word) => [word, encodeURIComponent(word), ...word.split(/\s+/)]))]
+  // Half of a surrogate pair cannot be encoded: `encodeURIComponent` would throw.
+  const encoded = (word: string) => encodeURIComponent(word.replace(/\p{Surrogate}/gu, '\uFFFD'));
+  const parts = [...new Set(known.flatMap((word) => [word, encoded(word), ...word.split(/\s+/)]))]
     .filter((part) => part.length >= SHORTEST_WORD)
     .toSorted((one, other) => other.length - one.length);
   return parts.reduce(

@@ -30,6 +30,14 @@ describe('what is told of an error', () => {
     ]);
   });
 
+  it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
+    'is told without the visitor’s word %j, which is no regular expression',
+    (word) => {
+      const told = describeError(failure(`no room for ${word}, sorry`), { href: HREF, personal: [word] });
+      expect(told?.message).toBe('no room for [typed], sorry');
+    },
+  );
+
   it('holds nothing that the visitor typed, nor their name, nor an address, token, code or card, wherever it stood', () => {
     const canaries = [
       'Zephyrine',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
+import { HOTEL_ID } from '../routes.ts';
 import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 
 /** The six regions the hotels are in (decisions, Content). */
@@ -31,8 +32,10 @@ export const priceBand = z.literal(priceBands);
 const month = z.int().check(z.minimum(1), z.maximum(12));
 const years = z.int().check(z.minimum(0), z.maximum(17));
 
+const hotelId = z.string().check(z.regex(HOTEL_ID));
+
 export const hotelSummary = z.object({
-  id: slug,
+  id: hotelId,
   name: line(80),
   /** "La Digue, Seychelles". */
   place: line(80),
@@ -145,7 +148,7 @@ export const hotelQuery = z.extend(pageQuery, {
 
 /** Where a hotel stands, for a map of all of them at once. */
 export const hotelPoint = z.object({
-  id: slug,
+  id: hotelId,
   name: line(80),
   place: line(80),
   coordinates: hotelSummary.shape.coordinates,

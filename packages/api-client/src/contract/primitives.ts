@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { isWireDate } from '@myler/config/dates';
+import { SLUG } from '../routes.ts';
 
 /** Ids are slugs: "maison-palmier". */
-export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
+export const slug = z.string().check(z.regex(SLUG));
 
 /** HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). */
 export const emailAddress = z

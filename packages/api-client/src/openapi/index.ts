@@ -53,11 +53,11 @@ function operation(operationId: string, endpoint: Endpoint): Json {
 }
 
 function pathParameters(endpoint: Endpoint): Json[] {
-  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  return Object.entries(endpoint.params ?? {}).map(([name, { source }]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: source },
   }));
 }
 

@@ -18,7 +18,8 @@ export function showAnswers(words: string): number {
 
 /** Opens the answer that the address names, in browsers that do not do so themselves. */
 export function openFromAddress(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+  // Ids are slugs, so nothing is decoded: decoding throws on a broken escape such as "#%".
+  const id = location.hash.slice(1);
   const answer = id ? document.getElementById(id)?.closest('details') : null;
   if (!answer || answer.open) return;
   answer.open = true;
