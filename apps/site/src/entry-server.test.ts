@@ -31,7 +31,7 @@ const answers: Record<string, unknown> = {
         line: 'Bicycles wait.',
         picture,
         cots: 1,
-        connectingRooms: 2,
+        connectingPairs: 2,
       },
     ],
   },

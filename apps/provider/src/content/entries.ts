@@ -22,6 +22,17 @@ const block = z.union([
   z.strictObject({ type: z.literal('hotel'), hotelId: slug }),
 ]);
 
+interface ConnectedRoom {
+  name: string;
+  count: number;
+  connectsWith?: string | undefined;
+}
+
+/** Whether the other side of a room's connecting door exists, leads back, and stands as often in the house. */
+function isDoor({ name, count, connectsWith }: ConnectedRoom, rooms: readonly ConnectedRoom[]): boolean {
+  return rooms.some((other) => other.name === connectsWith && other.connectsWith === name && other.count === count);
+}
+
 const month = z.int().min(1).max(12);
 const years = z.int().min(0).max(17);
 const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);
@@ -41,9 +52,6 @@ export const hotelEntry = z
     line: text(200),
     coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     priceFrom: z.array(money).length(currencyCodes.length),
-    roomsInAll: z.int().min(1),
-    connectingRooms: z.int().min(0),
-    cots: z.int().min(0),
     childrenFrom: years,
     agesNote: text(240),
     story: sentences(1200, 3, 3),
@@ -60,6 +68,8 @@ export const hotelEntry = z
       )
       .min(3)
       .max(6),
+    /** Rooms of the house that the table leaves out, and what they are: "garden rooms for two". */
+    otherRooms: z.strictObject({ count: z.int().min(1), what: text(120) }).optional(),
     kidsClub: z
       .strictObject({ name: text(80), fromAge: years, toAge: years, hours: text(80), note: text(240) })
       .optional(),
@@ -96,13 +106,11 @@ export const hotelEntry = z
     /** Five; the first is the one on cards, and stands upright. */
     scenes: z.array(sceneEntry).length(5),
   })
-  .refine(
-    ({ rooms }) => rooms.every(({ connectsWith }) => !connectsWith || rooms.some(({ name }) => name === connectsWith)),
-    {
-      message: 'a room connects with one that is not there',
-      path: ['rooms'],
-    },
-  )
+  .refine(({ rooms }) => rooms.every((room) => !room.connectsWith || isDoor(room, rooms)), {
+    message:
+      'a connecting door has a room on each side, both rooms name it, and there are as many of one as of the other',
+    path: ['rooms'],
+  })
   .refine(({ bestMonths, closedMonths }) => !bestMonths.some((best) => closedMonths.includes(best)), {
     message: 'a month cannot be both the best and closed',
     path: ['bestMonths'],

@@ -28,7 +28,7 @@ function isLeft(hotel: HotelEntry, filter: HotelFilter): boolean {
     (filter.adults === undefined && ages.length === 0) || partyFits,
     ages.every((age) => hotel.childrenFrom <= age),
     !filter.cots || hotel.rooms.some(({ cots }) => cots >= (filter.cots ?? 0)),
-    !filter.connecting || hotel.connectingRooms > 0,
+    !filter.connecting || hotel.rooms.some(({ connectsWith }) => connectsWith !== undefined),
     !filter.kidsClub ||
       (club && ages.every((age) => age < 3 || age > 12 || (club.fromAge <= age && age <= club.toAge))),
     !filter.pool || hotel.pools.length > 0,

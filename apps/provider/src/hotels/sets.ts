@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { HotelEntry } from '../content/entries.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
+import { roomFigures } from './room-figures.ts';
 import { sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './shapes.ts';
 
@@ -43,7 +44,7 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ),
     ...each('welcomes', steps(hotel.childrenFrom, OLDEST_CHILD)),
     ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
-    ...when(hotel.connectingRooms > 0, 'connecting'),
+    ...when(roomFigures(hotel.rooms).connectingPairs > 0, 'connecting'),
     ...when(hotel.pools.length > 0, 'pool'),
     ...when(kidsClub !== undefined, 'kidsClub'),
     ...(kidsClub ? each('club from', steps(Math.max(kidsClub.fromAge, CLUB_FROM), CLUB_TO)) : []),

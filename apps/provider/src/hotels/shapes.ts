@@ -2,6 +2,7 @@ import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/entries.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
+import { roomFigures } from './room-figures.ts';
 
 /** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
 const BAND_LIMITS = [350, 550, 800];
@@ -10,7 +11,7 @@ const BAND_LIMITS = [350, 550, 800];
 export type HotelBrief = Omit<HotelSummary, 'picture'> & { scene: SceneEntry };
 
 export function briefOf(entry: HotelEntry): HotelBrief {
-  const { id, name, place, countryCode, region, line, coordinates, priceFrom, connectingRooms, cots } = entry;
+  const { id, name, place, countryCode, region, line, coordinates, priceFrom } = entry;
   const { themes, childrenFrom, bestMonths } = entry;
   return {
     id,
@@ -24,9 +25,7 @@ export function briefOf(entry: HotelEntry): HotelBrief {
     priceFrom,
     priceBand: priceBandOf(entry),
     themes,
-    connectingRooms,
-    cots,
-    sleepsTogether: sleepsTogether(entry.rooms),
+    ...roomFigures(entry.rooms),
     childrenFrom,
     bestMonths,
     kidsClub: entry.kidsClub !== undefined,
@@ -39,13 +38,13 @@ export function summaryOf({ scene, ...brief }: HotelBrief): HotelSummary {
 }
 
 export function hotelOf(entry: HotelEntry): Hotel {
-  const { story, roomsInAll, rooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
+  const { story, rooms, otherRooms, agesNote, kidsClub, pools, food, gettingThere } = entry;
   const { seasons, closedMonths, loved, notFor } = entry;
   return {
     ...summaryOf(briefOf(entry)),
     story,
-    roomsInAll,
     rooms,
+    ...(otherRooms ? { otherRooms } : {}),
     agesNote,
     ...(kidsClub ? { kidsClubDetails: kidsClub } : {}),
     pools,
@@ -58,12 +57,6 @@ export function hotelOf(entry: HotelEntry): Hotel {
     notFor,
     pictures: entry.scenes.map((scene, index) => pictureAt(entry, index, scene)),
   };
-}
-
-/** The most people that one room sleeps, or two with a door between them. */
-export function sleepsTogether(rooms: HotelEntry['rooms']): number {
-  const sleeps = new Map(rooms.map((room) => [room.name, room.sleeps]));
-  return Math.max(...rooms.map((room) => room.sleeps + (sleeps.get(room.connectsWith ?? '') ?? 0)));
 }
 
 /** In pounds' minor units: what prices are compared by, in whatever currency they are shown. */

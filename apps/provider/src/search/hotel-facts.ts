@@ -1,5 +1,6 @@
 import type { HotelEntry } from '../content/entries.ts';
 import { monthLabels } from '../hotels/labels.ts';
+import { roomFigures } from '../hotels/room-figures.ts';
 
 /** Something that is true of a hotel, in the words that people look for it with and those that say it. */
 export interface Fact {
@@ -9,9 +10,10 @@ export interface Fact {
 
 /** What parents ask before anything else. Only what is so is said: a hotel without a pool is not found by "pool". */
 export function factsOf(hotel: HotelEntry): Fact[] {
+  const { connectingPairs, cots } = roomFigures(hotel.rooms);
   const facts: [boolean, string, string][] = [
-    [hotel.connectingRooms > 0, 'connecting interconnecting adjoining communicating rooms doors', 'connecting rooms'],
-    [hotel.cots > 0, 'cot cots crib cribs', 'cots'],
+    [connectingPairs > 0, 'connecting interconnecting adjoining communicating rooms doors', 'connecting rooms'],
+    [cots > 0, 'cot cots crib cribs', 'cots'],
     [hotel.kidsClub !== undefined, 'kids club children’s club childcare', 'a kids’ club'],
     [hotel.pools.some(({ heated }) => heated), 'heated pool pools', 'a heated pool'],
     [hotel.pools.some(({ kind }) => kind === 'indoor'), 'indoor pool pools', 'an indoor pool'],

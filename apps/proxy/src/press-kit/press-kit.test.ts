@@ -31,7 +31,7 @@ const hotel = (id: string, name: string) => ({
   priceFrom: [],
   priceBand: 2,
   themes: [],
-  connectingRooms: 1,
+  connectingPairs: 1,
   cots: 1,
   sleepsTogether: 4,
   childrenFrom: 0,

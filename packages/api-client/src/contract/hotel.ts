@@ -50,7 +50,9 @@ export const hotelSummary = z.object({
   priceFrom: z.array(money),
   priceBand,
   themes: z.array(z.enum(hotelThemes)),
-  connectingRooms: z.int().check(z.minimum(0)),
+  /** How many pairs of rooms have a connecting door between them. */
+  connectingPairs: z.int().check(z.minimum(0)),
+  /** How many cots fit beside the beds of all rooms in the table. */
   cots: z.int().check(z.minimum(0)),
   /** The most people one room, or two that connect, can sleep. */
   sleepsTogether: z.int().check(z.minimum(1)),
@@ -96,8 +98,9 @@ export const hotelPrivileges = z.object({ membershipId, items: z.array(line(160)
 
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
-  roomsInAll: z.int().check(z.minimum(1)),
   rooms: z.array(room),
+  /** The rooms that `rooms` leaves out, and what they are: the house has all of `rooms` and these. */
+  otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: line(120) })),
   agesNote: line(240),
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),

@@ -1,5 +1,6 @@
 import type { Hotel } from 'schema-dts';
 import type { Hotel as HotelData } from '@myler/api-client/contract';
+import { roomsInAll } from '../room-words.ts';
 import { absolute } from './thing.ts';
 
 /** A house, and what a family finds in it. */
@@ -14,11 +15,11 @@ export function hotelThing(hotel: HotelData, origin: string): Hotel {
     image: absolute(`/media/social/hotels/${hotel.id}-1200.jpeg`, origin),
     address: { '@type': 'PostalAddress', addressLocality: hotel.place, addressCountry: hotel.countryCode },
     geo: { '@type': 'GeoCoordinates', ...hotel.coordinates },
-    numberOfRooms: hotel.roomsInAll,
+    numberOfRooms: roomsInAll(hotel),
     priceRange: '£'.repeat(hotel.priceBand),
     amenityFeature: [
       { name: 'Cots', value: hotel.cots },
-      { name: 'Pairs of connecting rooms', value: hotel.connectingRooms },
+      { name: 'Pairs of connecting rooms', value: hotel.connectingPairs },
       { name: 'Kids’ club', value: hotel.kidsClub },
       { name: 'Pool', value: hotel.pool },
     ].map((feature) => ({ '@type': 'LocationFeatureSpecification' as const, ...feature })),

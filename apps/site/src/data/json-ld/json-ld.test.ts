@@ -28,10 +28,11 @@ const hotel = {
   countryCode: 'GR',
   line: 'Chimney pots with faces.',
   coordinates: { latitude: 36.97, longitude: 24.7 },
-  roomsInAll: 11,
+  rooms: [{ name: 'Number Four', beds: 'A double', sleeps: 4, cots: 1, count: 8 }],
+  otherRooms: { count: 3, what: 'rooms for two' },
   priceBand: 2,
   cots: 4,
-  connectingRooms: 3,
+  connectingPairs: 3,
   kidsClub: false,
   pool: true,
 } as Hotel;

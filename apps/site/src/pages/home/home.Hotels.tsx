@@ -5,6 +5,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
+import { cotsInWords, pairsInWords } from '../../data/room-words.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
 
@@ -53,8 +54,6 @@ export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[]
   );
 }
 
-function inTheRoom(hotel: HotelSummary): string {
-  const cots = hotel.cots > 0 ? `${hotel.cots} ${hotel.cots === 1 ? 'cot' : 'cots'}` : 'No cots';
-  const pairs = hotel.connectingRooms;
-  return pairs > 0 ? `${cots} · ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of connecting rooms` : cots;
+function inTheRoom({ cots, connectingPairs }: HotelSummary): string {
+  return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(' · ');
 }

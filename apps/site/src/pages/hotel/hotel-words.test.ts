@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnRooms } from './hotel-words.ts';
+import { allRooms, drawnRooms, inRooms } from './hotel-words.ts';
 
 const room = (name: string, sleeps: number, connectsWith?: string) => ({
   name,
@@ -21,4 +21,20 @@ it('where no rooms connect, draws the one that sleeps most', () => {
 
 it('a door that leads to no room of the house is no door', () => {
   expect(drawnRooms([room('Blue', 2, 'Nowhere'), room('Attic', 6)]).map(({ name }) => name)).toEqual(['Attic']);
+});
+
+it('says how many rooms there are, and which of them the table leaves out', () => {
+  const rooms = [room('Blue', 2), room('Attic', 6)];
+  expect(allRooms({ rooms })).toBe('2 rooms in all.');
+  expect(allRooms({ rooms, otherRooms: { count: 1, what: 'a double for two by the gate' } })).toBe(
+    '3 rooms in all. 1 of them is not in the table: a double for two by the gate.',
+  );
+  expect(allRooms({ rooms, otherRooms: { count: 4, what: 'doubles for two' } })).toBe(
+    '6 rooms in all. 4 of them are not in the table: doubles for two.',
+  );
+});
+
+it('counts two rooms with a door between them as one pair', () => {
+  expect(inRooms({ cots: 12, connectingPairs: 4 })).toBe('12 cots, 4 pairs of connecting rooms');
+  expect(inRooms({ cots: 0, connectingPairs: 0 })).toBe('No cots');
 });

@@ -1,4 +1,5 @@
 import type { Hotel, Room } from '@myler/api-client/contract';
+import { cotsInWords, pairsInWords, roomsInAll } from '../../data/room-words.ts';
 
 /** "18:00" in words, when it is a time; as the house says it otherwise. */
 export function supperAt(supper: string): string {
@@ -9,9 +10,17 @@ export function childrenWelcome(from: number): string {
   return from === 0 ? 'From the first week on' : `From ${from} ${from === 1 ? 'year' : 'years'}`;
 }
 
-export function inRooms({ cots, connectingRooms }: Pick<Hotel, 'cots' | 'connectingRooms'>): string {
-  const beds = cots === 0 ? 'No cots' : `${cots} ${cots === 1 ? 'cot' : 'cots'}`;
-  return connectingRooms === 0 ? beds : `${beds}, ${connectingRooms} rooms with a connecting door`;
+export function inRooms({ cots, connectingPairs }: Pick<Hotel, 'cots' | 'connectingPairs'>): string {
+  return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(', ');
+}
+
+/** How many rooms the house has, and which of them the table leaves out. */
+export function allRooms(hotel: Pick<Hotel, 'rooms' | 'otherRooms'>): string {
+  const { otherRooms } = hotel;
+  const total = `${roomsInAll(hotel)} rooms in all.`;
+  if (!otherRooms) return total;
+  const { count, what } = otherRooms;
+  return `${total} ${count} of them ${count === 1 ? 'is' : 'are'} not in the table: ${what}.`;
 }
 
 /** Which rooms a room leads to, in a table. */

@@ -2,13 +2,13 @@ import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { betweenThem, drawnRooms } from './hotel-words.ts';
+import { allRooms, betweenThem, drawnRooms } from './hotel-words.ts';
 import { RoomPlan } from './hotel.RoomPlan.tsx';
 import styles from './hotel.Rooms.module.css';
 
 /** Who sleeps where: a plan of two rooms, and all of them in a table. */
 export function HotelRooms({ hotel }: { hotel: Hotel }) {
-  const { rooms, roomsInAll, pictures } = hotel;
+  const { rooms, pictures } = hotel;
   const picture = pictures[4];
   const drawn = drawnRooms(rooms);
   return (
@@ -55,8 +55,8 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
         </table>
       </div>
       <p className={styles.note}>
-        {roomsInAll} rooms in all. Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are
-        confirmed in writing with a Gold card and above.
+        {allRooms(hotel)} Sleeps counts children and adults; cots stand beside the beds. Connecting rooms are confirmed
+        in writing with a Gold card and above.
       </p>
     </Section>
   );

@@ -44,7 +44,7 @@ const answers: Record<string, unknown> = {
         themes: ['castles'],
         priceFrom: [{ amount: 100_000, currency: 'GBP' }],
         cots: 1,
-        connectingRooms: 0,
+        connectingPairs: 0,
         sleepsTogether: 4,
       },
     ],

@@ -1,4 +1,5 @@
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
+import { cotsInWords } from '../../data/room-words.ts';
 import { monthNames, regionNames, themeNames, type FilterName } from './hotel-filter.ts';
 
 /** Steps of a night's price, as the filter offers them: up to so many pounds. */
@@ -81,6 +82,5 @@ export function foundIn(filter: HotelFilter, total: number): string {
 
 /** The last row of a card: what parents ask first. */
 export function inTheRoom({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
-  const beds = cots === 0 ? 'No cots' : `${cots} ${cots === 1 ? 'cot' : 'cots'}`;
-  return `Sleeps ${sleepsTogether} together · ${beds}`;
+  return `Sleeps ${sleepsTogether} together · ${cotsInWords(cots)}`;
 }

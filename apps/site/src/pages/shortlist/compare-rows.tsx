@@ -3,6 +3,7 @@ import { formatMoney } from '@myler/config/currencies';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
+import { pairsInWords, roomsInAll } from '../../data/room-words.ts';
 import { monthsInWords } from './months-in-words.ts';
 
 type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
@@ -14,14 +15,14 @@ const facts: Fact[] = [
   ['Shut in', ({ closedMonths }) => (closedMonths.length > 0 ? monthsInWords(closedMonths) : 'Never')],
   ['Children welcome', ({ childrenFrom }) => (childrenFrom === 0 ? 'From birth' : `From ${childrenFrom} years`)],
   ['Sleep together', ({ sleepsTogether }) => `${sleepsTogether} in one room, or two that connect`],
-  ['Connecting rooms', ({ connectingRooms }) => (connectingRooms > 0 ? String(connectingRooms) : 'None')],
+  ['Connecting rooms', ({ connectingPairs }) => pairsInWords(connectingPairs) ?? 'None'],
   ['Cots', ({ cots }) => (cots > 0 ? String(cots) : 'None')],
   ['Kids’ club', clubOf],
   ['Pools', poolsOf],
   ['Children’s supper', ({ food }) => food.childrensSupper],
   ['Airport', ({ gettingThere }) => gettingThere.airport],
   ['From there', ({ gettingThere }) => gettingThere.transfer],
-  ['Rooms in all', ({ roomsInAll }) => String(roomsInAll)],
+  ['Rooms in all', (hotel) => String(roomsInAll(hotel))],
   ['Perhaps not for', ({ notFor }) => notFor[0] ?? 'Nobody we can think of'],
 ];
 

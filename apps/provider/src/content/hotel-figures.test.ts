@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { hotelOf } from '../hotels/shapes.ts';
+import { documentEntry, hotelEntry } from './entries.ts';
+import { contentEntries } from './files.ts';
+
+const entries = contentEntries('hotels', hotelEntry).read();
+const hotels = new Map(entries.map((entry) => [entry.id, hotelOf(entry)]));
+const hotel = (id: string) => hotels.get(id) ?? expect.unreachable(`there is no hotel ${id}`);
+
+const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+  .concat(' seventeen eighteen nineteen')
+  .split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** "fourteen", "twenty-one", "a hundred and sixty-eight": as the texts write figures. */
+function inWords(figure: number): string {
+  if (figure >= 100) return `a hundred${figure > 100 ? ` and ${inWords(figure - 100)}` : ''}`;
+  if (figure < 20) return ONES[figure] ?? '';
+  const ones = figure % 10;
+  return `${TENS[Math.floor(figure / 10) - 2]}${ones > 0 ? `-${ONES[ones]}` : ''}`;
+}
+
+/** How many rooms a hotel has of these names, or of all. */
+const roomsOf = (id: string, ...names: string[]) =>
+  hotel(id).rooms.reduce((sum, { name, count }) => sum + (names.length === 0 || names.includes(name) ? count : 0), 0);
+const roomsInAll = (id: string) => roomsOf(id) + (hotel(id).otherRooms?.count ?? 0);
+const textOf = (value: unknown) => JSON.stringify(value);
+
+describe('the figures of a hotel (decisions, A promise is kept by code)', () => {
+  it('are of all forty-eight', () => {
+    expect(hotels.size).toBe(48);
+  });
+
+  it.each([...hotels.values()])(
+    'follow from the rooms of $name',
+    ({ rooms, cots, connectingPairs, sleepsTogether }) => {
+      const doors = rooms.flatMap(({ name, connectsWith, count }) =>
+        connectsWith && name < connectsWith ? [{ pair: [name, connectsWith], count }] : [],
+      );
+      expect(connectingPairs).toBe(doors.reduce((sum, { count }) => sum + count, 0));
+      expect(cots).toBe(
+        rooms.flatMap((room) => Array.from({ length: room.count }, () => room.cots)).reduce((a, b) => a + b),
+      );
+      const sleeps = (name: string | undefined) => rooms.find((room) => room.name === name)?.sleeps ?? 0;
+      const together = [...rooms.map(({ name }) => [name]), ...doors.map(({ pair }) => pair)];
+      expect(sleepsTogether).toBe(
+        Math.max(...together.map((names) => names.reduce((sum, name) => sum + sleeps(name), 0))),
+      );
+    },
+  );
+
+  it('are in no file: what follows from the rooms is not typed', () => {
+    const [entry] = entries;
+    for (const typed of ['roomsInAll', 'connectingRooms', 'connectingPairs', 'cots', 'sleepsTogether'])
+      expect(hotelEntry.safeParse({ ...entry, [typed]: 8 }).error?.issues[0]).toMatchObject({ keys: [typed] });
+  });
+
+  it('need a door that both rooms name, as often on one side as on the other', () => {
+    const [entry] = entries;
+    const rooms = (entry ?? expect.unreachable()).rooms;
+    const paired = rooms.findIndex(({ connectsWith }) => connectsWith);
+    const changed = (change: object) => ({ ...entry, rooms: rooms.with(paired, { ...rooms[paired]!, ...change }) });
+    expect(hotelEntry.safeParse(changed({})).success).toBe(true);
+    for (const change of [{ count: 19 }, { connectsWith: undefined }, { connectsWith: 'Nowhere' }])
+      expect(hotelEntry.safeParse(changed(change)).success).toBe(false);
+  });
+});
+
+describe('the texts that name figures of hotels', () => {
+  const pairs = [...hotels.values()].reduce((sum, { connectingPairs }) => sum + connectingPairs, 0);
+  const articles = contentEntries('articles', documentEntry('articles')).read();
+  const faq = contentEntries('faq', documentEntry('faq')).read();
+
+  it.each([
+    ['maison-palmier', () => `The ${inWords(roomsInAll('maison-palmier'))} rooms stand in a takamaka grove`],
+    ['nasieku-camp', () => `The camp is ${inWords(roomsInAll('nasieku-camp'))} tents`],
+    // All but the farmhouse stand on legs.
+    [
+      'las-nubes-bajas',
+      () => `${inWords(roomsInAll('las-nubes-bajas') - roomsOf('las-nubes-bajas', 'The Farmhouse'))} cabins on legs`,
+    ],
+    [
+      'baan-saphan-yao',
+      () =>
+        `Six of the ${inWords(roomsInAll('baan-saphan-yao'))} houses stand over the water and are for families whose youngest can swim, or is eight; the other ${inWords(roomsInAll('baan-saphan-yao') - 6)} are on land`,
+    ],
+    [
+      'chez-tantine-rosemay',
+      () =>
+        `${inWords(roomsInAll('chez-tantine-rosemay') - roomsOf('chez-tantine-rosemay', 'Behind the Counter'))} rooms in coral stone with blue doors, and ${inWords(roomsOf('chez-tantine-rosemay', 'Behind the Counter'))} more that were the shop`,
+    ],
+    // Two of the rooms that the table leaves out are on the gallery.
+    [
+      'casa-once-metates',
+      () => `Upstairs ${inWords(roomsOf('casa-once-metates', 'Cochineal', 'Indigo') + 2)} rooms share the gallery`,
+    ],
+  ])('agree with the rooms of %s', (id, sentence) => {
+    expect(textOf(hotel(id))).toContain(sentence());
+  });
+
+  it('agree with the rooms on the pages that tell of several', () => {
+    expect(roomsOf('baan-saphan-yao', 'Pier House')).toBe(6);
+    expect(textOf(articles)).toContain(`There are ${inWords(pairs)} of them in our ${inWords(hotels.size)} houses`);
+    const connecting = hotel('maison-palmier').connectingPairs * 2;
+    expect(textOf(faq)).toContain(
+      `at Maison Palmier on La Digue there are ${inWords(roomsInAll('maison-palmier'))} rooms, and ${inWords(connecting)} of them connect`,
+    );
+  });
+});
