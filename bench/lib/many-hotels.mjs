@@ -43,6 +43,7 @@ export function manyHotels(real, count, seed) {
     const [base, where, what] = [other(), other(), other()];
     const months = [...new Set([whole(1, 12), whole(1, 12), whole(1, 12)])];
     const factor = 0.5 + random() * 1.5;
+    const connects = random() < 0.7;
     return {
       ...base,
       id: `${base.id}-${index}`,
@@ -57,11 +58,14 @@ export function manyHotels(real, count, seed) {
       alsoKnownAs: what.alsoKnownAs,
       line: reworded(base.line),
       priceFrom: base.priceFrom.map(({ amount, currency }) => ({ amount: Math.round(amount * factor), currency })),
-      connectingRooms: random() < 0.3 ? 0 : whole(1, 12),
-      cots: whole(0, 9),
       childrenFrom: whole(0, 6),
       story: base.story.map(reworded),
-      rooms: base.rooms.map((room) => ({ ...room, sleeps: whole(2, 6), cots: whole(0, 2) })),
+      rooms: base.rooms.map(({ connectsWith, ...room }) => ({
+        ...room,
+        ...(connects && connectsWith ? { connectsWith } : {}),
+        sleeps: whole(2, 6),
+        cots: whole(0, 2),
+      })),
       pools: random() < 0.5 ? what.pools : [],
       kidsClub: random() < 0.4 ? what.kidsClub : undefined,
       bestMonths: months,
