@@ -67,12 +67,23 @@ export const joinFormAtom = atom((get) => get(formAtom));
 export const creditCardAtom = atom((get) => get(cardAtom));
 export const joinFormEditedAtom = atom((get) => get(editedAtom));
 
-/** Changes fields; clears all error flags (specification, section 4). */
-export const editJoinFormAtom = atom(null, (get, set, edits: Partial<JoinUsForm>) => {
+/** Edits some fields, or none, and clears all error flags (specification, section 4). */
+const clearErrorsAtom = atom(null, (get, set, edits: Partial<JoinUsForm> = {}) => {
   set(formAtom, editForm(get(formAtom), edits));
   set(noticeAtom, null);
   set(summaryShownAtom, false);
+});
+
+/** Changes fields; clears all error flags (specification, section 4). */
+export const editJoinFormAtom = atom(null, (_get, set, edits: Partial<JoinUsForm>) => {
+  set(clearErrorsAtom, edits);
   set(editedAtom, true);
+});
+
+/** Changes the page's currency from within the form: a field of it like the others, so it clears all error flags. */
+export const chooseJoinCurrencyAtom = atom(null, (_get, set, currency: CurrencyCode) => {
+  set(currencyAtom, currency);
+  set(clearErrorsAtom);
 });
 
 /** Changes the card; clears all error flags too. */
@@ -94,6 +105,8 @@ export const chooseMembershipAtom = atom(null, (get, set, membershipId: Membersh
 
 export const chooseCategoryAtom = atom(null, (get, set, category: MembershipCategory) => {
   set(formAtom, chooseCategory(get(formAtom), category));
+  set(noticeAtom, null);
+  set(summaryShownAtom, false);
 });
 
 /** What is known without the visitor having typed it: prices, a country hint, a verdict on a code, that it loads. */

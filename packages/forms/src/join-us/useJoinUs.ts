@@ -10,7 +10,7 @@ import { loadTelephone } from '../validation/telephone.ts';
 import { afterPointer } from '../afterPointer.ts';
 import { createAttemptKeys, type AttemptKeys } from '../attempt/keys.ts';
 import type { JoinUsDeps } from './clients.ts';
-import type { FieldPath, JoinUsForm } from './form/joinUsForm.ts';
+import { errorOf, type FieldPath, type JoinUsForm } from './form/joinUsForm.ts';
 import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 import type { RuleContext } from './joinUsActions.ts';
 import { stepOf } from './joinUsSteps.ts';
@@ -76,15 +76,15 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
       const rest = { ...context, card: store.get(creditCardAtom), currency: store.get(joinCurrencyAtom) };
       // What another field has emptied since, as a country does a city, was not left empty.
       const error = step.errors(left, rest)[path] && step.errors(form, rest)[path];
-      if (error !== form.errorMsgs[path]) store.set(setFieldErrorAtom, path, error);
+      if (error !== errorOf(form, path)) store.set(setFieldErrorAtom, path, error);
     },
     [store, rules, isTouched],
   );
   return useCallback(
-    (path: FieldPath, errorMsgs: Readonly<Record<FieldPath, string>>) => ({
+    (path: FieldPath, form: JoinUsForm) => ({
       id: fieldId(path),
       name: path,
-      error: errorMsgs[path],
+      error: errorOf(form, path),
       onBlur: () => {
         const left = store.get(joinFormAtom);
         afterPointer(() => void judge(path, left));

@@ -31,6 +31,10 @@ export const NothingTyped: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByText('Enter your e-mail address and your password.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeInvalid();
+    await expect(canvas.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
     await expect(args.signIn).not.toHaveBeenCalled();
   },
 };
@@ -60,6 +64,34 @@ export const Refused: Story = {
   },
 };
 
+/** Nobody says which half of a pair is wrong, so both are marked, until one of them is edited. */
+export const WrongPair: Story = {
+  args: {
+    signIn: fn(() =>
+      Promise.reject(
+        new ApiError({
+          request: { method: 'POST', url: '/api/token' },
+          status: 401,
+          data: { code: 'sign-in-failed', message: 'This e-mail address and password do not match.' },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(email, 'amara@example.com');
+    await userEvent.type(password, 'not this one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('This e-mail address and password do not match.')).toBeVisible();
+    await expect(email).toBeInvalid();
+    await expect(password).toBeInvalid();
+    await userEvent.type(password, '!');
+    await expect(email).not.toBeInvalid();
+    await expect(password).not.toBeInvalid();
+  },
+};
+
 const codeNeeded = new ApiError({
   request: { method: 'POST', url: '/api/token' },
   status: 401,
@@ -78,7 +110,14 @@ export const ACodeIsAskedFor: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'seven blue suitcases');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code from the e-mail' }), '204 816');
+    const code = await canvas.findByRole('textbox', { name: 'Code from the e-mail' });
+    await expect(code).not.toBeInvalid();
+    await userEvent.type(code, '111 111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Check the code: it has six digits.')).toBeVisible();
+    await expect(code).toBeInvalid();
+    await userEvent.clear(code);
+    await userEvent.type(code, '204 816');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
@@ -8,7 +8,8 @@ import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
-import { resetSignInAtom, signInAtom } from './signInAtoms.ts';
+import { copy } from './copy.ts';
+import { resetSignInAtom, signInAtom, signInFailedAtom, type SignInState } from './signInAtoms.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
@@ -19,6 +20,32 @@ export interface SignInFormProps {
   onForgotten: (email: string) => void;
 }
 
+type MarkedField = keyof typeof copy.mend;
+
+const fieldId = (field: MarkedField) => `sign-in-${field}`;
+
+function missingFields({ email, password, code }: SignInState): MarkedField[] {
+  return [
+    ...(email.trim() ? [] : (['email'] as const)),
+    ...(password ? [] : (['password'] as const)),
+    ...(code === null || code.trim() ? [] : (['code'] as const)),
+  ];
+}
+
+/** A wrong pair marks both of its halves, because nobody says which one it was. An outage marks nothing. */
+function fieldsToMend(error: unknown): MarkedField[] {
+  if (!(error instanceof ApiError)) return [];
+  const named = (['email', 'password', 'code'] as const).filter((field) => error.errors?.[field]);
+  if (named.length > 0) return named;
+  return error.status === 401 ? ['email', 'password'] : [];
+}
+
+/** One line that leads to the first marked field. */
+function summaryOf({ signInError, errorFlags }: SignInState): { fieldId?: string; message: string } {
+  const first = (['email', 'password', 'code'] as const).find((field) => errorFlags[field]);
+  return { message: signInError, ...(first ? { fieldId: fieldId(first) } : {}) };
+}
+
 /**
  * E-mail, password, and whether to be remembered. A wrong pair says nothing of which half was wrong; after too many of
  * them the provider sends a code, and there is a field for it.
@@ -26,7 +53,7 @@ export interface SignInFormProps {
 export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
   const [form, change] = useAtom(signInAtom);
   const reset = useSetAtom(resetSignInAtom);
-  const [code, setCode] = useState<string>();
+  const fail = useSetAtom(signInFailedAtom);
   const summary = useRef<HTMLElement>(null);
 
   // A password does not outlive the form it was typed into.
@@ -35,18 +62,19 @@ export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.isLoading) return;
-    if (!form.email.trim() || !form.password) {
-      change({ signInError: 'Enter your e-mail address and your password.' });
-      return;
-    }
+    const missing = missingFields(form);
+    if (missing.length > 0) return fail(copy.missing(missing), missing);
     change({ isLoading: true });
     try {
-      const { email, password, keepMeSignedIn } = form;
+      const { email, password, keepMeSignedIn, code } = form;
       const withCode = code ? { code: code.replaceAll(/\s/g, '') } : {};
       onSignedIn(await signIn({ email: email.trim(), password, keepMeSignedIn, ...withCode }));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'code-needed') setCode((before) => before ?? '');
-      change({ isLoading: false, signInError: normaliseError(error).message });
+      const { message } = normaliseError(error);
+      if (!(error instanceof ApiError && error.code === 'code-needed')) return fail(message, fieldsToMend(error));
+      // The first time the code is asked for; from then on the one that was typed is wrong.
+      if (form.code === null) change({ code: '', isLoading: false, signInError: message });
+      else fail(message, ['code']);
     }
   };
 
@@ -55,11 +83,14 @@ export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps)
     if (form.signInError) summary.current?.focus();
   }, [form.signInError]);
 
+  const marked = (field: MarkedField) => ({
+    id: fieldId(field),
+    error: form.errorFlags[field] ? (form[field] ? copy.mend[field] : copy.missing([field])) : undefined,
+  });
+
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {form.signInError && (
-        <ErrorSummary ref={summary} title="That did not work." errors={[{ message: form.signInError }]} />
-      )}
+      {form.signInError && <ErrorSummary ref={summary} title="That did not work." errors={[summaryOf(form)]} />}
       <TextField
         label="E-mail"
         name="email"
@@ -67,6 +98,7 @@ export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps)
         inputMode="email"
         autoComplete="username"
         isRequired
+        {...marked('email')}
         value={form.email}
         onChange={(email: string) => change({ email })}
       />
@@ -75,10 +107,11 @@ export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps)
         name="password"
         autoComplete="current-password"
         isRequired
+        {...marked('password')}
         value={form.password}
         onChange={(password: string) => change({ password })}
       />
-      {code !== undefined && (
+      {form.code !== null && (
         <TextField
           label="Code from the e-mail"
           name="code"
@@ -86,11 +119,9 @@ export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps)
           inputMode="numeric"
           autoComplete="one-time-code"
           isRequired
-          value={code}
-          onChange={(value: string) => {
-            setCode(value);
-            change({});
-          }}
+          {...marked('code')}
+          value={form.code}
+          onChange={(code: string) => change({ code })}
         />
       )}
       <CheckboxField

@@ -5,10 +5,13 @@ import { listPrice, membershipIds, memberships } from '@myler/config/memberships
 import { currencyCodes } from '@myler/config/currencies';
 import { currencyAtom } from '@myler/state/currency';
 import { closeDialogAtom, joinFormResetAtom, openDialogAtom } from '@myler/state/dialogs';
+import { emptyCard } from '../../card-fields/creditCard.ts';
 import { loadTelephone } from '../../validation/telephone.ts';
 import {
   beginJoinAtom,
   chooseCategoryAtom,
+  chooseCountryAtom,
+  chooseJoinCurrencyAtom,
   chooseMembershipAtom,
   creditCardAtom,
   editCardAtom,
@@ -22,6 +25,8 @@ import {
   setFieldErrorAtom,
   setPricesAtom,
   sumAtom,
+  summaryShownAtom,
+  typeCityAtom,
   wipeCardAtom,
 } from '../joinUsAtoms.ts';
 import { joinUsSteps, stepToMend } from '../joinUsSteps.ts';
@@ -42,6 +47,10 @@ function open() {
   store.set(setPricesAtom, prices);
   return store;
 }
+
+/** The fields whose flags are up. */
+const raised = (store: ReturnType<typeof open>) =>
+  Object.entries(store.get(joinFormAtom).errorFlags).flatMap(([path, isUp]) => (isUp ? [path] : []));
 
 const welcome10 = {
   coupon: {
@@ -100,14 +109,45 @@ describe('the join-us form', () => {
     const store = open();
     const errors = { firstName: 'Enter your first name.', email: 'Enter your e-mail address.' };
     store.set(setErrorsAtom, errors);
-    expect(store.get(joinFormAtom).errorFlags).toEqual({ firstName: true, email: true });
+    expect(raised(store)).toEqual(['firstName', 'email']);
     expect(store.get(joinFormAtom).errorMsgs).toEqual(errors);
-    store.set(editJoinFormAtom, { lastName: 'Okafor' });
-    expect(store.get(joinFormAtom).errorFlags).toEqual({});
+    const edits = [
+      () => store.set(editJoinFormAtom, { lastName: 'Okafor' }),
+      () => store.set(editCardAtom, { name: 'A Okafor' }),
+      () => store.set(chooseMembershipAtom, 'gold'),
+      () => store.set(chooseCategoryAtom, 'corporate'),
+      () => store.set(chooseJoinCurrencyAtom, 'EUR'),
+      () => store.set(chooseCountryAtom, 'FR'),
+      () => store.set(typeCityAtom, 'Paris', []),
+    ];
+    for (const edit of edits) {
+      store.set(setErrorsAtom, errors);
+      edit();
+      expect(raised(store)).toEqual([]);
+      expect([store.get(joinFormAtom).errorMsgs, store.get(summaryShownAtom)]).toEqual([{}, false]);
+    }
+    expect(store.get(currencyAtom)).toBe('EUR');
+  });
 
-    store.set(setErrorsAtom, errors);
-    store.set(editCardAtom, { name: 'A Okafor' });
-    expect(store.get(joinFormAtom).errorFlags).toEqual({});
+  it('starts with a flag for each field, none of them up (specification 5)', () => {
+    const { errorFlags } = open().get(joinUsAtom);
+    expect(new Set(Object.values(errorFlags))).toEqual(new Set([false]));
+    const context = { today: '2026-11-21', currency: 'GBP' as const, card: emptyCard, countries: [] };
+    const required = joinUsSteps.flatMap(({ errors }) =>
+      Object.keys(errors(open().get(joinFormAtom), { ...context, readTelephone: () => undefined })),
+    );
+    expect(required.length).toBeGreaterThan(12);
+    expect(Object.keys(errorFlags)).toEqual(expect.arrayContaining(required));
+  });
+
+  it('has flags for a child’s fields once there is a child', () => {
+    const store = open();
+    const child = { firstName: '', dateOfBirth: { day: '', month: '', year: '' } };
+    store.set(editJoinFormAtom, { children: { shouldAdd: true, list: [child, child] } });
+    expect(store.get(joinFormAtom).errorFlags).toMatchObject({
+      'children.0.firstName': false,
+      'children.1.dateOfBirth': false,
+    });
   });
 
   it('judges a field that was left without touching the verdicts on the others', () => {
@@ -115,7 +155,7 @@ describe('the join-us form', () => {
     store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
     store.set(setFieldErrorAtom, 'firstName', 'Enter your first name.');
     store.set(setFieldErrorAtom, 'email', undefined);
-    expect(store.get(joinFormAtom).errorFlags).toEqual({ firstName: true });
+    expect(raised(store)).toEqual(['firstName']);
   });
 
   it('keeps the membership list, the currency and the category when it is reset (specification 4)', () => {

@@ -1,6 +1,7 @@
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice } from '@myler/api-client/contract';
+import type { CardPath } from '../../card-fields/creditCard.ts';
 import { emptyDate, type DateParts } from '../../validation/dates.ts';
 import type { CheckedGift } from './gift.ts';
 
@@ -48,8 +49,59 @@ export interface JoinUsForm {
   children: { shouldAdd: boolean; list: readonly ChildEntry[] };
   whatsAppConsent: boolean;
   termsAccept: boolean;
-  errorFlags: Readonly<Record<FieldPath, boolean>>;
+  errorFlags: JoinErrorFlags;
   errorMsgs: Readonly<Record<FieldPath, string>>;
+}
+
+/** What the form holds beside the fields that a visitor fills in: it is never wrong. */
+type NotAField =
+  | 'formType'
+  | 'isLoading'
+  | 'memberShipsWithPrices'
+  | 'memberShipCategory'
+  | 'checkedCode'
+  | 'checkedGift'
+  | 'errorFlags'
+  | 'errorMsgs';
+
+type JoinField = Exclude<keyof JoinUsForm, NotAField | 'instagram'> | 'instagram.username' | CardPath;
+type ChildField = `children.${number}.${keyof ChildEntry}`;
+
+/** A flag for each field (specification, section 5), by its path; for each field of a child, too, once there is one. */
+export type JoinErrorFlags = Readonly<Record<JoinField, boolean> & { [path: ChildField]: boolean }>;
+
+/** A field of `JoinUsForm` without a flag here does not compile. */
+const noErrorFlags: Readonly<Record<JoinField, boolean>> = {
+  membershipId: false,
+  referralCode: false,
+  firstName: false,
+  lastName: false,
+  email: false,
+  phoneNumber: false,
+  phoneCountryCode: false,
+  password: false,
+  confirmPassword: false,
+  dateOfBirth: false,
+  countryCode: false,
+  city: false,
+  children: false,
+  'instagram.username': false,
+  whatsAppConsent: false,
+  giftCode: false,
+  'creditCard.name': false,
+  'creditCard.number': false,
+  'creditCard.expiry': false,
+  'creditCard.cvc': false,
+  termsAccept: false,
+};
+
+function clearedFlags({ children }: Pick<JoinUsForm, 'children'>): JoinErrorFlags {
+  const flags: Record<ChildField, boolean> = {};
+  for (const index of children.list.keys()) {
+    flags[`children.${index}.firstName`] = false;
+    flags[`children.${index}.dateOfBirth`] = false;
+  }
+  return { ...noErrorFlags, ...flags };
 }
 
 export const emptyForm: JoinUsForm = {
@@ -76,7 +128,7 @@ export const emptyForm: JoinUsForm = {
   children: { shouldAdd: false, list: [] },
   whatsAppConsent: false,
   termsAccept: false,
-  errorFlags: {},
+  errorFlags: noErrorFlags,
   errorMsgs: {},
 };
 
@@ -88,7 +140,8 @@ export function resetForm(form: JoinUsForm): JoinUsForm {
 
 /** Editing any field clears all error flags (specification, section 4). */
 export function editForm(form: JoinUsForm, edits: Partial<JoinUsForm>): JoinUsForm {
-  return { ...form, ...edits, errorFlags: {}, errorMsgs: {} };
+  const edited = { ...form, ...edits };
+  return { ...edited, errorFlags: clearedFlags(edited), errorMsgs: {} };
 }
 
 /** Choosing a tier chooses its category (specification, section 4). */
@@ -105,8 +158,13 @@ export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipC
 
 /** Errors by field, as flags and words (specification, section 3). */
 export function withErrors(form: JoinUsForm, errors: Readonly<Record<FieldPath, string>>): JoinUsForm {
-  const errorFlags = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
-  return { ...form, errorFlags, errorMsgs: errors };
+  const raised = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
+  return { ...form, errorFlags: { ...clearedFlags(form), ...raised }, errorMsgs: errors };
+}
+
+/** What is wrong with a field, in words, when its flag is up. */
+export function errorOf({ errorFlags, errorMsgs }: JoinUsForm, path: FieldPath): string | undefined {
+  return (errorFlags as Readonly<Record<FieldPath, boolean>>)[path] ? errorMsgs[path] : undefined;
 }
 
 /** The verdict on one field that was left; the others stay as they are. */

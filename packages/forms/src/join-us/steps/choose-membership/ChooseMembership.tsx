@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { currencies, formatMoney, isCurrencyCode } from '@myler/config/currencies';
 import { isMembershipId, membershipById, membershipCategories } from '@myler/config/memberships';
-import { currencyAtom } from '@myler/state/currency';
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Tabs } from '@myler/ui/tabs';
 import { CodeField } from '../../CodeField.tsx';
+import { errorOf } from '../../form/joinUsForm.ts';
 import { codeFits, listPriceOf } from '../../form/price.ts';
 import {
   chooseCategoryAtom,
+  chooseJoinCurrencyAtom,
   chooseMembershipAtom,
   editJoinFormAtom,
   joinCurrencyAtom,
@@ -32,7 +33,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
   const { client, analytics } = joinUs;
   const form = useAtomValue(joinFormAtom);
   const currency = useAtomValue(joinCurrencyAtom);
-  const setCurrency = useSetAtom(currencyAtom);
+  const chooseCurrency = useSetAtom(chooseJoinCurrencyAtom);
   const chooseCategory = useSetAtom(chooseCategoryAtom);
   const chooseMembership = useSetAtom(chooseMembershipAtom);
   const edit = useSetAtom(editJoinFormAtom);
@@ -94,7 +95,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
           options={currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
           onChange={(code) => {
             if (!isCurrencyCode(code)) return;
-            setCurrency(code);
+            chooseCurrency(code);
             joinUs.onCurrencyChange?.(code);
           }}
         />
@@ -116,7 +117,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
             id={fieldId('membershipId')}
             name="membershipId"
             isRequired
-            error={form.errorMsgs['membershipId']}
+            error={errorOf(form, 'membershipId')}
             options={options}
             value={form.membershipId ?? ''}
             onChange={(id) => isMembershipId(id) && chooseMembership(id)}
@@ -127,7 +128,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
         label={copy.code}
         id={fieldId('referralCode')}
         name="referralCode"
-        error={form.errorMsgs['referralCode']}
+        error={errorOf(form, 'referralCode')}
         value={form.referralCode}
         onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
         onApply={() => checkCode({ client, analytics })}

@@ -47,7 +47,7 @@ export function Payment({ joinUs }: { joinUs: JoinUs }) {
     [store],
   );
   const fieldsOf = useFields(joinUs, touched);
-  const field = (path: FieldPath) => fieldsOf(path, form.errorMsgs);
+  const field = (path: FieldPath) => fieldsOf(path, form);
   const free = sum?.total.amount === 0;
 
   const presented = useAtomValue(presentedDialogAtom)?.type;

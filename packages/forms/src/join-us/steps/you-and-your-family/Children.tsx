@@ -7,7 +7,7 @@ import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
 import { emptyDate } from '../../../validation/dates.ts';
-import type { ChildEntry, FieldPath } from '../../form/joinUsForm.ts';
+import { errorOf, type ChildEntry, type FieldPath } from '../../form/joinUsForm.ts';
 import { focusSoon } from '../../focusSoon.ts';
 import { editJoinFormAtom, joinFormAtom } from '../../joinUsAtoms.ts';
 import { fieldId } from '../step.ts';
@@ -22,7 +22,8 @@ interface ChildrenProps {
 
 /** None, or a list of first names and dates of birth. What is added gets the focus; what is removed gives it on. */
 export function Children({ field }: ChildrenProps) {
-  const { children, errorMsgs } = useAtomValue(joinFormAtom);
+  const form = useAtomValue(joinFormAtom);
+  const { children } = form;
   const edit = useSetAtom(editJoinFormAtom);
   const [said, setSaid] = useState('');
   const focusNext = useRef<string | null>(null);
@@ -57,7 +58,7 @@ export function Children({ field }: ChildrenProps) {
   };
 
   return (
-    <Fieldset legend={copy.children} error={errorMsgs['children']}>
+    <Fieldset legend={copy.children} error={errorOf(form, 'children')}>
       <CheckboxField
         name="children.shouldAdd"
         id={fieldId('children')}

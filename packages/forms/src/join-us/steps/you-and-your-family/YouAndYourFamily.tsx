@@ -32,7 +32,7 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   const [busy, setBusy] = useState(false);
   const touched = useCallback((path: FieldPath) => isTouched(store.get(joinFormAtom), path), [store]);
   const fieldsOf = useFields(joinUs, touched);
-  const field = (path: FieldPath) => fieldsOf(path, form.errorMsgs);
+  const field = (path: FieldPath) => fieldsOf(path, form);
   const { countries, retry } = useCountries(joinUs);
   const strength = usePasswordStrength(form.password, form);
 

@@ -1,0 +1,12 @@
+const asked = { email: 'your e-mail address', password: 'your password', code: 'the code from the e-mail' };
+
+export const copy = {
+  /** What stands under a field that is marked. */
+  mend: {
+    email: 'Check your e-mail address.',
+    password: 'Check your password.',
+    code: 'Check the code: it has six digits.',
+  },
+  /** "Enter your e-mail address and your password." */
+  missing: (fields: readonly (keyof typeof asked)[]) => `Enter ${fields.map((field) => asked[field]).join(' and ')}.`,
+};
