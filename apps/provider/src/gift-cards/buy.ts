@@ -14,6 +14,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { declined } from '../payment/decline-words.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
+import { nothingDropped } from '../store/nothing-dropped.ts';
 import { giftCards } from '../store/schema.ts';
 import { dayFault, momentOf } from './days.ts';
 import { deliver } from './deliver.ts';
@@ -101,8 +102,13 @@ interface NewCard {
   now: Date;
 }
 
+/** The plan of the attempt holds the sum and the membership; the gateway keeps the card. */
+type KeptElsewhere = 'amount' | 'membershipId' | 'creditCard';
+
 async function createCard(tx: Queryable, { purchase, claim, card, now }: NewCard): Promise<GiftCardRow> {
-  const { design, recipient, sender, message, deliverOn } = purchase;
+  const { design, recipient, sender, message, deliverOn, ...rest } = purchase;
+  nothingDropped<KeptElsewhere>()(rest);
+  for (const { name: _name, email: _email, ...restOfPerson } of [recipient, sender]) nothingDropped()(restOfPerson);
   const { price, currency, membershipId } = claim.row;
   if (!isDesign(design)) throw new Error(`There is no design "${design}".`);
   const [row] = await tx

@@ -4,6 +4,7 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { giftCancelledLetter, giftChangedLetter } from '../mail/letters/gift-card.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
+import { nothingDropped } from '../store/nothing-dropped.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
@@ -26,7 +27,8 @@ export async function seeOrder(deps: GiftCardDeps, token: string): Promise<GiftC
 export async function changeOrder(deps: GiftCardDeps, token: string, change: GiftCardChange): Promise<GiftCardOrder> {
   const now = deps.now();
   const { id, createdAt } = await rowOf(deps, token, now);
-  const { recipient, message, deliverOn } = change;
+  const { recipient, message, deliverOn, ...rest } = change;
+  nothingDropped()(rest);
   const fault = deliverOn && dayFault(deliverOn, createdAt, now);
   if (fault) throw fieldProblem({ 'deliverOn.date': fault });
   const row = await deps.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
 import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
+import { nothingDropped } from '../store/nothing-dropped.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
 import { dueOf, type Claim } from '../attempts/attempts.ts';
@@ -61,7 +62,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   if (registration.children.length > 0)
     await tx
       .insert(children)
-      .values(registration.children.map((child, position) => ({ ...child, position, userId: user.id })));
+      .values(registration.children.map((child, position) => childRow(child, position, user.id)));
   if (couponCode)
     await tx.insert(couponUses).values({ userId: user.id, code: couponCode, discount, currency, usedAt: now });
   return {
@@ -77,29 +78,61 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   };
 }
 
+function childRow(
+  { firstName, dateOfBirth, ...rest }: Registration['children'][number],
+  position: number,
+  userId: string,
+) {
+  nothingDropped()(rest);
+  return { firstName, dateOfBirth, position, userId };
+}
+
 async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMember) {
-  const { instagram, city } = registration;
+  const { email, firstName, lastName, phoneNumber, dateOfBirth, countryCode, city, instagram, ...rest } = registration;
+  const { whatsAppConsent, formType, ...elsewhere } = rest;
+  const { id: cityId, name: cityName, ...restOfCity } = city;
+  const { consent: instagramConsent, username, ...restOfInstagram } = instagram;
+  nothingDropped<KeptElsewhere>()(elsewhere);
+  nothingDropped()(restOfCity);
+  nothingDropped()(restOfInstagram);
   return {
-    email: registration.email,
-    emailKey: emailKeyOf(registration.email),
-    firstName: registration.firstName,
-    lastName: registration.lastName,
-    phoneNumber: registration.phoneNumber,
+    email,
+    emailKey: emailKeyOf(email),
+    firstName,
+    lastName,
+    phoneNumber,
     passwordHash,
-    dateOfBirth: registration.dateOfBirth,
-    countryCode: registration.countryCode,
-    cityId: city.id,
-    cityName: (await nameOfCity(tx, city.id, registration.countryCode)) ?? city.name,
-    instagramConsent: instagram.consent,
+    dateOfBirth,
+    countryCode,
+    cityId,
+    cityName: (await nameOfCity(tx, cityId, countryCode)) ?? cityName,
+    instagramConsent,
     // Without consent the name is not ours to keep.
-    instagramUsername: instagram.consent ? (instagram.username ?? null) : null,
-    whatsAppConsent: registration.whatsAppConsent,
+    instagramUsername: instagramConsent ? (username ?? null) : null,
+    whatsAppConsent,
     termsAcceptedAt: now,
     termsVersion: await termsVersion(tx),
-    formType: registration.formType,
+    formType,
     createdAt: now,
   };
 }
+
+/** What a registration holds beside a user's row, and where it goes instead. */
+type KeptElsewhere =
+  // As a hash.
+  | 'password'
+  // As the moment and the version of the terms.
+  | 'termsAccept'
+  // In the membership's row; the gateway keeps the card, and brand, last four digits and expiry are in that row too.
+  | 'membershipId'
+  | 'creditCard'
+  | 'currency'
+  | 'total'
+  // In a row for each child.
+  | 'children'
+  // In the attempt's row, as the discount and the gift they came to.
+  | 'referralCode'
+  | 'giftCode';
 
 /** A city of the list is stored under the list's name, whatever was typed. */
 async function nameOfCity(tx: Queryable, id: string | null, countryCode: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sameOriginEndpoints, type SameOriginEndpoints } from '@myler/api-client/endpoints';
+import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext, AppEnv } from '../context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -43,10 +43,10 @@ export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();
-  for (const [name, { method, path }] of Object.entries(sameOriginEndpoints)) {
+  for (const [name, { method, path, idempotent }] of Object.entries<Endpoint>(sameOriginEndpoints)) {
     const { handle, limit } = handlers[name as keyof SameOriginEndpoints];
     const full = `/api${path}`;
-    if (limit) app.on(method, full, rateLimit(limit));
+    if (limit) app.on(method, full, rateLimit(limit, { idempotent: idempotent === true }));
     app.on(method, full, handle);
     methods.set(full, [...(methods.get(full) ?? []), method]);
   }

@@ -20,7 +20,7 @@ const giftOrders = rateLimit(limits.giftOrder);
 const limited: Record<string, ReturnType<typeof rateLimit>> = {
   subscribe: rateLimit(limits.letter),
   giftCardBalance: rateLimit(limits.giftCode),
-  buyGiftCard: rateLimit(limits.register),
+  buyGiftCard: rateLimit(limits.register, { idempotent: true }),
   giftCardOrder: giftOrders,
   changeGiftCardOrder: giftOrders,
   cancelGiftCardOrder: giftOrders,

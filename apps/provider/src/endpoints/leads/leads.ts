@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/route.ts';
 import { acknowledgementLetter, enquiryLetter } from '../../mail/letters/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Database, Queryable } from '../../store/database.ts';
+import { nothingDropped } from '../../store/nothing-dropped.ts';
 import { leads } from '../../store/schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,6 +38,7 @@ export function leadHandlers({ db, now, mailWaits }: LeadDeps): Pick<Handlers, '
  * @returns whether it is new
  */
 async function writeDown(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
+  nothingDropped<keyof typeof leads.$inferInsert>()(lead);
   const written = await tx
     .insert(leads)
     .values({ ...lead, fingerprint: fingerprintOf(lead), createdAt: now })

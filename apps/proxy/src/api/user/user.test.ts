@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../middleware/rate-limit/rate-limit.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../../testing/provider.ts';
 
@@ -59,6 +60,25 @@ describe('joining', () => {
       body: { membershipId: 'black plus', creditCard: { number: CARD } },
       headers: { 'idempotency-key': key['idempotency-key'].toLowerCase(), authorization: 'Bearer sk_0123456789abcdef' },
     });
+  });
+
+  it('answers a repeated attempt although the hourly limit is spent, and counts nothing but new ones', async () => {
+    const attempt = (number: number) => ({ 'idempotency-key': `6f1e0c3a-9b1f-4d0e-8f3a-${10 ** 11 + number}` });
+    const statuses: number[] = [];
+    for (let number = 0; number <= limits.register.points; number++)
+      statuses.push((await app.send('POST', '/api/user', joining, attempt(number))).status);
+    expect(statuses).toEqual([...Array.from({ length: limits.register.points }, () => 200), 429]);
+    expect((await app.send('POST', '/api/user', joining, attempt(0))).status).toBe(200);
+    // Another form under a known key is another request: it must not ask for whom we know without being counted.
+    const other = { ...joining, email: 'somebody@example.com' };
+    expect((await app.send('POST', '/api/user', other, attempt(0))).status).toBe(429);
+  });
+
+  it('lets one attempt be repeated ten times, and no more', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time++) statuses.push((await app.send('POST', '/api/user', joining, key)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('needs a key that stands for the attempt', async () => {

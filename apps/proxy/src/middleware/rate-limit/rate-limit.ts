@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
@@ -32,15 +34,25 @@ export const limits = {
   collect: { points: 600, duration: 10 * MINUTES },
 } satisfies Record<string, Limit>;
 
+/** How often one attempt may be repeated without being counted. */
+const REPEATS = 10;
+
 /**
  * One address may do a thing so often, and is then told when to come back. Counts in this process; several proxies
  * share their counts in a later step.
+ *
+ * @param options.idempotent a request that repeats one that was let through, with the same idempotency key and the same
+ *   body, is not counted again: whoever lost the answer to a payment gets it although the limit is spent
  */
-export function rateLimit({ points, duration }: Limit) {
+export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
   const limiter = new RateLimiterMemory({ points, duration });
+  const attempts = new RateLimiterMemory({ points: 1 + REPEATS, duration });
   return createMiddleware<AppEnv>(async (context, next) => {
+    const address = household(context.get('visitorAddress'));
+    const attempt = idempotent ? await attemptOf(context, address) : undefined;
     try {
-      await limiter.consume(household(context.get('visitorAddress')));
+      if (!attempt || !(await attempts.get(attempt))) await limiter.consume(address);
+      if (attempt) await attempts.consume(attempt);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
@@ -48,6 +60,14 @@ export function rateLimit({ points, duration }: Limit) {
     }
     await next();
   });
+}
+
+/** Names a request by address, key and body: another form under the same key is another request. */
+async function attemptOf(context: Context<AppEnv>, address: string): Promise<string | undefined> {
+  const key = context.req.header('idempotency-key');
+  if (!key) return undefined;
+  const body = Buffer.from(await context.req.raw.clone().arrayBuffer());
+  return createHash('sha256').update(`${address}\n${key.toLowerCase()}\n`).update(body).digest('base64url');
 }
 
 /** A household has one IPv4 address, but a whole /64 of IPv6: a limit on a single one of those would be none. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { nothingDropped } from './nothing-dropped.ts';
+
+interface Form {
+  email: string;
+  password: string;
+  nickname?: string;
+}
+
+it('a field that is neither stored nor kept elsewhere does not compile, be it optional', () => {
+  const form: Form = { email: 'amara@example.com', password: 'seven blue suitcases' };
+  const { email, ...rest } = form;
+  // @ts-expect-error -- nobody takes `nickname`
+  nothingDropped<'password'>()(rest);
+  const { nickname, ...taken } = rest;
+  nothingDropped<'password'>()(taken);
+  // @ts-expect-error -- nobody says where the password is kept
+  nothingDropped()(taken);
+  const { password, ...nothing } = taken;
+  nothingDropped()(nothing);
+  expect([email, nickname, password, nothing]).toEqual(['amara@example.com', undefined, 'seven blue suitcases', {}]);
+});
