@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { createSameOriginClient } from '@myler/api-client/same-origin';
+import { createSameOriginClient, subscribeToNewsletter } from '@myler/api-client/same-origin';
 import { NewsletterForm } from '@myler/forms/newsletter';
 import { analyticsOf } from '../data/analytics.ts';
 
@@ -10,7 +10,7 @@ export function LetterForm() {
   const store = useStore();
   return (
     <NewsletterForm
-      subscribe={(email: string) => client.call('subscribe', { body: { email } })}
+      subscribe={(email: string) => subscribeToNewsletter(client, email)}
       onSubscribed={() => analyticsOf(store).track('Newsletter Subscribed', {})}
     />
   );

@@ -1,6 +1,6 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
-import { consentAtom, createSessionFlags, openingDialog } from '@myler/state/session';
+import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../app/site-store.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { leaveEmptyEntry } from '../dialogs/use-dialog-history.ts';
@@ -13,11 +13,14 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (unfinishedAttempt() && (await resumeAttempt(store))) return;
   if (followAddress(store)) return;
   await heldPresses();
-  const flags = createSessionFlags(() => sessionStorage);
+  const flags = {
+    'newsletter-opened': store.get(sessionFlagAtoms['newsletter-opened']),
+    'cookie-consent-opened': store.get(sessionFlagAtoms['cookie-consent-opened']),
+  };
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
   // Whoever has opened something meanwhile is not interrupted; it waits for the next load.
   if (!opening || store.get(presentedDialogAtom)) return leaveEmptyEntry(store);
-  flags.mark(`${opening}-opened`);
+  store.set(sessionFlagAtoms[`${opening}-opened`]);
   store.set(openDialogAtom, opening);
 }
 

@@ -5,6 +5,7 @@ import type { CurrentUser, MembershipPrice } from '../contract/index.ts';
 import { bearing } from './bearing.ts';
 
 export { apiVariant } from '../client.ts';
+export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
 export type ProviderClient = Client<ProviderEndpoints>;
 
@@ -57,9 +58,4 @@ export async function getCurrentUser(client: ProviderClient): Promise<CurrentUse
   } catch {
     return { status: false };
   }
-}
-
-/** Resolves on success, rejects on failure (specification, section 7). */
-export async function subscribeToNewsletter(client: ProviderClient, email: string): Promise<void> {
-  await client.call('subscribe', { body: { email } });
 }

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { price, wirePrice } from '../../test-support/examples.ts';
 import { broken, serverThatAnswers, type Answer } from '../../test-support/server.ts';
-import { ApiError } from '../errors/index.ts';
+import { ApiError, normaliseError, UNEXPECTED } from '../errors/index.ts';
 import { createSameOriginClient, getSameOriginPrices } from '../same-origin/index.ts';
 import { createProviderClient, getCurrentUser, getPrices, subscribeToNewsletter } from './index.ts';
 
-const provider = (origin: string) =>
-  createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'publishable', timeout: 100, retries: 0 });
-const sameOrigin = (origin: string) => createSameOriginClient({ baseUrl: `${origin}/api`, timeout: 100, retries: 0 });
+const provider = (origin: string, timeout?: number) =>
+  createProviderClient({
+    baseUrl: `${origin}/v1`,
+    token: () => 'publishable',
+    retries: 0,
+    ...(timeout ? { timeout } : {}),
+  });
+const sameOrigin = (origin: string, timeout?: number) =>
+  createSameOriginClient({ baseUrl: `${origin}/api`, retries: 0, ...(timeout ? { timeout } : {}) });
+
+/** Milliseconds that a failing answer is waited for: silence is one of the failures. A good one has all the time. */
+const SOON = 100;
 
 /** Any failure there is. */
 const failures: [string, Answer][] = [
@@ -32,7 +41,7 @@ describe('specification 7: GET the provider’s prices', () => {
     'is an empty list after %s',
     async (_, answer) => {
       const { origin } = await serverThatAnswers(answer);
-      await expect(getPrices(provider(origin))).resolves.toEqual([]);
+      await expect(getPrices(provider(origin, SOON))).resolves.toEqual([]);
     },
   );
 
@@ -51,7 +60,7 @@ describe('specification 7: GET the same origin’s prices', () => {
 
   it.each(failures)('is an empty list after %s', async (_, answer) => {
     const { origin } = await serverThatAnswers(answer);
-    await expect(getSameOriginPrices(sameOrigin(origin))).resolves.toEqual([]);
+    await expect(getSameOriginPrices(sameOrigin(origin, SOON))).resolves.toEqual([]);
   });
 });
 
@@ -66,7 +75,7 @@ describe('specification 4 and 8: GET /me', () => {
 
   it.each(failures)('nobody is signed in after %s', async (_, answer) => {
     const { origin } = await serverThatAnswers(answer);
-    await expect(getCurrentUser(provider(origin))).resolves.toEqual({ status: false });
+    await expect(getCurrentUser(provider(origin, SOON))).resolves.toEqual({ status: false });
   });
 });
 
@@ -85,6 +94,24 @@ describe('specification 7: POST the newsletter subscription', () => {
   const refusals = failures.filter(([what]) => !['HTML', 'an empty answer'].includes(what));
   it.each(refusals)('rejects after %s', async (_, answer) => {
     const { origin } = await serverThatAnswers(answer);
-    await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).rejects.toBeInstanceOf(ApiError);
+    await expect(subscribeToNewsletter(provider(origin, SOON), 'amara@myler.example')).rejects.toThrow();
+  });
+
+  it('rejects with no detail: nothing of the answer is in the error (specification 8)', async () => {
+    const answer = {
+      status: 429,
+      json: { message: 'amara is subscribed.', code: 'known', errors: { email: 'Known.' } },
+    };
+    const { origin } = await serverThatAnswers(answer);
+    for (const client of [provider(origin), sameOrigin(origin)]) {
+      const error: unknown = await subscribeToNewsletter(client, 'amara@myler.example').catch(
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(ApiError);
+      expect(Object.keys(error as Error)).toEqual([]);
+      expect((error as Error).cause).toBeUndefined();
+      expect(normaliseError(error)).toEqual({ message: UNEXPECTED });
+    }
   });
 });

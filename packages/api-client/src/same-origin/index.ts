@@ -3,6 +3,8 @@ import type { SameOriginEndpoints } from '../endpoints.ts';
 import { sameOriginRoutes } from '../routes.ts';
 import type { MembershipPrice } from '../contract/index.ts';
 
+export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
+
 export type SameOriginClient = Client<SameOriginEndpoints>;
 
 /** The client for the site's own `/api`, without authorization: cookies and secrets are the proxy's business. */

@@ -39,7 +39,7 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** What was typed is kept, and the message of the answer is surfaced (specification, section 8). */
+/** What was typed is kept, and nothing of the answer is told (specification, section 8: "rejects with no detail"). */
 export const Failed: Story = {
   args: {
     subscribe: fn(() =>
@@ -47,7 +47,7 @@ export const Failed: Story = {
         new ApiError({
           request: { method: 'POST', url: '/api/newsletter' },
           status: 429,
-          data: { message: 'Try again in a minute.' },
+          data: { message: 'amara@example.com is subscribed.', errors: { email: 'Known.' } },
         }),
       ),
     ),
@@ -55,7 +55,7 @@ export const Failed: Story = {
   play: async () => {
     const field = screen.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, 'amara@example.com{Enter}');
-    await expect(await screen.findByText('Try again in a minute.')).toBeVisible();
+    await expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
     await expect(field).toHaveValue('amara@example.com');
   },
 };

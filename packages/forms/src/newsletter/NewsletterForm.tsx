@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
+import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
-  /** Asks for the letter: resolves on success, rejects on failure (specification, section 7). */
+  /** Asks for the letter: resolves on success, rejects with no detail (specification, sections 7 and 8). */
   subscribe: (email: string) => Promise<unknown>;
   /** Called once it was asked for. */
   onSubscribed?: () => void;
@@ -38,10 +38,10 @@ export function NewsletterForm({ subscribe, onSubscribed }: NewsletterFormProps)
       await subscribe(email.trim());
       setState('done');
       onSubscribed?.();
-    } catch (failure) {
+    } catch {
+      // Subscribing rejects with no detail (specification, section 8), and no answer is to tell who has subscribed.
       setState('writing');
-      const { message, errors } = normaliseError(failure);
-      setError(errors?.['email'] ?? message);
+      setError(UNEXPECTED);
       input.current?.focus();
     }
   };

@@ -1,38 +1,46 @@
+import { atom, type WritableAtom } from 'jotai/vanilla';
+
 /** What has been shown in this browser session (specification, sections 2 and 9). */
 export const sessionFlagNames = ['newsletter-opened', 'cookie-consent-opened'] as const;
 export type SessionFlag = (typeof sessionFlagNames)[number];
 
-export interface SessionFlags {
-  has(flag: SessionFlag): boolean;
-  mark(flag: SessionFlag): void;
-}
-
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Session flags, kept in session storage. Where storage is blocked (reading `window.sessionStorage` alone may throw)
- * they are kept in memory, so that a dialog still opens at most once for as long as the page lives.
- *
- * @param storage asked for on each use: `() => window.sessionStorage`
+ * Where session flags are kept. Asked for on each use, because reading `window.sessionStorage` throws where storage is
+ * blocked; on a server there is none.
  */
-export function createSessionFlags(storage: () => FlagStorage): SessionFlags {
-  const inMemory = new Set<SessionFlag>();
-  return {
-    has(flag) {
-      if (inMemory.has(flag)) return true;
+export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage: () => globalThis.sessionStorage });
+
+/**
+ * Whether a dialog has been shown in this browser session; writing marks it. Kept in session storage; where that is
+ * blocked the atom alone remembers, so that a dialog still opens at most once for as long as the page lives.
+ */
+function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
+  const marked = atom(false);
+  return atom(
+    (get) => get(marked) || isStored(get(sessionStorageAtom).storage, flag),
+    (get, set) => {
+      set(marked, true);
       try {
-        return storage().getItem(flag) !== null;
+        get(sessionStorageAtom).storage().setItem(flag, '1');
       } catch {
-        return false;
+        // The atom has it.
       }
     },
-    mark(flag) {
-      inMemory.add(flag);
-      try {
-        storage().setItem(flag, '1');
-      } catch {
-        // Memory has it.
-      }
-    },
-  };
+  );
 }
+
+function isStored(storage: () => FlagStorage, flag: SessionFlag): boolean {
+  try {
+    return storage().getItem(flag) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The session flags, by their names in session storage. */
+export const sessionFlagAtoms = {
+  'newsletter-opened': sessionFlagAtom('newsletter-opened'),
+  'cookie-consent-opened': sessionFlagAtom('cookie-consent-opened'),
+} satisfies Record<SessionFlag, unknown>;

@@ -8,5 +8,5 @@ export {
   writeConsentCookie,
   type Consent,
 } from './consent.ts';
-export { createSessionFlags, sessionFlagNames, type SessionFlag, type SessionFlags } from './flags.ts';
+export { sessionFlagAtoms, sessionFlagNames, sessionStorageAtom, type SessionFlag } from './flags.ts';
 export { openingDialog, type OpeningState } from './opening-dialog.ts';

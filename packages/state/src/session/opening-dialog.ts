@@ -1,10 +1,11 @@
 import type { DialogType } from '../dialogs/types.ts';
-import type { SessionFlags } from './flags.ts';
+import type { SessionFlag } from './flags.ts';
 
 export interface OpeningState {
   /** Whether a consent cookie exists. What was consented to does not matter here. */
   consentGiven: boolean;
-  flags: Pick<SessionFlags, 'has'>;
+  /** What has been shown in this session. */
+  flags: Readonly<Record<SessionFlag, boolean>>;
   /** Whether the address opens a dialog of its own. */
   deepLinked?: boolean;
 }
@@ -20,6 +21,6 @@ export function openingDialog({
   deepLinked = false,
 }: OpeningState): Extract<DialogType, 'cookie-consent' | 'newsletter'> | null {
   if (deepLinked) return null;
-  if (!consentGiven) return flags.has('cookie-consent-opened') ? null : 'cookie-consent';
-  return flags.has('newsletter-opened') ? null : 'newsletter';
+  if (!consentGiven) return flags['cookie-consent-opened'] ? null : 'cookie-consent';
+  return flags['newsletter-opened'] ? null : 'newsletter';
 }

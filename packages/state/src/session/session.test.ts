@@ -1,15 +1,21 @@
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import {
-  createSessionFlags,
   decideConsent,
   openingDialog,
   readConsentCookie,
+  sessionFlagAtoms,
+  sessionFlagNames,
+  sessionStorageAtom,
   writeConsentCookie,
   type SessionFlag,
 } from './index.ts';
 
 function shown(...names: SessionFlag[]) {
-  return { has: (flag: SessionFlag) => names.includes(flag) };
+  return {
+    'newsletter-opened': names.includes('newsletter-opened'),
+    'cookie-consent-opened': names.includes('cookie-consent-opened'),
+  };
 }
 
 function memoryStorage() {
@@ -47,19 +53,38 @@ describe('on a load', () => {
 });
 
 describe('session flags', () => {
+  function page(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+    const store = createStore();
+    store.set(sessionStorageAtom, { storage });
+    return store;
+  }
+  const newsletter = sessionFlagAtoms['newsletter-opened'];
+  const consent = sessionFlagAtoms['cookie-consent-opened'];
+
   it('last for the session, under the names of specification 9', () => {
     const storage = memoryStorage();
-    createSessionFlags(() => storage).mark('newsletter-opened');
+    page(() => storage).set(newsletter);
     expect([...storage.values.keys()]).toEqual(['newsletter-opened']);
-    expect(createSessionFlags(() => storage).has('newsletter-opened')).toBe(true);
-    expect(createSessionFlags(() => storage).has('cookie-consent-opened')).toBe(false);
+    const next = page(() => storage);
+    expect([next.get(newsletter), next.get(consent)]).toEqual([true, false]);
+    expect(Object.keys(sessionFlagAtoms)).toEqual([...sessionFlagNames]);
   });
 
-  it('still hold for the page when storage is blocked', () => {
-    const flags = createSessionFlags(blocked);
-    expect(flags.has('cookie-consent-opened')).toBe(false);
-    flags.mark('cookie-consent-opened');
-    expect(flags.has('cookie-consent-opened')).toBe(true);
+  it('are atoms: whoever listens hears when one is marked', () => {
+    const storage = memoryStorage();
+    const store = page(() => storage);
+    const heard: boolean[] = [];
+    store.sub(newsletter, () => heard.push(store.get(newsletter)));
+    store.set(newsletter);
+    expect(heard).toEqual([true]);
+  });
+
+  it('still hold for the page when storage is blocked, and on a server there is none', () => {
+    const store = page(blocked);
+    expect(store.get(consent)).toBe(false);
+    store.set(consent);
+    expect(store.get(consent)).toBe(true);
+    expect(createStore().get(consent)).toBe(false);
   });
 });
 
