@@ -1,33 +1,33 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** What to do about a field, by its name wherever it stands. */
+/** What to do about a field, by its name wherever it stands. Lengths are not typed here: they are the contract's. */
 const words: Record<string, string> = {
   email: 'Enter an e-mail address, such as name@example.com.',
-  password: 'Choose a password of 12 to 128 characters.',
-  firstName: 'Enter a first name, up to 60 characters.',
-  lastName: 'Enter a last name, up to 60 characters.',
+  password: 'Enter your password.',
+  firstName: 'Enter a first name.',
+  lastName: 'Enter a last name.',
   name: 'Enter a name.',
   phoneNumber: 'Enter a telephone number with its country code, such as +44 20 7946 0132.',
   dateOfBirth: 'Enter a date of birth that exists, day, month and year.',
   countryCode: 'Choose a country from the list.',
   country: 'Choose a country from the list.',
   city: 'Enter a city.',
-  children: 'Add up to ten children, each with a first name and a date of birth.',
-  username: 'Enter an Instagram username: letters, digits, dots and underscores, 30 at most.',
+  children: 'Add each child with a first name and a date of birth.',
+  username: 'Enter an Instagram username: letters, digits, dots and underscores.',
   termsAccept: 'Accept the terms and conditions to join.',
   membershipId: 'Choose a membership.',
   currency: 'Choose pounds, euros or dollars.',
   total: 'The sum is missing. Load the page again.',
-  referralCode: 'Enter a code of up to 32 characters, or leave the field empty.',
+  referralCode: 'Enter a referral code or a coupon, or leave the field empty.',
   code: 'Enter the code.',
-  giftCode: 'Enter a gift code of up to 64 characters, or leave the field empty.',
+  giftCode: 'Enter a gift code, or leave the field empty.',
   'creditCard.name': 'Enter the name on the card.',
   'creditCard.number': 'Enter the card number, 12 to 19 digits.',
   'creditCard.expiry': 'Enter the expiry date as month and year, such as 12/31.',
   'creditCard.cvc': 'Enter the security code, three or four digits.',
-  message: 'Write a message, up to 2,000 characters.',
-  'recipient.name': 'Enter the name of the person who receives it, up to 60 characters.',
-  'sender.name': 'Enter your name, up to 60 characters.',
+  message: 'Write a message.',
+  'recipient.name': 'Enter the name of the person who receives it.',
+  'sender.name': 'Enter your name.',
   design: 'Choose one of the designs.',
   amount: 'Choose a sum.',
   date: 'Choose a day, as far as a year ahead.',
@@ -35,9 +35,27 @@ const words: Record<string, string> = {
   token: 'This link is not complete. Open it from the e-mail again.',
   page: 'Pages are numbered from 1.',
   limit: 'A page holds 1 to 100 entries.',
-  q: 'Search with 120 characters at most.',
+  q: 'Enter what to search for.',
   ages: 'Give the children’s ages in years, ten at most, such as 0,4,9.',
   attempt: 'An attempt is named by a UUID.',
+};
+
+/** What a field is called when it holds too much or too little. */
+const names: Record<string, string> = {
+  email: 'the e-mail address',
+  password: 'your password',
+  firstName: 'the first name',
+  lastName: 'the last name',
+  name: 'the name',
+  city: 'the city',
+  children: 'children',
+  username: 'the Instagram username',
+  organisation: 'the organisation',
+  code: 'the code',
+  referralCode: 'the code',
+  giftCode: 'the gift code',
+  message: 'your message',
+  q: 'your search',
 };
 
 /** What is wrong, keyed by form path ("creditCard.number"), in words that say what to do. The first of each field. */
@@ -46,16 +64,34 @@ export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string
   for (const issue of issues) {
     const path = issue.path.map(String);
     const field = path.join('.') || 'body';
-    if (!errors.has(field)) errors.set(field, wordsFor(path));
+    if (!errors.has(field)) errors.set(field, lengthWords(path, issue) ?? wordsFor(path));
   }
   return Object.fromEntries(errors);
 }
 
+/** What is too long or too short, with the contract's own figure. */
+function lengthWords(path: readonly string[], issue: $ZodIssue): string | undefined {
+  const name = lookUp(names, path);
+  if (!name || (issue.code !== 'too_big' && issue.code !== 'too_small')) return undefined;
+  if (issue.code === 'too_small') {
+    const isShort = issue.origin === 'string' && issue.minimum > 1;
+    return isShort ? `Use at least ${issue.minimum} characters for ${name}.` : undefined;
+  }
+  const most = issue.maximum.toLocaleString('en-GB');
+  if (issue.origin === 'string') return `Use ${most} characters or fewer for ${name}.`;
+  return issue.origin === 'array' ? `Add ${most} ${name} or fewer.` : undefined;
+}
+
 function wordsFor(path: readonly string[]): string {
+  return lookUp(words, path) ?? 'Check this field.';
+}
+
+/** By the path, by its end ("creditCard.number" wherever a card stands), or by any part of it that is known. */
+function lookUp(table: Record<string, string>, path: readonly string[]): string | undefined {
   for (let start = 0; start < path.length; start++) {
-    const known = words[path.slice(start).join('.')];
+    const known = table[path.slice(start).join('.')];
     if (known) return known;
   }
-  const named = path.find((part) => words[part]);
-  return (named && words[named]) ?? 'Check this field.';
+  const named = path.find((part) => table[part]);
+  return named && table[named];
 }
