@@ -8,8 +8,8 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
   format: 'esm',
   dts: false,
   report: false,
-  // What is drawn stays: it is kept by content, and takes ten times as long.
-  clean: [`${outDir}/*.js`, `${outDir}/*.map`, `${outDir}/database`],
+  // Pictures and database image are made beside it, and kept by content.
+  clean: [`${outDir}/*.js`, `${outDir}/*.map`],
   // Of React, which draws letters, the half that is for developing stays out.
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -2,9 +2,9 @@
  * Makes the database image that a first start restores, unless it is in the cache already.
  *
  *   make-database-image.ts                 into the cache, where the tests find it too
- *   make-database-image.ts --to <folder>   and copies it into this folder, under its key
+ *   make-database-image.ts --to <folder>   and copies it into this folder, which holds nothing else, under its key
  */
-import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cachedDatabaseImage } from './database-image-cache.ts';
@@ -13,6 +13,8 @@ const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
 const { file } = await cachedDatabaseImage();
 if (to !== undefined) {
   const folder = resolve(to);
+  // Older images: a bundle of other code would not restore them.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyFileSync(file, join(folder, basename(file)));
 }
