@@ -120,7 +120,7 @@ function isUnchanged(folder, hashes) {
  * @returns {Hashes}
  */
 function hashAll(folder, paths) {
-  const relatives = [...paths].map((path) => relative(folder, resolve(folder, path))).toSorted();
+  const relatives = [...paths].map((path) => relative(folder, resolve(folder, path)));
   return Object.fromEntries(relatives.map((path) => [path, hashOf(folder, path)]));
 }
 
