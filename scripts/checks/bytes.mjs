@@ -12,7 +12,7 @@ export const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, nextP
 /** What a visitor who reads home and stays there may come to download: the application, and every island of the page. */
 const homeParts = {
   'the entry': /^apps\/site\/src\/entry-client\.tsx$/,
-  'the testimonials': /^apps\/site\/src\/pages\/home\/testimonials-island\.tsx$/,
+  'the quotes': /^apps\/site\/src\/pages\/home\/quotes-island\.tsx$/,
   'the letter': /^apps\/site\/src\/dialogs\/LetterForm\.tsx$/,
   'the account': /^apps\/site\/src\/shell\/SiteHeader\.Account\.tsx$/,
 };
@@ -27,6 +27,7 @@ const nextPageParts = {
 const heavy = {
   'React Aria': /^node_modules\/(@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
   Radix: /^node_modules\/@radix-ui\//,
+  zxcvbn: /^node_modules\/@zxcvbn-ts\//,
   'the whole of zod': /^node_modules\/zod\/(v3|v4\/classic|index)/,
   'telephone rules': /^node_modules\/libphonenumber-js\//,
 };

@@ -17,7 +17,7 @@ const chunks = {
   'assets/entry.js': chunk(['apps/site/src/entry-client.tsx'], ['assets/react.js'], true),
   'assets/react.js': chunk(['node_modules/react-dom/index.js'], []),
   'assets/home.js': chunk([
-    'apps/site/src/pages/home/testimonials-island.tsx',
+    'apps/site/src/pages/home/quotes-island.tsx',
     'apps/site/src/dialogs/LetterForm.tsx',
     'apps/site/src/shell/SiteHeader.Account.tsx',
   ]),

@@ -89,6 +89,15 @@ const answers: Record<string, unknown> = {
   },
 };
 
+const [aHotel] = (answers['hotHotels'] as { items: object[] }).items;
+answers['homeHotels'] = { total: 0, items: [] };
+
+/** A provider that answers some calls otherwise. */
+function providerWith(others: Record<string, unknown>): ProviderClient {
+  const call = (key: string) => Promise.resolve(key in others ? others[key] : answers[key]);
+  return { call: call as ProviderClient['call'] };
+}
+
 /** A provider that answers by the contract, but for what it is told to lose. */
 function providerWithout(...lost: string[]): ProviderClient {
   const call = (key: string) =>
@@ -125,6 +134,28 @@ describe('a page, as it leaves the server', () => {
 
   it('is the same for every visitor, byte for byte', async () => {
     expect((await render('/membership')).html).toBe((await render('/membership')).html);
+  });
+
+  it('shows the hotels that editors chose for home, and those that are loved where they chose none', async () => {
+    const loved = await render('/');
+    expect(loved.html).toContain('Loved this season');
+    expect(loved.html).toContain('Maison Palmier');
+    const chosen = await render(
+      '/',
+      providerWith({ homeHotels: { total: 1, items: [{ ...aHotel, name: 'Dar Zahra' }] } }),
+    );
+    expect(chosen.html).toContain('Chosen by the house');
+    expect(chosen.html).toContain('Dar Zahra');
+    expect(chosen.html).not.toContain('Loved this season');
+    // Their list is not what the page stands or falls with.
+    expect((await render('/', providerWithout('homeHotels'))).html).toContain('Maison Palmier');
+  });
+
+  it('counts pairs of connecting rooms, and says who wrote what and when', async () => {
+    const { html } = await render('/');
+    expect(html).toContain('1 cot · 2 pairs of connecting rooms');
+    expect(html).toMatch(/<cite[^>]*>The Morning Packet<\/cite>, <time dateTime="2026-04-12">April 12, 2026<\/time>/i);
+    expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(2);
   });
 
   it('stands when one block’s data did not arrive, says so there, and is not kept as a good copy', async () => {

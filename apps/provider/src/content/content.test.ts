@@ -1,3 +1,4 @@
+import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +18,34 @@ describe('content', () => {
   });
   afterAll(() => provider.close());
 
-  it('gives home four hotels, eight testimonials, eight press quotes and a hero', async () => {
+  const lists = Object.entries<Endpoint>(providerEndpoints).filter(
+    ([, { response }]) => response && 'shape' in response && 'items' in (response.shape as object),
+  );
+  it('has lists', () => expect(lists.length).toBeGreaterThan(15));
+  it.each(lists)('honours `page` and `limit` in the list %s (decisions, Provider paths)', async (name, { path }) => {
+    const words = name === 'searchHotels' ? '&q=beach' : '';
+    const read = async (page: number, limit: number) => {
+      const answer = await provider.request('GET', `/v1${path}?page=${page}&limit=${limit}${words}`);
+      return (await answer.json()) as { items: object[]; total: number };
+    };
+    const [both, first, second] = [await read(1, 2), await read(1, 1), await read(2, 1)];
+    expect(both.total).toBeGreaterThan(1);
+    expect(both.items).toHaveLength(2);
+    expect([first.items, second.items]).toEqual([[both.items[0]], [both.items[1]]]);
+    expect([first.total, second.total]).toEqual([both.total, both.total]);
+  });
+
+  it('gives home eight hotels, eight testimonials, eight press quotes and a hero', async () => {
     const home = provider.website;
     expect((await home.call('homeHotels')).items.map(({ id }) => id)).toEqual([
       'maison-palmier',
       'villa-cipresso',
       'les-trois-cimes',
       'dar-zahra',
+      'umah-katak',
+      'pomona-court',
+      'nasieku-camp',
+      'shigurebashi',
     ]);
     expect((await home.call('homeTestimonials')).total).toBe(8);
     expect((await home.call('homePressQuotes')).total).toBe(8);

@@ -16,7 +16,7 @@ export interface Page {
 export async function listDocuments<Kind extends DocumentKind>(
   db: Database,
   kind: Kind,
-  { page: { page, limit } = { page: 1, limit: 100 }, where = [] }: { page?: Page; where?: SQL[] } = {},
+  { page: { page, limit }, where = [] }: { page: Page; where?: SQL[] },
 ): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
   const wanted = and(eq(documents.kind, kind), ...where);
   const [counted] = await db.select({ total: count() }).from(documents).where(wanted);
@@ -42,11 +42,12 @@ export async function findDocument<Kind extends DocumentKind>(
   return row?.data as DocumentEntry<Kind> | undefined;
 }
 
-/** Those that were chosen, in the order they were chosen in; ids that are not there are passed over. */
+/** One page of those that were chosen, in the order they were chosen in; ids that are not there are passed over. */
 export async function chosenDocuments<Kind extends DocumentKind>(
   db: Database,
   kind: Kind,
   ids: readonly string[],
+  page: Page,
 ): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
   if (ids.length === 0) return { items: [], total: 0 };
   const rows = await db
@@ -54,8 +55,15 @@ export async function chosenDocuments<Kind extends DocumentKind>(
     .from(documents)
     .where(and(eq(documents.kind, kind), inArray(documents.id, [...ids])));
   const byId = new Map(rows.map((row) => [row.id, row.data as DocumentEntry<Kind>]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []);
-  return { items, total: items.length };
+  return pageOfChosen(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    page,
+  );
+}
+
+/** One page of what editors chose: a handful, which is read whole. */
+export function pageOfChosen<Item>(chosen: readonly Item[], { page, limit }: Page): { items: Item[]; total: number } {
+  return { items: chosen.slice((page - 1) * limit, page * limit), total: chosen.length };
 }
 
 export async function readHome(db: Database): Promise<HomeEntry> {

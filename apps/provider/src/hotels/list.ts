@@ -1,6 +1,6 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Hotel, HotelList, HotelPoint, HotelQuery, HotelSummary } from '@myler/api-client/contract';
-import type { Page } from '../content/documents.ts';
+import { pageOfChosen, type Page } from '../content/documents.ts';
 import type { HotelEntry } from '../content/entries.ts';
 import type { Database } from '../store/database.ts';
 import { hotels } from '../store/schema.ts';
@@ -34,21 +34,25 @@ export async function listHotels(db: Database, query: HotelQuery): Promise<Hotel
   return { items, points, ...overview };
 }
 
-export async function hotHotels(db: Database): Promise<Found> {
-  const items = await pageOf(db, eq(hotels.hot, true), { page: 1, limit: 100 }, 'loved');
-  return { items, total: items.length };
+export async function hotHotels(db: Database, page: Page): Promise<Found> {
+  const isHot = eq(hotels.hot, true);
+  const total = await db.$count(hotels, isHot);
+  return { items: await pageOf(db, isHot, page, 'loved'), total };
 }
 
 /** Those that the editors chose, in their order; ids that are not there are passed over. */
-export async function chosenHotels(db: Database, ids: readonly string[]): Promise<Found> {
+export async function chosenHotels(db: Database, ids: readonly string[], page: Page): Promise<Found> {
   if (ids.length === 0) return { items: [], total: 0 };
   const rows = await db
     .select({ id: hotels.id, brief: hotels.brief })
     .from(hotels)
     .where(inArray(hotels.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row.brief as HotelBrief]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map(summaryOf);
-  return { items, total: items.length };
+  const { items, total } = pageOfChosen(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    page,
+  );
+  return { items: items.map(summaryOf), total };
 }
 
 export async function findHotel(db: Database, id: string): Promise<Hotel | undefined> {

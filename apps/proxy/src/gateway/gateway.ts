@@ -48,7 +48,7 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
     }
   }
   app.all('/v1/*', () => {
-    throw new Problem(404, 'There is nothing here. See /v1/openapi.json at the provider for what there is.');
+    throw new Problem(404, 'There is nothing here.');
   });
   return app;
 }

@@ -3,13 +3,17 @@ import type { Problem } from '@myler/api-client/problems';
 /** What a browser shows when a page can neither be rendered nor answered from memory: words, a way on, and no script. */
 export function failedPage(problem: Problem): Response {
   const { retryAfter } = problem.options;
+  // An outage passes; a request that was refused would be refused again.
+  const isOutage = problem.status >= 500 || retryAfter !== undefined;
+  const title = isOutage ? 'This page is not here just now' : 'That did not work';
+  const again = isOutage ? '<a href="">Try again</a> · ' : '';
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>This page is not here just now · Myler</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Myler</title></head>
 <body>
-<h1>This page is not here just now</h1>
+<h1>${title}</h1>
 <p>${escaped(problem.message)}</p>
-<p><a href="">Try again</a> · <a href="/">Home</a></p>
+<p>${again}<a href="/">Home</a></p>
 </body>
 </html>
 `;

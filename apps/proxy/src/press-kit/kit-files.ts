@@ -25,10 +25,13 @@ export interface KitSources {
 
 /** The kit's files by their path in it. */
 export async function kitFiles(sources: KitSources): Promise<Record<string, Uint8Array>> {
-  const { items } = await sources.website.call('homeHotels');
-  const shown = items
-    .slice(0, PICTURES)
-    .map(({ id, name, place, picture }): ShownPicture => ({ file: `pictures/${id}.jpeg`, name, place, picture }));
+  const { items } = await sources.website.call('homeHotels', { query: { page: 1, limit: PICTURES } });
+  const shown = items.map(({ id, name, place, picture }): ShownPicture => ({
+    file: `pictures/${id}.jpeg`,
+    name,
+    place,
+    picture,
+  }));
   const fetched = await Promise.all([
     ...marks.map(async (file) => [`marks/${file}`, await asset(`/brand/${file}`, sources)] as const),
     ...socialCards.map(

@@ -50,18 +50,23 @@ describe('the link at the foot of a letter', () => {
     expect(ended()).toHaveLength(1);
   });
 
+  it('tells nobody whether a token is one', async () => {
+    const shape = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get('cache-control')];
+    const known = await press(oneClick());
+    const unknown = await press(oneClick(), { token: 'another-token-that-no-newsletter-carries' });
+    expect(await shape(unknown)).toEqual(await shape(known));
+  });
+
   it.each(['', 'short', 'x'.repeat(300), '%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00'])(
-    'tells nobody whether a token is one: "%s"',
+    'does not say that one is off the list when the address holds no token: "%s"',
     async (token) => {
-      const known = await press(oneClick());
-      const unknown = await press(oneClick(), { token });
-      const shape = async (answer: Response) => [
-        answer.status,
-        await answer.text(),
-        answer.headers.get('cache-control'),
-      ];
-      expect(await shape(unknown)).toEqual(await shape(known));
-      expect((await press(null, { token })).headers.get('location')).toBe('/unsubscribed');
+      expect((await press(oneClick(), { token })).status).toBe(422);
+      const page = await press(null, { token, headers: { accept: 'text/html' } });
+      expect([page.status, page.headers.get('location')]).toEqual([422, null]);
+      const words = await page.text();
+      expect(words).toContain('This link is not complete, so nothing was changed.');
+      expect(words).not.toContain('Try again');
+      expect(ended()).toEqual([]);
     },
   );
 

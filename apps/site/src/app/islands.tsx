@@ -11,7 +11,7 @@ import type { SiteStore } from './site-store.ts';
  * page need not say it twice. Their code is fetched when they come near the screen.
  */
 const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
-  testimonials: async (element) => (await import('../pages/home/testimonials-island.tsx')).testimonialsIsland(element),
+  quotes: async (element) => (await import('../pages/home/quotes-island.tsx')).quotesIsland(element),
   letter: async () => (await import('../dialogs/LetterForm.tsx')).letterIsland(),
   search: async (element) => (await import('../search/search-island.tsx')).searchIsland(element),
   shortlist: async () => (await import('../pages/shortlist/shortlist-island.tsx')).shortlistIsland(),

@@ -5,7 +5,9 @@ import { pageHead } from '../data/page-head.ts';
 import { FaqPage } from '../pages/faq/FaqPage.tsx';
 
 export const Route = createFileRoute('/faq')({
-  loader: async ({ context: { read } }) => ({ entries: await outcomeOf(read('faq').then(({ items }) => items)) }),
+  loader: async ({ context: { read } }) => ({
+    entries: await outcomeOf(read('faq', { query: { page: 1, limit: 100 } }).then(({ items }) => items)),
+  }),
   head: ({ match, loaderData }) =>
     pageHead({
       title: 'Questions and answers',

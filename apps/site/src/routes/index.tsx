@@ -3,7 +3,11 @@ import { brand } from '@myler/config/brand';
 import { organization, webSite } from '../data/json-ld/house.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
+import { homeHotels } from '../pages/home/home-hotels.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
+
+/** As many as go round before somebody has read on. */
+const QUOTES = 8;
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { read } }) => {
@@ -11,10 +15,10 @@ export const Route = createFileRoute('/')({
       await Promise.all([
         outcomeOf(read('homeImages')),
         outcomeOf(read('prices')),
-        outcomeOf(read('hotHotels')),
+        outcomeOf(homeHotels(read)),
         outcomeOf(read('inspirations', { query: { page: 1, limit: 12 } })),
-        outcomeOf(read('homeTestimonials')),
-        outcomeOf(read('homePressQuotes').then(withDatesInWords)),
+        outcomeOf(read('homeTestimonials', { query: { page: 1, limit: QUOTES } })),
+        outcomeOf(read('homePressQuotes', { query: { page: 1, limit: QUOTES } }).then(withDatesInWords)),
         outcomeOf(read('articles', { query: { page: 1, limit: 3 } }).then(withDatesInWords)),
         outcomeOf(read('homePartners')),
         outcomeOf(read('instagramFeed', { query: { page: 1, limit: 12 } })),
@@ -35,5 +39,5 @@ export const Route = createFileRoute('/')({
 /** Dates are put into words where the data is read: on the server at first, so that home carries no calendar. */
 async function withDatesInWords<Item extends { publishedOn: string }>({ items }: { items: Item[] }) {
   const { formatDate } = await import('@myler/config/dates');
-  return { items: items.slice(0, 3).map((item) => ({ ...item, published: formatDate(item.publishedOn) })) };
+  return { items: items.map((item) => ({ ...item, published: formatDate(item.publishedOn) })) };
 }

@@ -21,13 +21,16 @@ import { JoinUsWizard } from './JoinUsWizard.tsx';
 import './steps/payment/Payment.tsx';
 import './steps/you-and-your-family/YouAndYourFamily.tsx';
 import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './joinUsAtoms.ts';
+import { loadPasswordStrength } from '../validation/password-strength.ts';
 
 /**
  * Plays a story as a browser would run it. Without React's `act` around each event: it cannot stand the focus that
  * dialogs move while they are drawn, and a browser has no such thing.
  */
-export function asInBrowser(): void {
+export async function asInBrowser(): Promise<void> {
   configure({ eventWrapper: (event) => event(), asyncWrapper: (wait) => wait() });
+  // The strength of a filled-in password stands in the first picture already.
+  await loadPasswordStrength();
 }
 
 /** A dialog fades in: what it holds is seen a moment later. */

@@ -41,10 +41,11 @@ type Keys =
 export function contentHandlers(db: Database): Pick<Handlers, Keys> {
   return {
     homeImages: async () => ({ hero: pictureOf('home/hero', (await readHome(db)).hero) }),
-    homeHotels: async () => chosenHotels(db, (await readHome(db)).hotels),
-    homeTestimonials: async () => chosenDocuments(db, 'testimonials', (await readHome(db)).testimonials),
-    homePressQuotes: async () => chosenDocuments(db, 'press-quotes', (await readHome(db)).pressQuotes),
-    homePartners: async () => chosenDocuments(db, 'partners', (await readHome(db)).partners),
+    homeHotels: async ({ query }) => chosenHotels(db, (await readHome(db)).hotels, query),
+    homeTestimonials: async ({ query }) =>
+      chosenDocuments(db, 'testimonials', (await readHome(db)).testimonials, query),
+    homePressQuotes: async ({ query }) => chosenDocuments(db, 'press-quotes', (await readHome(db)).pressQuotes, query),
+    homePartners: async ({ query }) => chosenDocuments(db, 'partners', (await readHome(db)).partners, query),
     partners: ({ query }) => listDocuments(db, 'partners', { page: query }),
     team: ({ query }) => listDocuments(db, 'team', { page: query }),
     mylers: ({ query }) => listDocuments(db, 'mylers', { page: query }),
@@ -68,7 +69,7 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
       if (!found) throw new Problem(404, 'There is no such article.');
       return articleOf(found);
     },
-    faq: () => shaped(listDocuments(db, 'faq'), faqEntryOf),
+    faq: ({ query }) => shaped(listDocuments(db, 'faq', { page: query }), faqEntryOf),
     async legalText({ params }) {
       const found = await findDocument(db, 'legal', params['id'] ?? '');
       if (!found) throw new Problem(404, 'There is no such legal text.');

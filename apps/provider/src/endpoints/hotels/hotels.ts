@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts';
 export function hotelHandlers(db: Database): Pick<Handlers, 'hotels' | 'hotHotels' | 'searchHotels' | 'hotel'> {
   return {
     hotels: ({ query }) => listHotels(db, query),
-    hotHotels: () => hotHotels(db),
+    hotHotels: ({ query }) => hotHotels(db, query),
     searchHotels: ({ query }) => search(db, query),
     async hotel({ params }) {
       const hotel = await findHotel(db, params['id'] ?? '');

@@ -1,13 +1,13 @@
 import type {
   FeedPicture,
   HomeImages,
-  HotelSummary,
   Inspiration,
   MembershipPrice,
   Partner,
   Testimonial,
 } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
+import type { HomeHotelsData } from './home-hotels.ts';
 import { HomeFeed } from './home.Feed.tsx';
 import { HomeHero } from './home.Hero.tsx';
 import { HomeHotels } from './home.Hotels.tsx';
@@ -27,7 +27,7 @@ interface List<T> {
 export interface HomePageProps {
   images: Outcome<HomeImages>;
   prices: Outcome<MembershipPrice[]>;
-  hotels: Outcome<List<HotelSummary>>;
+  hotels: Outcome<HomeHotelsData>;
   inspirations: Outcome<List<Inspiration>>;
   testimonials: Outcome<List<Testimonial>>;
   pressQuotes: Outcome<List<DatedPressQuote>>;

@@ -6,18 +6,23 @@ import { Section } from '@myler/ui/section';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '../../data/room-words.ts';
+import type { HomeHotelsData } from './home-hotels.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
 
-/** Two full rows of four, four of two. */
-const SHOWN = 8;
+/** What stands above the hotels, and what the row is called. */
+const words = {
+  chosen: { label: 'Chosen by the house', row: 'Hotels chosen by the house' },
+  loved: { label: 'Loved this season', row: 'Hotels loved this season' },
+};
 
-export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[] }> }) {
+export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
+  const { label, row } = words[hotels.ok ? hotels.data.kind : 'loved'];
   return (
     <Section band="paper" id="hotels">
       <div className={styles.head}>
         <div>
-          <Label>Loved this season</Label>
+          <Label>{label}</Label>
           <h2>Hotels that are kind to children and good to parents.</h2>
         </div>
         <Link variant="standalone" href="/our-hotels">
@@ -29,9 +34,9 @@ export function HomeHotels({ hotels }: { hotels: Outcome<{ items: HotelSummary[]
       )}
       {hotels.ok ? (
         // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
-        <div className={styles.row} role="region" aria-label="Hotels loved this season" tabIndex={0}>
+        <div className={styles.row} role="region" aria-label={row} tabIndex={0}>
           <ul className={styles.hotels}>
-            {hotels.data.items.slice(0, SHOWN).map((hotel) => (
+            {hotels.data.items.map((hotel) => (
               <li key={hotel.id}>
                 <HotelCard
                   name={hotel.name}

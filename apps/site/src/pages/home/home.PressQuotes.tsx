@@ -3,6 +3,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { QuoteCarousel } from './home.QuoteCarousel.tsx';
 import styles from './home.PressQuotes.module.css';
 
 /** A quote with its date in words. */
@@ -14,21 +15,16 @@ export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPres
       <Label>In the papers</Label>
       <h2>What was written, and by whom.</h2>
       {quotes.ok ? (
-        <ul className={styles.quotes}>
-          {quotes.data.items.map((quote) => (
-            <li key={quote.id}>
-              <figure>
-                <blockquote>
-                  <p>“{quote.quote}”</p>
-                </blockquote>
-                <figcaption>
-                  <cite>{quote.publication}</cite>
-                  <time dateTime={quote.publishedOn}>{quote.published}</time>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <div data-island="quotes" className={styles.quotes}>
+          <QuoteCarousel
+            label="What the papers wrote"
+            quotes={quotes.data.items.map(({ quote, publication, publishedOn, published }) => ({
+              words: quote,
+              source: publication,
+              date: { day: publishedOn, words: published },
+            }))}
+          />
+        </div>
       ) : (
         <BlockFailed title="The cuttings did not reach us." />
       )}

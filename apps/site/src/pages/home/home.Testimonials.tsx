@@ -4,7 +4,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { Testimonials } from './home.TestimonialsCarousel.tsx';
+import { QuoteCarousel } from './home.QuoteCarousel.tsx';
 
 export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ items: Testimonial[] }> }) {
   return (
@@ -12,8 +12,9 @@ export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ ite
       <Label centred>From our members</Label>
       <h2 className="visually-hidden">What members say</h2>
       {testimonials.ok ? (
-        <div data-island="testimonials">
-          <Testimonials
+        <div data-island="quotes">
+          <QuoteCarousel
+            label="What members say"
             quotes={testimonials.data.items.map(({ quote, ...who }) => ({ words: quote, source: signature(who) }))}
           />
         </div>

@@ -1,0 +1,19 @@
+import type { HotelSummary } from '@myler/api-client/contract';
+import type { RouterContext } from '../../router.tsx';
+
+/** Two full rows of four, four of two. */
+const SHOWN = 8;
+
+export interface HomeHotelsData {
+  /** `chosen` by the editors for home, or `loved` this season where they chose none or their list did not arrive. */
+  kind: 'chosen' | 'loved';
+  items: readonly HotelSummary[];
+}
+
+/** The hotels of the home page: the editors' own choice comes first (decisions, Provider paths). */
+export async function homeHotels(read: RouterContext['read']): Promise<HomeHotelsData> {
+  const query = { page: 1, limit: SHOWN };
+  const chosen = await read('homeHotels', { query }).catch(() => ({ items: [] }));
+  if (chosen.items.length > 0) return { kind: 'chosen', items: chosen.items };
+  return { kind: 'loved', items: (await read('hotHotels', { query })).items };
+}

@@ -1,0 +1,34 @@
+import { QUOTE_DWELL_MS } from '@myler/config/brand';
+import { Carousel } from '@myler/ui/carousel';
+import { Quote } from '@myler/ui/quote';
+import styles from './home.QuoteCarousel.module.css';
+
+export interface SignedQuote {
+  words: string;
+  /** Who said it: a member, a paper. */
+  source: string;
+  /** When it was printed, for a machine and in words. */
+  date?: { day: string; words: string };
+}
+
+/** Quotes that go round by themselves: what members say, what papers wrote (decisions, The brand). */
+export function QuoteCarousel({ label, quotes }: { label: string; quotes: readonly SignedQuote[] }) {
+  return (
+    <Carousel label={label} dwell={QUOTE_DWELL_MS}>
+      {quotes.map((quote) => (
+        <Quote key={quote.words} source={<Source {...quote} />}>
+          {quote.words}
+        </Quote>
+      ))}
+    </Carousel>
+  );
+}
+
+function Source({ source, date }: SignedQuote) {
+  if (!date) return source;
+  return (
+    <>
+      <cite className={styles.paper}>{source}</cite>, <time dateTime={date.day}>{date.words}</time>
+    </>
+  );
+}
