@@ -44,7 +44,7 @@ describe('a page’s address', () => {
     });
   });
 
-  it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b'])('is no page when it is %s', (given) => {
+  it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b', '/our-hotels/%20', '/%00', '/a%0Ab'])('is no page when it is %s', (given) => {
     expect(pageAddress(given)).toEqual({ kind: 'unknown' });
   });
 

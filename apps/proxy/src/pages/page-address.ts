@@ -58,15 +58,20 @@ export function pageAddress(target: string): PageAddress {
   const path = mark < 0 ? target : target.slice(0, mark);
   const query = mark < 0 ? '' : target.slice(mark);
   if (path.length > MAX_PATH || !/^\/[\w\-.~!$&'()*+,;=:@%/\\[\]]*$/.test(path)) return { kind: 'unknown' };
-  try {
-    decodeURIComponent(path);
-  } catch {
-    return { kind: 'unknown' };
-  }
+  if (!isReadable(path)) return { kind: 'unknown' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + query };
   const declared = declaredQuery(query);
   return { kind: 'page', key: canonical + declared, hasQuery: declared !== '' };
+}
+
+/** No page has white space or control characters in its address. The router would trim "/our-hotels/%20" and answer. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\s\p{Cc}]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
 function canonicalPath(path: string): string {
