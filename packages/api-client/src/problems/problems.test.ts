@@ -69,7 +69,7 @@ describe('what is wrong with a field', () => {
     expect(faults(lead, long)['message']).toBe('Use 2,000 characters or fewer for your message.');
   });
 
-  const forms = [...Object.entries<Endpoint>(providerEndpoints)].flatMap(([name, { body, query }]) =>
+  const forms = Object.entries<Endpoint>(providerEndpoints).flatMap(([name, { body, query }]) =>
     [body, query].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
   );
   it.each(forms)('names no other length than the contract’s own, in any text of %s', (_, schema) => {

@@ -6,8 +6,8 @@ const meta = {
   title: 'Journeys/Join us/Whole journey',
   component: Desk,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    asInBrowser();
+  beforeEach: async () => {
+    await asInBrowser();
     sessionStorage.removeItem('join-attempt');
   },
 } satisfies Meta<typeof Desk>;

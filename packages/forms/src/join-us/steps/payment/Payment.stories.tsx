@@ -9,8 +9,8 @@ const meta = {
   component: Desk,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-3', membershipId: 'gold', isFilled: true },
-  beforeEach: () => {
-    asInBrowser();
+  beforeEach: async () => {
+    await asInBrowser();
     sessionStorage.removeItem('join-attempt');
   },
 } satisfies Meta<typeof Desk>;
