@@ -26,7 +26,7 @@ export interface KitSources {
 /** The kit's files by their path in it. */
 export async function kitFiles(sources: KitSources): Promise<Record<string, Uint8Array>> {
   const { items } = await sources.website.call('homeHotels', { query: { page: 1, limit: PICTURES } });
-  const shown = items.map(({ id, name, place, picture }): ShownPicture => ({
+  const shown = items.slice(0, PICTURES).map(({ id, name, place, picture }): ShownPicture => ({
     file: `pictures/${id}.jpeg`,
     name,
     place,

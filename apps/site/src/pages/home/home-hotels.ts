@@ -14,6 +14,6 @@ export interface HomeHotelsData {
 export async function homeHotels(read: RouterContext['read']): Promise<HomeHotelsData> {
   const query = { page: 1, limit: SHOWN };
   const chosen = await read('homeHotels', { query }).catch(() => ({ items: [] }));
-  if (chosen.items.length > 0) return { kind: 'chosen', items: chosen.items };
-  return { kind: 'loved', items: (await read('hotHotels', { query })).items };
+  if (chosen.items.length > 0) return { kind: 'chosen', items: chosen.items.slice(0, SHOWN) };
+  return { kind: 'loved', items: (await read('hotHotels', { query })).items.slice(0, SHOWN) };
 }

@@ -12,8 +12,8 @@ export type DatedPressQuote = PressQuote & { published: string };
 export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPressQuote[] }> }) {
   return (
     <Section band="paper" id="press">
-      <Label>In the papers</Label>
-      <h2>What was written, and by whom.</h2>
+      <Label centred>In the papers</Label>
+      <h2 className={styles.title}>What was written, and by whom.</h2>
       {quotes.ok ? (
         <div data-island="quotes" className={styles.quotes}>
           <QuoteCarousel
