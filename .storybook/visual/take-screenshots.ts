@@ -40,7 +40,8 @@ export async function matchBaselines(pictures: readonly { name: string; width: n
 /** The story's own frame; the whole page when something stands above it, as a dialog or a toast does. */
 function whatIsShown(): Element {
   const story = document.querySelector('.story');
-  const isCovered = document.querySelector('[role="dialog"], [role="listbox"], output > [data-tone]') !== null;
+  const isCovered =
+    document.querySelector('[role="dialog"], dialog[open], [role="listbox"], output > [data-tone]') !== null;
   return story && !isCovered ? story : document.body;
 }
 

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientModules } from './build/client-modules.ts';
+import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
 
@@ -35,6 +36,7 @@ export default defineConfig({
     }),
     react(),
     inlineScript(),
+    codeLoading(),
     // English only (React Aria has it as en-US): its other languages would weigh more than the dialogs that use it.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     clientModules(),
@@ -55,7 +57,6 @@ export default defineConfig({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
         // The boot script calls the entry's start().
         rolldownOptions: {
           input: 'src/entry-client.tsx',

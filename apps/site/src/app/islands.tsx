@@ -1,9 +1,9 @@
-import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { signedInAtom } from '@myler/state/user';
+import { createSiteRoot, type SiteRoot } from './create-site-root.tsx';
 import { followHands, handOver, handsOff, rememberHands } from './hands.ts';
+import { sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -27,7 +27,7 @@ const islands: Record<string, (element: HTMLElement) => Promise<ReactNode>> = {
   account: async () => (await import('../shell/SiteHeader.Account.tsx')).accountIsland(),
 };
 
-const roots = new Set<Root>();
+const roots = new Set<SiteRoot>();
 let observer: IntersectionObserver | undefined;
 
 export function startIslands(store: SiteStore): void {
@@ -36,7 +36,11 @@ export function startIslands(store: SiteStore): void {
     const known = waking.get(element);
     if (known) return known;
     observer?.unobserve(element);
-    const promise = mountIsland(element, store);
+    const promise = mountIsland(element, store).catch((error: unknown) => {
+      // The next sign of intent tries again.
+      waking.delete(element);
+      throw error;
+    });
     waking.set(element, promise);
     return promise;
   };
@@ -63,7 +67,13 @@ export function startIslands(store: SiteStore): void {
     if (sending.has(island)) return;
     sending.add(island);
     handOver(island);
-    wake(island).then(() => island.querySelector('form')?.requestSubmit(), ignore);
+    const submit = () => {
+      wake(island).then(
+        () => island.querySelector('form')?.requestSubmit(),
+        () => sayNotLoaded({ retry: submit, reload: () => location.reload() }),
+      );
+    };
+    submit();
   });
   wakeAccountOnceSignedIn(store, wake);
 }
@@ -78,9 +88,9 @@ async function mountIsland(element: HTMLElement, store: SiteStore): Promise<void
   // The visitor may have turned the page meanwhile.
   if (!element.isConnected) return;
   const restoreHands = rememberHands(element);
-  const root = createRoot(element);
+  const root = createSiteRoot(element, store);
   roots.add(root);
-  flushSync(() => root.render(<Provider store={store}>{content}</Provider>));
+  flushSync(() => root.render(content));
   isAwake.add(element);
   restoreHands();
 }

@@ -1,5 +1,7 @@
 import type { SiteRouter } from '../router.tsx';
 import { keepPlace, sayStatus } from './keep-place.ts';
+import { LoadError } from './code-loading.tsx';
+import { hideNotLoaded, sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
 
 interface TakenOver {
@@ -26,7 +28,10 @@ interface Turn {
   replace?: boolean;
 }
 
-/** Turns to another page of the site without loading a document. Whatever goes wrong, the browser's own way remains. */
+/**
+ * Turns to another page of the site without loading a document. Without a connection this page stays, with all that was
+ * typed on it, and offers to try again; whatever else goes wrong, the browser's own way remains.
+ */
 export async function goTo(
   page: string,
   store: SiteStore,
@@ -56,10 +61,13 @@ export async function goTo(
     }
     if (isFirst) mount();
     else await turned;
-  } catch {
+    hideNotLoaded();
+  } catch (error) {
     loading = undefined;
-    if (replace) location.replace(page);
-    else location.assign(page);
+    const loadDocument = () => (replace ? location.replace(page) : location.assign(page));
+    // After a deployment a new document has all that the old one misses.
+    if (!(error instanceof LoadError) || error.isGone) return loadDocument();
+    sayNotLoaded({ retry: () => goTo(page, store, { inPlace, replace }), reload: loadDocument });
   }
 }
 

@@ -1,4 +1,5 @@
 import { goTo } from './navigation.ts';
+import { sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** A plain GET form whose answer is the page it stands on, as `<form data-sends-itself>`. */
@@ -15,7 +16,7 @@ export function listenToForms(store: SiteStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
     clearTimeout(pause);
-    void sendForm(form, store);
+    sendForm(form, store).catch(() => sayNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
   };
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target);

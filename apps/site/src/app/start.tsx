@@ -1,11 +1,11 @@
-import { Provider } from 'jotai';
-import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { beginVisit } from '../visit/begin-visit.ts';
 import { HeaderSearchRoot } from '../search/HeaderSearchRoot.tsx';
 import { followShortlist } from '../shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../visit/prepare-store.ts';
+import { createSiteRoot } from './create-site-root.tsx';
 import { listenToPage } from './delegation.ts';
 import { listenToForms } from './sending-forms.ts';
 import { goTo } from './navigation.ts';
@@ -22,12 +22,19 @@ export function start(): Promise<void> {
   const store = createSiteStore(readClientEnv());
   prepareStore(store);
   store.set(turnToAtom, { page: (address) => void goTo(address, store) });
-  createRoot(overlay()).render(
-    <Provider store={store}>
-      <DialogsRoot />
-      <HeaderSearchRoot />
-      <ShortlistNewsRoot />
-    </Provider>,
+  createSiteRoot(overlay(), store).render(
+    <>
+      {/* Each by itself: one that fails leaves the others. */}
+      <ErrorBoundary>
+        <DialogsRoot />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <HeaderSearchRoot />
+      </ErrorBoundary>
+      <ErrorBoundary renderFailure={() => null}>
+        <ShortlistNewsRoot />
+      </ErrorBoundary>
+    </>,
   );
   listenToPage(store);
   listenToForms(store);

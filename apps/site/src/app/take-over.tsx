@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { accessToken } from '../data/access-token.ts';
 import { createSiteRouter, type SiteRouter } from '../router.tsx';
+import { createSiteRoot } from './create-site-root.tsx';
 import { stopIslands } from './islands.tsx';
 import { followHead } from './follow-head.ts';
 import type { SiteStore } from './site-store.ts';
@@ -27,7 +27,7 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
       mounted = true;
       const site = document.getElementById('site');
       if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
-      createRoot(site).render(<RouterProvider router={router} />);
+      createSiteRoot(site, store).render(<RouterProvider router={router} />);
       // Not before: until React has drawn, the old page is what the visitor sees.
       const stop = router.subscribe('onRendered', () => {
         stop();

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { Link } from '@myler/ui/link';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
@@ -17,8 +17,8 @@ export function CookieConsent() {
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const given = useAtomValue(consentAtom);
-  const [choosing, setChoosing] = useState(false);
-  const [analytics, setAnalytics] = useState(given?.analytics ?? false);
+  const [choosing, setChoosing] = usePreservedState('choosing', false);
+  const [analytics, setAnalytics] = usePreservedState('analytics', given?.analytics ?? false);
   const gpc = honoursPrivacySignal();
 
   const decide = (allowed: boolean) => {

@@ -1,33 +1,89 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { closeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
+import { useCallback, useEffect, useState } from 'react';
+import { dialogNames, presentedDialogAtom, requestCloseDialogAtom, type DialogType } from '@myler/state/dialogs';
+import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { FailureDialog } from '@myler/ui/failure-dialog';
+import type { Failure } from '@myler/ui/failure-message';
 import { loadDialog, useReadyDialogs } from './dialog-modules.ts';
 import { useDialogHistory } from './use-dialog-history.ts';
 
 /** Presents the one dialog that is asked for, or none. */
 export function DialogsRoot() {
   const type = useAtomValue(presentedDialogAtom)?.type;
-  const close = useSetAtom(closeDialogAtom);
   const ready = useReadyDialogs();
   useDialogHistory();
-
-  useEffect(() => {
-    if (!type) return undefined;
-    let wanted = true;
-    // Its code could not be fetched: better no dialog than a page that seems to hang behind one.
-    loadDialog(type).catch(() => wanted && close());
-    return () => {
-      wanted = false;
-    };
-  }, [type, close]);
 
   // The wizard stays once it is here: it keeps what was typed while the terms are read.
   const Wizard = ready['join-us-1'] ?? ready['join-us-3'];
   const Presented = type && ready[type];
   return (
     <>
-      {Wizard && <Wizard />}
-      {Presented && Presented !== Wizard && <Presented />}
+      {Wizard && (
+        <ErrorBoundary
+          resetKey={type}
+          renderFailure={(failure) => Presented === Wizard && type && <BrokenDialog type={type} failure={failure} />}
+        >
+          <Wizard />
+        </ErrorBoundary>
+      )}
+      {Presented && Presented !== Wizard && (
+        <ErrorBoundary
+          key={type}
+          scope={type}
+          renderFailure={(failure) => <BrokenDialog type={type} failure={failure} />}
+        >
+          <Presented />
+        </ErrorBoundary>
+      )}
+      {type && <LoadDialog key={`load ${type}`} type={type} isReady={Presented !== undefined} />}
     </>
+  );
+}
+
+/** In place of a dialog that threw as a whole. */
+function BrokenDialog({ type, failure }: { type: DialogType; failure: Failure }) {
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <FailureDialog
+      name={dialogNames[type]}
+      title="This dialog stopped working."
+      failure={failure}
+      onClose={() => requestClose()}
+    />
+  );
+}
+
+/** Loads the code of the presented dialog; says so when it does not load. */
+function LoadDialog({ type, isReady }: { type: DialogType; isReady: boolean }) {
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  const [failed, setFailed] = useState<{ error: unknown; attempts: number }>();
+  const [isRetrying, setRetrying] = useState(false);
+
+  const fail = useCallback(
+    (error: unknown) => setFailed((before) => ({ error, attempts: (before?.attempts ?? 0) + 1 })),
+    [],
+  );
+  useEffect(() => {
+    loadDialog(type).catch(fail);
+  }, [type, fail]);
+
+  if (!failed || isReady) return null;
+  const retry = () => {
+    setRetrying(true);
+    void loadDialog(type)
+      .catch(fail)
+      .finally(() => setRetrying(false));
+  };
+  return (
+    <FailureDialog
+      name={dialogNames[type]}
+      title="This dialog did not load."
+      again="It did not load this time either. Check your connection. If that is not it, the site may have changed since you opened it: load the page again. You stay at this address."
+      failure={{ ...failed, retry }}
+      isBusy={isRetrying}
+      onClose={() => requestClose()}
+    >
+      Check your connection, then try again.
+    </FailureDialog>
   );
 }

@@ -7,8 +7,8 @@ interface DialogModule {
 
 const joinUs = () => import('./JoinUs.tsx').then(({ JoinUs }) => ({ Component: JoinUs }));
 
-/** Where each dialog's code is. The wizard's four are one piece. */
-const modules: Partial<Record<DialogType, () => Promise<DialogModule>>> = {
+/** Where each dialog's code is; a dialog without code does not compile. The wizard's four are one piece. */
+const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'cookie-consent': () => import('./CookieConsent.tsx').then(({ CookieConsent }) => ({ Component: CookieConsent })),
   newsletter: () => import('./Newsletter.tsx').then(({ Newsletter }) => ({ Component: Newsletter })),
   'mobile-menu': () =>
@@ -37,9 +37,7 @@ const none: ReadyDialogs = {};
 export function loadDialog(type: DialogType): Promise<DialogModule> {
   const known = loading.get(type);
   if (known) return known;
-  const load = modules[type];
-  if (!load) return Promise.reject(new Error(`@myler/site: the dialog "${type}" is not built yet.`));
-  const promise = fetchDialog(type, load);
+  const promise = fetchDialog(type, modules[type]);
   loading.set(type, promise);
   return promise;
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/forms/enquiry';
+import { lazyPart } from '../app/code-loading.tsx';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';
 
@@ -10,7 +10,7 @@ import styles from './Enquiry.module.css';
  */
 const EnquiryHere = import.meta.env.SSR
   ? (await import('./EnquiryHere.tsx')).EnquiryHere
-  : lazy(async () => ({ default: (await import('./EnquiryHere.tsx')).EnquiryHere }));
+  : lazyPart(async () => (await import('./EnquiryHere.tsx')).EnquiryHere, <div className={styles.coming} />);
 
 /**
  * The enquiry form as a page holds it: asleep until somebody is near it. Without scripts it can't be sent, so there it
@@ -21,9 +21,7 @@ export function Enquiry({ source }: { source: EnquirySource }) {
   return (
     <>
       <div className={styles.live} data-island="enquiry" data-source={source}>
-        <Suspense fallback={<div className={styles.coming} />}>
-          <EnquiryHere source={source} />
-        </Suspense>
+        <EnquiryHere source={source} />
       </div>
       <p className={styles.still}>
         The form that stands here needs JavaScript, which is off. Write to{' '}

@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { sayNotLoaded } from '../app/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
 
 /** Lays the search bar out in the place that the header keeps for it, once its code is there. */
@@ -13,13 +14,16 @@ export function HeaderSearchRoot() {
     let wanted = true;
     loadHeaderSearch().then(
       ({ HeaderSearch }) => wanted && setPanel(() => HeaderSearch),
-      // Its code could not be fetched: the page that the control leads to without scripts needs none.
-      () => wanted && location.assign('/search-results'),
+      () => {
+        if (!wanted) return;
+        setIsOpen(false);
+        sayNotLoaded({ retry: () => setIsOpen(true), reload: () => location.assign('/search-results') });
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [isOpen, Panel]);
+  }, [isOpen, Panel, setIsOpen]);
 
   const place = isOpen ? document.querySelector('[data-search-place]') : null;
   return place && Panel ? createPortal(<Panel onClose={() => setIsOpen(false)} />, place) : null;

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { brand } from '@myler/config/brand';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+import { NotLoadedNotice } from './NotLoadedNotice.tsx';
 import { envAtom } from '../app/site-store.ts';
 
 /**
@@ -27,6 +28,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <div id="site">{children}</div>
         <div id="overlay" />
+        <NotLoadedNotice />
       </body>
     </html>
   );

@@ -31,15 +31,49 @@
 
   const held = [];
   let starting;
+  let failures = 0;
+
+  // Fetched before it is imported: browsers before 2026 remember a failed import by its URL, and no retry would help.
+  const load = async () => {
+    const { entry } = root.dataset;
+    const response = await fetch(entry);
+    if (!response.ok) throw new Error(response.status);
+    await response.arrayBuffer();
+    return import(entry);
+  };
 
   const start = () =>
-    (starting ||= import(root.dataset.entry)
-      .then((app) => app.start())
-      .then(release, (error) => {
-        // The page stays readable and its links work; whoever watches for errors should hear of it.
-        release();
-        reportError(error);
-      }));
+    (starting ||= load().then(
+      (app) =>
+        app.start().then(release, (error) => {
+          // The page stays readable and its links work; whoever watches for errors should hear of it.
+          release();
+          reportError(error);
+        }),
+      () => {
+        starting = undefined;
+        // Nobody has pressed anything that needs the application: the next sign of intent, or the connection, tries again.
+        if (held.length > 0) sayNotLoaded();
+        else for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
+      },
+    ));
+
+  // What is held stays held: after "Try again" it is done. The reload is offered once that has failed too.
+  const sayNotLoaded = () => {
+    for (const { target } of held) target.removeAttribute('aria-busy');
+    const notice = document.getElementById('not-loaded').firstElementChild;
+    const [retry, reload] = notice.getElementsByTagName('button');
+    // The application takes the place of both handlers when it has something to say itself (app/not-loaded.ts).
+    /* oxlint-disable unicorn/prefer-add-event-listener */
+    retry.onclick = () => {
+      notice.hidden = true;
+      start();
+    };
+    reload.onclick = () => location.reload();
+    /* oxlint-enable unicorn/prefer-add-event-listener */
+    reload.hidden = ++failures < 2;
+    notice.hidden = false;
+  };
 
   // Plain links and forms work without the application, so only what asks for it (data-app) waits.
   const hold = (event) => {

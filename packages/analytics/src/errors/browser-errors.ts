@@ -1,6 +1,6 @@
 /** What a visitor types stands in these. What is chosen from a list is the page's. */
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), textarea';
-/** Passwords and cards: known while they stand in their fields, and remembered nowhere. */
+/** Passwords and cards: known while their fields exist, and remembered nowhere else. */
 const SECRET = '[type=password], [autocomplete^="cc-"]';
 /** The oldest go first. */
 const MOST_REMEMBERED = 100;
@@ -23,6 +23,20 @@ export function onUncaught(hear: (error: unknown) => void): () => void {
  */
 export function rememberTyping(): () => string[] {
   const remembered = new Set<string>();
+  // React takes a form that throws out of the document before it tells of the exception, which may quote what was typed
+  // in it. In that moment a weak reference still finds the fields; it does not keep them.
+  const typedIn = new Map<string, WeakRef<HTMLInputElement>>();
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(FIELDS)) {
+        const field = target as HTMLInputElement;
+        // By its place: the same field typed in again is one entry.
+        typedIn.set(`${field.id} ${field.name}`, new WeakRef(field));
+      }
+    },
+    { capture: true },
+  );
   document.addEventListener(
     'change',
     ({ target }) => {
@@ -32,5 +46,9 @@ export function rememberTyping(): () => string[] {
     },
     { capture: true },
   );
-  return () => [...remembered, ...[...document.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ value }) => value)];
+  return () => [
+    ...remembered,
+    ...[...document.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ value }) => value),
+    ...[...typedIn.values()].map((field) => field.deref()?.value ?? ''),
+  ];
 }

@@ -3,11 +3,13 @@ import { normaliseError } from '@myler/api-client/errors';
 import type { Lead } from '@myler/api-client/contract';
 import { memberships, isMembershipId } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { SelectField } from '@myler/ui/select-field';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
 import { afterPointer } from '../afterPointer.ts';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words, type EnquirySource } from './copy.ts';
 import {
@@ -41,13 +43,21 @@ const companies = memberships.filter(({ category }) => category === 'corporate')
  * An enquiry to a person. Nothing typed is lost until they have it; pressed twice it is sent once, and the provider
  * takes the same words for one enquiry should its answer have been lost.
  */
-export function EnquiryForm({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  return (
+    <FormBoundary scope="enquiry">
+      <EnquiryFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
   const id = useId();
   const place = words[source];
-  const [enquiry, setEnquiry] = useState(emptyEnquiry);
+  const [enquiry, setEnquiry] = usePreservedState('enquiry', emptyEnquiry);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [failure, setFailure] = useState<string>();
-  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [state, setState] = usePreservedState<'writing' | 'sending' | 'sent'>('state', 'writing');
   /** Counts failed submits: each one takes the focus to the summary, the second as well as the first. */
   const [failures, setFailures] = useState(0);
   const summary = useRef<HTMLElement>(null);

@@ -4,7 +4,9 @@ import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
@@ -20,12 +22,20 @@ export interface BalanceFormProps {
 const words = copy.balance;
 
 /** What is left on a card. A slip in the code is told without asking anybody: asking is counted, and wrong codes are few. */
-export function BalanceForm({ check, renderActions }: BalanceFormProps) {
+export function BalanceForm(props: BalanceFormProps) {
+  return (
+    <FormBoundary scope="gift-balance">
+      <BalanceFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function BalanceFields({ check, renderActions }: BalanceFormProps) {
   const id = useId();
-  const [code, setCode] = useState('');
+  const [code, setCode] = usePreservedState('code', '');
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [balance, setBalance] = useState<GiftCardBalance>();
+  const [isBusy, setBusy] = usePreservedState('busy', false);
+  const [balance, setBalance] = usePreservedState<GiftCardBalance | undefined>('balance', undefined);
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

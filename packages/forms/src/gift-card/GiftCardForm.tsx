@@ -4,9 +4,11 @@ import type { GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/
 import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { cardVerdicts, editCard, emptyCard } from '../card-fields/creditCard.ts';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { notices } from '../attempt/notices.ts';
 import { copy } from './copy.ts';
 import { emptyGift, giftErrors, toPurchase, type GiftErrors, type GiftForm } from './giftForm.ts';
@@ -41,6 +43,14 @@ type Stage = 'write' | 'pay' | 'done';
 
 /** A gift card from the choice of its picture to the receipt, with the card itself beside it all the while. */
 export function GiftCardForm(props: GiftCardFormProps) {
+  return (
+    <FormBoundary scope="gift-card">
+      <GiftCardFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function GiftCardFields(props: GiftCardFormProps) {
   const { currency, buy, onBought, reloadOptions, timeZone, now = Date.now } = props;
   const prefix = useId();
   const keys = useMemo(
@@ -52,20 +62,20 @@ export function GiftCardForm(props: GiftCardFormProps) {
       ),
     [],
   );
-  const [options, setOptions] = useState(props.options);
-  const [written, setWritten] = useState(() => ({
+  const [options, setOptions] = usePreservedState('options', props.options);
+  const [written, setWritten] = usePreservedState('written', () => ({
     ...emptyGift(options, DEFAULT_CURRENCY),
     timeZone: timeZone ?? '',
   }));
-  const [ownCurrency, setOwnCurrency] = useState<CurrencyCode>();
-  const [card, setCard] = useState(emptyCard);
-  const [stage, setStage] = useState<Stage>('write');
-  const [isBusy, setBusy] = useState(false);
-  const [receipt, setReceipt] = useState<GiftCardReceipt>();
+  const [ownCurrency, setOwnCurrency] = usePreservedState<CurrencyCode | undefined>('currency', undefined);
+  const [card, setCard] = usePreservedState('card', emptyCard);
+  const [stage, setStage] = usePreservedState<Stage>('stage', 'write');
+  const [isBusy, setBusy] = usePreservedState('busy', false);
+  const [receipt, setReceipt] = usePreservedState<GiftCardReceipt | undefined>('receipt', undefined);
   const [isTurned, setTurned] = useState(false);
   const [isUnsure, setUnsure] = useState(() => typeof window !== 'undefined' && keys.pending() !== undefined);
   /** Its fields weigh more than all the rest, and most who look at cards do not buy one. */
-  const [PayCard, setPayCard] = useState<ComponentType<PayCardProps>>();
+  const [{ PayCard }, setPayCard] = usePreservedState<{ PayCard?: ComponentType<PayCardProps> }>('pay-card', {});
 
   const isCurrencyKnown = (ownCurrency ?? currency) !== undefined;
   const form: GiftForm = { ...written, currency: ownCurrency ?? currency ?? DEFAULT_CURRENCY };
@@ -84,8 +94,7 @@ export function GiftCardForm(props: GiftCardFormProps) {
     const found = giftErrors(form, options, now());
     if (Object.keys(found).length > 0) return fields.refuse(found);
     try {
-      const { PayCard: View } = await import('./PayCard.tsx');
-      setPayCard(() => View);
+      setPayCard(await import('./PayCard.tsx'));
       fields.clear();
       setStage('pay');
     } catch {

@@ -4,7 +4,9 @@ import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { FactsList } from '@myler/ui/facts-list';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
 import { GiftErrorSummary } from './GiftErrorSummary.tsx';
@@ -28,11 +30,19 @@ export interface OrderFormProps {
 const words = copy.order;
 
 /** A bought card in its buyer's hands: what became of it, and all that may still be changed until it leaves. */
-export function OrderForm({ change, cancel, timeZone, ...props }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  return (
+    <FormBoundary scope={`gift-order/${props.order.reference}`}>
+      <OrderFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
   const prefix = useId();
-  const [order, setOrder] = useState(props.order);
-  const [letter, setLetter] = useState(() => letterOf(props.order, timeZone));
-  const [doing, setDoing] = useState<'change' | 'cancel'>();
+  const [order, setOrder] = usePreservedState('order', props.order);
+  const [letter, setLetter] = usePreservedState('letter', () => letterOf(props.order, timeZone));
+  const [doing, setDoing] = usePreservedState<'change' | 'cancel' | undefined>('doing', undefined);
   const [isSaved, setSaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import type { GiftErrors, GiftPath } from './giftForm.ts';
 
 /** What ties a field to its form. */
@@ -17,11 +18,11 @@ export type FieldOf = (path: GiftPath) => {
  * @param verdict what is wrong with one field now; asked when it is left
  */
 export function useGiftFields(prefix: string, verdict: (path: GiftPath) => string | undefined) {
-  const [errors, setErrors] = useState<GiftErrors>({});
-  const [notice, setNotice] = useState<string>();
+  const [errors, setErrors] = usePreservedState<GiftErrors>('errors', {});
+  const [notice, setNotice] = usePreservedState<string | undefined>('notice', undefined);
   /** Counts refusals: each takes the focus to the summary, the second as well as the first. */
-  const [refusals, setRefusals] = useState(0);
-  const [isSummaryShown, setSummaryShown] = useState(false);
+  const [refusals, setRefusals] = usePreservedState('refusals', 0);
+  const [isSummaryShown, setSummaryShown] = usePreservedState('summary', false);
   const summary = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -34,13 +35,16 @@ export function useGiftFields(prefix: string, verdict: (path: GiftPath) => strin
     setErrors({});
     setNotice(undefined);
     setSummaryShown(false);
-  }, []);
-  const refuse = useCallback((found: GiftErrors, words?: string) => {
-    setErrors(found);
-    setNotice(words);
-    setSummaryShown(true);
-    setRefusals((before) => before + 1);
-  }, []);
+  }, [setErrors, setNotice, setSummaryShown]);
+  const refuse = useCallback(
+    (found: GiftErrors, words?: string) => {
+      setErrors(found);
+      setNotice(words);
+      setSummaryShown(true);
+      setRefusals((before) => before + 1);
+    },
+    [setErrors, setNotice, setSummaryShown, setRefusals],
+  );
   const idOf = (path: GiftPath) => `${prefix}-${path.replaceAll('.', '-')}`;
   const field: FieldOf = (path) => ({
     id: idOf(path),

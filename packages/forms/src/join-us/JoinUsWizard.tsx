@@ -12,8 +12,10 @@ import {
   returnToAtom,
   type DialogType,
 } from '@myler/state/dialogs';
-import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
+import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { FailureDialog } from '@myler/ui/failure-dialog';
+import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Stepper } from '@myler/ui/stepper';
 import type { JoinUsDeps } from './clients.ts';
@@ -53,8 +55,12 @@ const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined ||
 const nothing = () => undefined;
 const copy = {
   waiting: 'One moment',
-  failed: 'This step did not arrive. Check your connection.',
-  retry: 'Try again',
+  notLoaded: 'This step did not load.',
+  checkConnection: 'Nothing that you typed is lost. Check your connection, then try again.',
+  stillNotLoaded:
+    'It did not load this time either. Check your connection. If that is not it, load the page again: you stay at this address, but you start from the first step.',
+  brokenStep: 'This step stopped working.',
+  brokenWizard: 'This dialog stopped working.',
 };
 
 /**
@@ -62,20 +68,54 @@ const copy = {
  * nothing unless one of its own is presented, and loses nothing while the terms are.
  */
 export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: JoinUsWizardProps) {
-  const presented = useAtomValue(presentedDialogAtom);
+  const joinUs = useJoinUs({ ...given, onOpenTerms });
+  // Above the boundary: the journey, and the question before it is left, outlive an exception in what is drawn.
+  useJourney(joinUs, memberships);
+  const type = useAtomValue(presentedDialogAtom)?.type;
+  return (
+    <ErrorBoundary
+      resetKey={type}
+      renderFailure={(failure) => type && isWizard(type) && <FailedWizard type={type} failure={failure} />}
+    >
+      <WizardDialog joinUs={joinUs} />
+    </ErrorBoundary>
+  );
+}
+
+/** In place of the whole dialog. Closing it asks first, as ever, when there is something to lose. */
+function FailedWizard({ type, failure }: { type: DialogType; failure: Failure }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <>
+      <FailureDialog
+        name={dialogNames[type]}
+        title={copy.brokenWizard}
+        failure={failure}
+        onClose={() => requestClose()}
+      />
+      <Leaving />
+    </>
+  );
+}
+
+/** Asks whether to leave, when closing would lose something. */
+function Leaving() {
   const close = useSetAtom(closeDialogAtom);
   const { isLoading } = useAtomValue(joinFormAtom);
   const [asking, setAsking] = useAtom(askingToLeaveAtom);
-  const joinUs = useJoinUs({ ...given, onOpenTerms });
-  useJourney(joinUs, memberships);
+  return asking && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />;
+}
 
+function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
+  const presented = useAtomValue(presentedDialogAtom);
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  const close = useSetAtom(closeDialogAtom);
   const open = isWizard(presented?.type);
   // While a dialog goes, it still shows what it showed.
   const [shown, setShown] = useState<DialogType | undefined>(presented?.type);
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
-  const { View, failed, retry } = useStepView(step?.dialog);
+  const { View, failure, isRetrying } = useStepView(step?.dialog);
   if (!shown || !isWizard(shown)) return null;
 
   return (
@@ -86,23 +126,26 @@ export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: J
       form="centre"
       {...(step
         ? {
-            aside: <JoinUsAside cardSource={given.cardSource} />,
+            aside: <JoinUsAside cardSource={joinUs.cardSource} />,
             aboveTitle: <Stepper current={step.number} total={joinUsSteps.length} />,
           }
         : {})}
     >
-      {step && View && <View joinUs={joinUs} />}
-      {step && !View && !failed && <StepOnItsWay />}
-      {step && !View && failed && (
-        <div className={styles.notice} role="alert">
-          <p>{copy.failed}</p>
-          <Button variant="outline" size="small" onClick={retry}>
-            {copy.retry}
-          </Button>
-        </div>
-      )}
-      {!step && <Welcome onDone={() => close()} />}
-      {asking && open && !isLoading && <LeaveQuestion onStay={() => setAsking(false)} onLeave={() => close()} />}
+      {/* Inside the dialog's own boundary, so that the question whether to leave is asked beside a failed step too. */}
+      <ErrorBoundary
+        resetKey={shown}
+        renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
+      >
+        {step && View && <View joinUs={joinUs} />}
+        {step && !View && !failure && <StepOnItsWay />}
+        {step && !View && failure && (
+          <FailureMessage failure={failure} isBusy={isRetrying} title={copy.notLoaded} again={copy.stillNotLoaded}>
+            {copy.checkConnection}
+          </FailureMessage>
+        )}
+        {!step && <Welcome onDone={() => close()} />}
+      </ErrorBoundary>
+      {open && <Leaving />}
     </Dialog>
   );
 }

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { Failure } from '@myler/ui/failure-message';
 import type { JoinUsStep } from './joinUsSteps.ts';
 import { ChooseMembership } from './steps/choose-membership/ChooseMembership.tsx';
 import type { JoinUs } from './useJoinUs.ts';
 
 export type StepView = ComponentType<{ joinUs: JoinUs }>;
 
+type StepDialog = JoinUsStep['dialog'];
+
 /** The first step comes with the wizard; the others by themselves, since their fields weigh more than all of it. */
-const loaders: Record<JoinUsStep['dialog'], () => Promise<StepView>> = {
+const loaders: Record<StepDialog, () => Promise<StepView>> = {
   'join-us-1': () => Promise.resolve(ChooseMembership),
   'join-us-2': async () => (await import('./steps/you-and-your-family/YouAndYourFamily.tsx')).YouAndYourFamily,
   'join-us-3': async () => (await import('./steps/payment/Payment.tsx')).Payment,
@@ -14,47 +17,60 @@ const loaders: Record<JoinUsStep['dialog'], () => Promise<StepView>> = {
 
 const order = ['join-us-1', 'join-us-2', 'join-us-3'] as const;
 
-type Views = Partial<Record<JoinUsStep['dialog'], StepView>>;
+type Views = Partial<Record<StepDialog, StepView>>;
 
-/** Fetches a step's view and the next one's. Resolves with whether the first of them came. */
-async function fetchViews(from: JoinUsStep['dialog'], arrived: (views: Views) => void): Promise<boolean> {
-  const next = order[order.indexOf(from) + 1];
+interface Missing {
+  dialog: StepDialog;
+  error: unknown;
+  attempts: number;
+}
+
+/** Loads a step's view, and then the next one's. Rejects when the first of them does not load. */
+async function loadViews(wanted: StepDialog, arrived: (views: Views) => void): Promise<void> {
+  arrived({ [wanted]: await loaders[wanted]() });
+  const next = order[order.indexOf(wanted) + 1];
+  if (!next) return;
   try {
-    arrived({ [from]: await loaders[from]() });
+    arrived({ [next]: await loaders[next]() });
   } catch {
-    return false;
+    // Nobody needs it yet; it is loaded again when its turn comes.
   }
-  // The next one is not missed yet; it is asked for again when its turn comes.
-  if (next) {
-    try {
-      arrived({ [next]: await loaders[next]() });
-    } catch {
-      return true;
-    }
-  }
-  return true;
 }
 
 /**
- * The view of a step: undefined while its code is on its way, and `failed` when it did not come. The step after it is
- * fetched meanwhile, so that Continue does not wait.
+ * The view of a step: undefined while its code is on its way, and with a `failure` when it did not load. The step after
+ * it is fetched meanwhile, so that Continue does not wait.
  */
-export function useStepView(dialog: JoinUsStep['dialog'] | undefined) {
+export function useStepView(dialog: StepDialog | undefined) {
   const [views, setViews] = useState<Views>({ 'join-us-1': ChooseMembership });
-  const [missing, setMissing] = useState<JoinUsStep['dialog']>();
+  const [missing, setMissing] = useState<Missing>();
+  const [isRetrying, setRetrying] = useState(false);
 
-  const arrived = useCallback((fetched: Views) => setViews((known) => ({ ...fetched, ...known })), []);
+  const arrived = useCallback((loaded: Views) => setViews((known) => ({ ...loaded, ...known })), []);
+  const failed = useCallback(
+    (wanted: StepDialog, error: unknown) =>
+      setMissing((before) => ({
+        dialog: wanted,
+        error,
+        attempts: before?.dialog === wanted ? before.attempts + 1 : 1,
+      })),
+    [],
+  );
   useEffect(() => {
     if (!dialog) return;
-    void fetchViews(dialog, arrived).then((came) => setMissing(came ? undefined : dialog));
-  }, [dialog, arrived]);
+    loadViews(dialog, arrived).catch((error: unknown) => failed(dialog, error));
+  }, [dialog, arrived, failed]);
 
-  return {
-    View: dialog && views[dialog],
-    failed: dialog !== undefined && missing === dialog,
-    retry: () => {
-      setMissing(undefined);
-      if (dialog) void fetchViews(dialog, arrived).then((came) => setMissing(came ? undefined : dialog));
-    },
+  const retry = () => {
+    if (!dialog) return;
+    setRetrying(true);
+    loadViews(dialog, arrived)
+      .catch((error: unknown) => failed(dialog, error))
+      .finally(() => setRetrying(false));
   };
+  const failure: Failure | undefined =
+    dialog !== undefined && missing?.dialog === dialog
+      ? { error: missing.error, attempts: missing.attempts, retry }
+      : undefined;
+  return { View: dialog && views[dialog], failure, isRetrying };
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { Icon } from '@myler/ui/icon';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -16,13 +18,21 @@ export interface NewsletterFormProps {
  * The letter. Part of pages too, so it weighs next to nothing: a native field, the browser's own rule for an e-mail
  * address, and a dot in its domain (decisions, Rules); the server checks again by the contract.
  */
-export function NewsletterForm({ subscribe, onSubscribed }: NewsletterFormProps) {
+export function NewsletterForm(props: NewsletterFormProps) {
+  return (
+    <FormBoundary scope="newsletter">
+      <NewsletterFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function NewsletterFields({ subscribe, onSubscribed }: NewsletterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = usePreservedState('email', '');
   const [error, setError] = useState<string>();
-  const [state, setState] = useState<'writing' | 'sending' | 'done'>('writing');
+  const [state, setState] = usePreservedState<'writing' | 'sending' | 'done'>('state', 'writing');
 
   useEffect(() => {
     // The button that had the focus is gone.

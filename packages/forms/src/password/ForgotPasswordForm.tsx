@@ -1,7 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
 
@@ -15,11 +17,19 @@ export interface ForgotPasswordFormProps {
 }
 
 /** One address, and a link goes to it, if it is a member's; nobody learns here whether it is. */
-export function ForgotPasswordForm({ email: known = '', sendLink, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
+  return (
+    <FormBoundary scope="forgot-password">
+      <ForgotPasswordFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function ForgotPasswordFields({ email: known = '', sendLink, onSent }: ForgotPasswordFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(known);
+  const [email, setEmail] = usePreservedState('email', known);
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = usePreservedState('busy', false);
 
   const send = async () => {
     const problem = emailError(email);

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
+import { usePreservedState } from '@myler/ui/error-boundary';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { usePasswordStrength } from './usePasswordStrength.ts';
 import styles from './password.module.css';
@@ -24,12 +26,20 @@ interface Errors {
 const unknownOwner = { email: '', firstName: '', lastName: '' };
 
 /** A new password, twice. Every session ends with it, and a letter says that it was changed. */
-export function ResetPasswordForm({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [confirmPassword, setConfirmPassword] = useState('');
+export function ResetPasswordForm(props: ResetPasswordFormProps) {
+  return (
+    <FormBoundary scope="reset-password">
+      <ResetPasswordFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
+  const [password, setPassword] = usePreservedState('password', '');
+  const [confirmPassword, setConfirmPassword] = usePreservedState('confirmPassword', '');
   const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState('');
-  const [state, setState] = useState<'choosing' | 'sending' | 'over' | 'done'>('choosing');
+  const [refusal, setRefusal] = usePreservedState('refusal', '');
+  const [state, setState] = usePreservedState<'choosing' | 'sending' | 'over' | 'done'>('state', 'choosing');
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -4,10 +4,12 @@ import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
+import { useOnDiscard } from '@myler/ui/error-boundary';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
+import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { copy } from './copy.ts';
 import { resetSignInAtom, signInAtom, signInFailedAtom, type SignInState } from './signInAtoms.ts';
 import styles from './SignInForm.module.css';
@@ -50,14 +52,22 @@ function summaryOf({ signInError, errorFlags }: SignInState): { fieldId?: string
  * E-mail, password, and whether to be remembered. A wrong pair says nothing of which half was wrong; after too many of
  * them the provider sends a code, and there is a field for it.
  */
-export function SignInForm({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  return (
+    <FormBoundary scope="sign-in">
+      <SignInFields {...props} />
+    </FormBoundary>
+  );
+}
+
+function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
   const [form, change] = useAtom(signInAtom);
   const reset = useSetAtom(resetSignInAtom);
   const fail = useSetAtom(signInFailedAtom);
   const summary = useRef<HTMLElement>(null);
 
-  // A password does not outlive the form it was typed into.
-  useEffect(() => reset, [reset]);
+  // A password does not outlive the dialog it was typed into. An exception in the form does not end it.
+  useOnDiscard(reset);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { usePresented } from './use-presented.ts';
@@ -85,7 +86,7 @@ export function Dialog({
           <div ref={scroller} className={styles.scroller}>
             {aside !== undefined && (
               <aside className={styles.aside} data-tone="night" aria-label="Summary">
-                {aside}
+                <ErrorBoundary>{aside}</ErrorBoundary>
               </aside>
             )}
             <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
@@ -97,7 +98,10 @@ export function Dialog({
               </div>
               <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
               {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              <div className={styles.content}>{children}</div>
+              <div className={styles.content}>
+                {/* An exception in the content leaves the dialog its name and its close button. */}
+                <ErrorBoundary resetKey={title}>{children}</ErrorBoundary>
+              </div>
             </div>
           </div>
         </Radix.Content>

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
+import { lazyPart } from '../../app/code-loading.tsx';
 import styles from './gift-card.Writing.module.css';
 
 /**
@@ -8,15 +8,13 @@ import styles from './gift-card.Writing.module.css';
  */
 const GiftCardHere = import.meta.env.SSR
   ? (await import('./GiftCardHere.tsx')).GiftCardHere
-  : lazy(async () => ({ default: (await import('./GiftCardHere.tsx')).GiftCardHere }));
+  : lazyPart(async () => (await import('./GiftCardHere.tsx')).GiftCardHere, <div className={styles.coming} />);
 
 /** The form as the page holds it: asleep until somebody is near it. Without scripts it gives way to `ByPost`. */
 export function GiftCardWriting({ options }: { options: GiftCardOptions }) {
   return (
     <div className={styles.live} data-island="gift-card">
-      <Suspense fallback={<div className={styles.coming} />}>
-        <GiftCardHere options={options} />
-      </Suspense>
+      <GiftCardHere options={options} />
     </div>
   );
 }

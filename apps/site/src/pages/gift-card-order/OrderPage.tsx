@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
+import { lazyPart } from '../../app/code-loading.tsx';
 import styles from './OrderPage.module.css';
 
 const OrderHere = import.meta.env.SSR
   ? OrderComing
-  : lazy(async () => ({ default: (await import('./OrderHere.tsx')).OrderHere }));
+  : lazyPart(async () => (await import('./OrderHere.tsx')).OrderHere, <OrderComing />);
 
 /** Behind the link of a receipt. What it shows is the buyer's alone: the server knows nothing of it. */
 export function OrderPage() {
@@ -23,9 +23,7 @@ export function OrderPage() {
         />
       </div>
       <div className={styles.live} data-island="gift-order">
-        <Suspense fallback={<OrderComing />}>
-          <OrderHere />
-        </Suspense>
+        <OrderHere />
       </div>
       <div className={styles.still}>
         <h1>A card you bought.</h1>

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
+import { lazyPart } from '../../app/code-loading.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { costsOf, inAttribute } from './payback-costs.ts';
@@ -11,7 +11,7 @@ import styles from './membership.PaysForItself.module.css';
 /** The server draws it with the page; a browser that turns to this page fetches it apart, since few go down to it. */
 const Calculator = import.meta.env.SSR
   ? (await import('./membership.Calculator.tsx')).Calculator
-  : lazy(async () => ({ default: (await import('./membership.Calculator.tsx')).Calculator }));
+  : lazyPart(async () => (await import('./membership.Calculator.tsx')).Calculator, <div className={styles.coming} />);
 
 /** Will it pay for itself? Sometimes it does not, and then this says so. */
 export function PaysForItself({ year, prices }: { year: Year; prices: Outcome<MembershipPrice[]> }) {
@@ -31,9 +31,7 @@ export function PaysForItself({ year, prices }: { year: Year; prices: Outcome<Me
       </div>
       {costs && isPriced ? (
         <div data-island="calculator" data-costs={inAttribute(costs)}>
-          <Suspense fallback={<div className={styles.coming} />}>
-            <Calculator year={year} costs={costs} />
-          </Suspense>
+          <Calculator year={year} costs={costs} />
         </div>
       ) : (
         <BlockFailed title="The sums need prices, which did not reach us." />

@@ -1,0 +1,37 @@
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { createRoot, type RootOptions } from 'react-dom/client';
+import { ErrorBoundary } from '@myler/ui/error-boundary';
+import type { SiteStore } from './site-store.ts';
+
+export interface SiteRoot {
+  render(content: ReactNode): void;
+  unmount(): void;
+}
+
+/**
+ * Every exception in React becomes an `error` event of the window: the console shows it, and the error reports hear of
+ * it once the visitor has allowed them (`data/observe.ts`).
+ */
+const rootOptions: RootOptions = {
+  onCaughtError: (error) => reportError(error),
+  onUncaughtError: (error) => reportError(error),
+  onRecoverableError: (error) => reportError(error),
+};
+
+/**
+ * The one place that makes React roots (a lint rule refuses `react-dom/client` elsewhere). React unmounts a root whose
+ * exception nobody catches, so each has a boundary around all of its content.
+ */
+export function createSiteRoot(container: HTMLElement, store: SiteStore): SiteRoot {
+  const root = createRoot(container, rootOptions);
+  return {
+    render: (content) =>
+      root.render(
+        <ErrorBoundary>
+          <Provider store={store}>{content}</Provider>
+        </ErrorBoundary>,
+      ),
+    unmount: () => root.unmount(),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { FormBoundary } from './FormBoundary.tsx';
+
+const folder = join(import.meta.dirname, '../..');
+
+/** Every form that this package offers, by name. */
+async function forms(): Promise<[string, (props: object) => ReactElement][]> {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, { '@myler/source'?: string }>;
+  };
+  const files = Object.values(exports).flatMap((door) => door['@myler/source'] ?? []);
+  const modules = await Promise.all(
+    files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => import(/* @vite-ignore */ join(folder, file)) as Promise<object>),
+  );
+  return modules.flatMap((module) => Object.entries(module).filter(([name]) => /^[A-Z]\w*Form$/.test(name)));
+}
+
+describe('An exception in a form', async () => {
+  const all = await forms();
+
+  it('is looked for in every form of the package', () => {
+    expect(all.map(([name]) => name).toSorted()).toEqual([
+      'BalanceForm',
+      'EnquiryForm',
+      'ForgotPasswordForm',
+      'GiftCardForm',
+      'NewsletterForm',
+      'OrderForm',
+      'ResetPasswordForm',
+      'SignInForm',
+    ]);
+  });
+
+  it.each(all)('is caught around the whole of %s', (_name, Form) => {
+    // Every part of the form, its hooks too, is below the boundary: the exported component is nothing else.
+    const element = Form({ order: { reference: 'GC-1' } });
+    expect(element.type).toBe(FormBoundary);
+  });
+});

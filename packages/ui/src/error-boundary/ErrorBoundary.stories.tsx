@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+import { useOnDiscard, usePreservedState } from './use-preserved-state.ts';
+
+const meta = {
+  title: 'Components/Error boundary',
+  component: ErrorBoundary,
+  args: { children: null },
+  // React would print each caught exception; here they are thrown on purpose.
+  parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
+} satisfies Meta<ErrorBoundaryProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const always = () => true;
+
+/** Fails in the render after "Break it" was pressed, or in an effect; works again once it is tried again. */
+function Letter({ breaks, works = always }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
+  const [name, setName] = usePreservedState('name', '');
+  const [email, setEmail] = usePreservedState('email', 'amara@');
+  const [isBroken, setBroken] = useState(() => !works());
+  if (isBroken && breaks === 'rendering') throw new Error('Broken on purpose, in rendering.');
+  useEffect(() => {
+    if (isBroken) throw new Error('Broken on purpose, in an effect.');
+  }, [isBroken]);
+  return (
+    <form>
+      <TextField
+        label="Name"
+        name="name"
+        isRequired
+        value={name}
+        onChange={(typed: string) => {
+          setName(typed);
+          if (typed.endsWith('-')) setBroken(true);
+        }}
+      />
+      <TextField label="E-mail" name="email" isRequired value={email} onChange={setEmail} />
+      <Button onClick={() => setBroken(true)}>Break it</Button>
+    </form>
+  );
+}
+
+export const KeepsWhatWasTyped: Story = {
+  render: () => (
+    <ErrorBoundary scope="letter">
+      <Letter breaks="rendering" />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara Novak-');
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveTextContent('Nothing that you typed is lost.');
+    await expect(canvas.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Amara Novak-');
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amara@example.com');
+    await userEvent.type(name, 'Okafor');
+    await expect(name).toHaveValue('Amara Novak-Okafor');
+  },
+};
+
+export const CatchesAnEffect: Story = {
+  render: () => (
+    <ErrorBoundary scope="letter">
+      <Letter breaks="effect" />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amara');
+  },
+};
+
+export const OffersAReloadWhenItFailsAgain: Story = {
+  render: () => (
+    <ErrorBoundary scope="letter">
+      <Letter breaks="rendering" works={() => false} />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const message = await canvas.findByRole('alert');
+    await expect(message).toHaveTextContent('It failed again.');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+};
+
+/** The dialog that a wizard is: an exception above the fields takes the fields' own boundary with it. */
+function Outer() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('Broken on purpose, above the form.');
+  return (
+    <>
+      <ErrorBoundary scope="letter">
+        <Letter breaks="rendering" />
+      </ErrorBoundary>
+      <Button onClick={() => setBroken(true)}>Break all of it</Button>
+    </>
+  );
+}
+
+export const TheOutermostBoundaryKeepsTheValues: Story = {
+  render: () => (
+    <ErrorBoundary>
+      <Outer />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Break all of it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amara');
+  },
+};
+
+function Next() {
+  const [step, setStep] = useState('one');
+  return (
+    <>
+      <ErrorBoundary resetKey={step}>{step === 'one' ? <Throws /> : <p>The second step.</p>}</ErrorBoundary>
+      <Button onClick={() => setStep('two')}>Go on</Button>
+    </>
+  );
+}
+
+function Throws(): never {
+  throw new Error('Broken on purpose.');
+}
+
+export const AnotherContentIsTriedByItself: Story = {
+  render: () => <Next />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByText('The second step.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const discarded = fn();
+function Secret() {
+  useOnDiscard(discarded);
+  return <Letter breaks="rendering" />;
+}
+function Closes() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && (
+        <ErrorBoundary scope="secret">
+          <Secret />
+        </ErrorBoundary>
+      )}
+      <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>
+    </>
+  );
+}
+
+export const ForgetsWhatWasTypedWhenThePartCloses: Story = {
+  render: () => <Closes />,
+  play: async ({ canvas }) => {
+    discarded.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara-');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(discarded).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(discarded).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  },
+};
+
+const close = fn();
+export const ADialogKeepsItsNameAndItsCloseButton: Story = {
+  render: () => (
+    <Dialog open onClose={close} title="Sign in" form="side">
+      <Letter breaks="rendering" />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Sign in' });
+    const inDialog = within(dialog);
+    await userEvent.type(inDialog.getByRole('textbox', { name: 'Name' }), 'Amara-');
+    await expect(await inDialog.findByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(inDialog.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(inDialog.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await userEvent.click(inDialog.getByRole('button', { name: 'Close' }));
+    await expect(close).toHaveBeenCalled();
+  },
+};

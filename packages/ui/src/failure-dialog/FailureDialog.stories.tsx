@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FailureDialog } from './FailureDialog.tsx';
+
+const meta = {
+  title: 'Dialogs/Failure dialog',
+  component: FailureDialog,
+  args: {
+    name: 'Choose your membership',
+    title: 'This dialog did not load.',
+    children: 'Check your connection, then try again.',
+    failure: { error: new Error('Not loaded.'), attempts: 1, retry: fn() },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof FailureDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = (name: string) => within(document.body).findByRole('dialog', { name });
+
+export const NotLoaded: Story = {
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Choose your membership');
+    await expect(within(dialog).getByRole('alert')).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await expect(args.failure.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotLoadedAgain: Story = {
+  args: { failure: { error: new Error('Not loaded.'), attempts: 2, retry: fn() } },
+  play: async () => {
+    const dialog = await dialogOf('Choose your membership');
+    await expect(within(dialog).getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ args }) => {
+    const dialog = await dialogOf('Choose your membership');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+  },
+};

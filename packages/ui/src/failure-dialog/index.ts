@@ -1,0 +1,1 @@
+export { FailureDialog, type FailureDialogProps } from './FailureDialog.tsx';

@@ -1,0 +1,1 @@
+export { FailureMessage, type Failure, type FailureMessageProps } from './FailureMessage.tsx';
