@@ -80,5 +80,3 @@ function isRoot(element: Element | null): boolean {
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
-
-export {};
