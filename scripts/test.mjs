@@ -1,18 +1,27 @@
 // `pnpm test`: every check there is, as far as something it depends on has changed. Goes on past failures, shows what
-// failed, and ends with one line: "N passed, N failed".
-import { rmSync } from 'node:fs';
+// failed, names the slowest tests, and ends with one line: "N passed, N failed". `--filter <name>` runs what concerns one
+// package or app: its types, its tests, its stories, and for the site the journeys.
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runToEnd } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
-import { countStep, reportOf, total } from './lib/reports.mjs';
+import { countStep, reportOf, slowest, timingsOf, total } from './lib/reports.mjs';
 import { runTurbo } from './lib/turbo.mjs';
-import { members, root } from './lib/workspace.mjs';
+import { members, readJson, root } from './lib/workspace.mjs';
 
 requireNode('test', '0 passed, 1 failed');
 
-/** Cheap ones first, two at a time; those that keep both cores busy one after another. */
+/** Cheap ones first: what they find is worth knowing before the long ones begin. */
 const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
+/**
+ * None of these waits for another that it does not need (turbo.json says what it needs). Most are alone on one core for
+ * half of their time, while a build or a browser starts: two at a time on two cores.
+ */
 const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
 const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];
+const atOnce = Math.max(2, Math.floor(availableParallelism() / 2));
 
 // What an earlier run left must not be taken for this one's; turbo puts back what is still true.
 for (const folder of [root, ...members().map(({ folder }) => folder)]) {
@@ -21,6 +30,8 @@ for (const folder of [root, ...members().map(({ folder }) => folder)]) {
 
 /** @type {import('./lib/reports.mjs').Count[]} */
 const counts = [];
+/** @type {import('./lib/reports.mjs').Timing[]} */
+const timings = [];
 const failure = { passed: 0, failed: 1, skipped: 0 };
 const seen = new Set();
 
@@ -31,16 +42,51 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 try {
-  const browser = await findBrowser();
-  await run(light, 2);
-  await run(heavy, 1);
-  if (browser) await run(inBrowser, 1);
-  else for (const step of inBrowser) count(step, { ...failure, note: 'no browser to run it in' });
+  const { values } = parseArgs({ options: { filter: { type: 'string', short: 'F' } } });
+  if (values.filter === undefined) await testAll();
+  else await testOne(values.filter);
 } catch (error) {
   console.error(error);
   count('pnpm test', { ...failure, note: 'broke off' });
 }
 finish();
+
+async function testAll() {
+  const browser = await findBrowser();
+  await run(light, atOnce);
+  await run(browser ? [...heavy, ...inBrowser] : heavy, atOnce);
+  if (!browser) for (const step of inBrowser) count(step, { ...failure, note: 'no browser to run it in' });
+}
+
+/** @param {string} name "ui", "@myler/ui" or "packages/ui" */
+async function testOne(name) {
+  const member = members().find(({ manifest, path }) => [manifest.name, path, path.split('/')[1]].includes(name));
+  if (!member) {
+    const known = members().map(({ path }) => path.split('/')[1]);
+    throw new Error(`There is no package or app "${name}". There are ${known.join(', ')}.`);
+  }
+  const hasStories = globSync('src/**/*.stories.tsx', { cwd: member.folder }).length > 0;
+  const needsBrowser = hasStories || 'test:e2e' in (member.manifest.scripts ?? {});
+  const browser = !needsBrowser || (await findBrowser());
+  await run(['types', 'test', ...(browser ? ['test:e2e'] : [])], atOnce, [`--filter=${member.manifest.name}`]);
+  if (!browser) return count('in a browser', { ...failure, note: 'no browser to run it in' });
+  if (hasStories) await runStories(member.path);
+}
+
+/**
+ * The stories of one package: past turbo, which would take them for all stories.
+ *
+ * @param {string} path below the root
+ */
+async function runStories(path) {
+  const { code } = await runToEnd(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts', `${path}/`],
+    { cwd: root },
+  );
+  if (isStopped) return finishEarly();
+  count(`stories of ${path}`, countStep({ code, report: addTimings(join(root, reportOf['stories'] ?? '')) }));
+}
 
 /**
  * The last line, and the exit code.
@@ -48,33 +94,50 @@ finish();
  * @param {number} [more] failures that no step has counted
  */
 function finish(more = 0) {
+  if (timings.length > 0) console.log(`\nThe slowest tests:\n${slowest(timings, 30).join('\n')}`);
   const { passed, failed, skipped } = total(counts);
   if (skipped > 0) console.log(`\n${skipped} skipped`);
   console.log(`\n${passed} passed, ${failed + more} failed`);
   process.exit(failed + more > 0 ? 1 : 0);
 }
 
+function finishEarly() {
+  console.error('Stopped before the end.');
+  finish(1);
+}
+
 /**
  * @param {string[]} names
  * @param {number} concurrency
+ * @param {string[]} [filters]
  */
-async function run(names, concurrency) {
+async function run(names, concurrency, filters = []) {
   const { code, tasks } = await runTurbo([
     ...names,
+    ...filters,
     '--continue=dependencies-successful',
     `--concurrency=${concurrency}`,
   ]);
-  if (isStopped) {
-    console.error('Stopped before the end.');
-    finish(1);
-  }
+  if (isStopped) finishEarly();
   for (const { taskId, task, directory, execution } of tasks) {
     if (seen.has(taskId)) continue;
     seen.add(taskId);
     const report = reportOf[task];
-    count(taskId, countStep({ code: execution?.exitCode, report: report && join(root, directory, report) }));
+    const file = report && addTimings(join(root, directory, report));
+    count(taskId, countStep({ code: execution?.exitCode, report: file }));
   }
   if (tasks.length === 0) count(names.join(' '), { ...failure, note: `turbo ended with ${code}` });
+}
+
+/**
+ * Notes how long the tests of a report took, if there is one.
+ *
+ * @param {string} file
+ * @returns {string} the same file
+ */
+function addTimings(file) {
+  if (existsSync(file)) timings.push(...timingsOf(readJson(file)));
+  return file;
 }
 
 /**

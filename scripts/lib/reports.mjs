@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { readJson } from './workspace.mjs';
 
 /**
@@ -43,7 +44,8 @@ export function countsOf(report) {
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number,
- *   success: boolean, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
+ *   success: boolean, testResults: { name?: string, status: string,
+ *   assertionResults: { fullName?: string, duration?: number | null }[] }[] }} VitestReport
  */
 
 /** @param {VitestReport} report */
@@ -60,7 +62,10 @@ function vitestCounts(report) {
 }
 
 /**
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[] }} PlaywrightReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: unknown[],
+ *   suites?: PlaywrightSuite[] }} PlaywrightReport
+ * @typedef {{ title: string, suites?: PlaywrightSuite[],
+ *   specs?: { title: string, tests: { results: { duration: number }[] }[] }[] }} PlaywrightSuite
  */
 
 /** @param {PlaywrightReport} report */
@@ -98,4 +103,62 @@ export function countStep({ code, report }, read = readJson) {
 export function total(counts) {
   const sum = (/** @type {keyof Count} */ key) => counts.reduce((all, count) => all + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+/**
+ * @typedef {object} Timing
+ * @property {string} name the test's file and title
+ * @property {number} milliseconds
+ */
+
+/**
+ * How long each test took that a report of Vitest or Playwright tells of. Our own checks tell no times.
+ *
+ * @param {unknown} report
+ * @returns {Timing[]}
+ */
+export function timingsOf(report) {
+  const { testResults, suites } = /** @type {Partial<VitestReport & PlaywrightReport>} */ (report ?? {});
+  if (Array.isArray(testResults)) {
+    return testResults.flatMap(({ name = '', assertionResults }) =>
+      assertionResults.map(({ fullName = '', duration }) => ({
+        name: `${basename(name)} › ${fullName}`,
+        milliseconds: duration ?? 0,
+      })),
+    );
+  }
+  return (suites ?? []).flatMap((suite) => timingsOfSuite(suite, []));
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} above
+ * @returns {Timing[]}
+ */
+function timingsOfSuite({ title, suites = [], specs = [] }, above) {
+  const path = [...above, title];
+  return [
+    ...specs.map((spec) => ({
+      name: [...path, spec.title].join(' › '),
+      milliseconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...suites.flatMap((inner) => timingsOfSuite(inner, path)),
+  ];
+}
+
+/** Milliseconds from which a test is worth naming. */
+const SLOW = 100;
+
+/**
+ * The tests that took longest, as lines to print, the slowest first.
+ *
+ * @param {Timing[]} timings
+ * @param {number} count
+ */
+export function slowest(timings, count) {
+  return timings
+    .filter(({ milliseconds }) => milliseconds >= SLOW)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, count)
+    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsOf, countStep, reportOf, total } from './reports.mjs';
+import { countsOf, countStep, reportOf, slowest, timingsOf, total } from './reports.mjs';
 
 const vitestReport = {
   numTotalTests: 4,
@@ -81,4 +81,40 @@ it('the sum is of all steps', () => {
 it('no two tasks of one folder share a report', () => {
   const reports = Object.values(reportOf);
   expect(new Set(reports).size).toBe(reports.length);
+});
+
+describe('the slowest tests are named', () => {
+  it('those of Vitest with their file and title', () => {
+    const report = {
+      ...vitestReport,
+      testResults: [
+        {
+          name: '/somewhere/src/price.test.ts',
+          status: 'passed',
+          assertionResults: [{ fullName: 'a price is exact', duration: 12.5 }, { fullName: 'was skipped' }],
+        },
+      ],
+    };
+    expect(timingsOf(report)).toEqual([
+      { name: 'price.test.ts › a price is exact', milliseconds: 12.5 },
+      { name: 'price.test.ts › was skipped', milliseconds: 0 },
+    ]);
+  });
+
+  it('those of Playwright with the groups they stand in, and all their tries', () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
+    const spec = { title: 'Ada joins', tests: [{ results: [{ duration: 400 }, { duration: 200 }] }] };
+    const suites = [{ title: 'join.spec.ts', suites: [{ title: 'joining', specs: [spec] }] }];
+    expect(timingsOf({ stats, suites })).toEqual([{ name: 'join.spec.ts › joining › Ada joins', milliseconds: 600 }]);
+  });
+
+  it('our own checks have none', () => {
+    expect(timingsOf({ check: 'floors', passed: 6, failed: 0 })).toEqual([]);
+  });
+
+  it('slowest first, no more than asked for, and none that is quick', () => {
+    const timings = [99, 100, 30_000, 2_000].map((milliseconds) => ({ name: `test ${milliseconds}`, milliseconds }));
+    expect(slowest(timings, 2)).toEqual(['   30.0 s  test 30000', '    2.0 s  test 2000']);
+    expect(slowest(timings, 9)).toHaveLength(3);
+  });
 });

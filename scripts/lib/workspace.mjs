@@ -44,6 +44,24 @@ export function members(at = root) {
 }
 
 /**
+ * Those that depend on any of the given members, directly or not, without these; whoever is depended on comes first.
+ *
+ * @param {Member[]} given
+ * @param {Member[]} all
+ * @returns {Member[]}
+ */
+export function dependentsOf(given, all) {
+  const found = new Set(given);
+  for (const member of found) {
+    for (const other of all) {
+      const { dependencies, devDependencies, peerDependencies } = other.manifest;
+      if (member.manifest.name in { ...dependencies, ...devDependencies, ...peerDependencies }) found.add(other);
+    }
+  }
+  return [...found].filter((member) => !given.includes(member));
+}
+
+/**
  * @param {string} file
  * @returns {unknown}
  */

@@ -1,0 +1,80 @@
+// `pnpm watch`: runs the unit tests that import what is saved, in its own package first and then in those that build on
+// it. One run at a time; what is saved meanwhile ends it and begins the next.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { watchLaunchers } from './lib/launchers.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { dependentsOf, members, root } from './lib/workspace.mjs';
+
+requireNode('watch');
+
+/** Milliseconds in which an editor and a formatter have written what is one change. */
+const QUIET = 100;
+
+const all = members().filter(({ manifest }) => manifest.scripts?.['test']);
+/** @type {Set<string>} */
+const saved = new Set();
+/** @type {AbortController | undefined} */
+let current;
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
+for (const { folder } of all) {
+  watch(join(folder, 'src'), { recursive: true }, (_, name) => {
+    if (!name || !/\.(?:[jt]sx?|[mc]js|css|json)$/.test(name)) return;
+    saved.add(join(folder, 'src', name));
+    clearTimeout(timer);
+    timer = setTimeout(() => void runRelated(), QUIET);
+  });
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
+watchLaunchers(end);
+console.log('Save a file, and the tests that import it run. Ctrl-C ends it.');
+
+async function runRelated() {
+  current?.abort();
+  const own = (current = new AbortController());
+  const files = [...saved];
+  const changed = all.filter(({ folder }) => files.some((file) => file.startsWith(folder + sep)));
+  for (const member of [...changed, ...dependentsOf(changed, all)]) {
+    console.log(`\n${member.path}: ${files.map((file) => relative(root, file)).join(', ')}`);
+    await run(member, files, own.signal);
+    // What was not finished with is run together with what was saved meanwhile.
+    if (own.signal.aborted) return;
+  }
+  for (const file of files) saved.delete(file);
+  console.log('\nThat was all. Save a file to go on.');
+}
+
+/**
+ * @param {import('./lib/workspace.mjs').Member} member
+ * @param {string[]} files
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>} resolves when it has ended, well or not
+ */
+function run(member, files, signal) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=@myler/source',
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'related',
+      ...files,
+      '--run',
+      '--passWithNoTests',
+      '--configLoader=native',
+      '--reporter=default',
+    ],
+    { cwd: member.folder, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGTERM' },
+  );
+  return new Promise((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+}
+
+function end() {
+  current?.abort();
+  process.exit(0);
+}
