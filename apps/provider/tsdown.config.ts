@@ -3,7 +3,7 @@ import { databaseImageKey } from './scripts/database-image-key.ts';
 
 /** One bundled server: it starts in a quarter of the time and a third of the memory. Native and wasm packages stay outside. */
 export default defineConfig(async ({ outDir = 'dist' }) => ({
-  entry: { main: 'src/main.ts', list: 'src/mail/list.ts' },
+  entry: { main: 'src/main.ts', list: 'src/mail/list.ts', newsletter: 'src/newsletter/command.ts' },
   platform: 'node',
   format: 'esm',
   dts: false,

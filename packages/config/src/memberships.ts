@@ -87,7 +87,7 @@ export const memberships: readonly Membership[] = [
       'Everything in Black+ for up to five households',
       'Dynasty Dining for the company',
       'Off-sites that families can come to',
-      'One invoice, four times a year',
+      'One payment for the whole year',
     ],
   },
 ];

@@ -18,6 +18,7 @@ import { createMailTransport } from './transport.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+const now = new Date('2026-11-21T12:00:00Z');
 const plain = signInCodeLetter({ to: 'amara@example.com', firstName: 'Amara', code: '042517' });
 const first = firstLetter({
   to: 'amara@example.com',
@@ -151,7 +152,7 @@ describe('a letter, as a mail server receives it,', () => {
         organisation: name,
         name,
       };
-      const { to, headers, message } = await sent(enquiryLetter(lead));
+      const { to, headers, message } = await sent(enquiryLetter(lead, now));
       expect(to).toEqual([mailboxes.membership]);
       expect(headers['bcc']).toBeUndefined();
       expect(headers['reply-to']).toBe('eve@example.com');
@@ -166,12 +167,12 @@ describe('a letter, as a mail server receives it,', () => {
 
   it('holds what a stranger wrote as words: no mark-up, no link', async () => {
     const lead = { source: 'discover-myler' as const, name: '<b>Eve</b>', email: 'eve@example.com' };
-    const { html } = await sent(enquiryLetter({ ...lead, message: '<img src=x> https://evil.example' }));
+    const { html } = await sent(enquiryLetter({ ...lead, message: '<img src=x> https://evil.example' }, now));
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(html).not.toContain('href="https://evil.example');
     office.received.length = 0;
-    const { html: answer } = await sent(acknowledgementLetter({ ...lead, message: 'https://evil.example' }));
+    const { html: answer } = await sent(acknowledgementLetter({ ...lead, message: 'https://evil.example' }, now));
     expect(answer).not.toMatch(/evil|Eve/);
   });
 

@@ -369,15 +369,43 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: moment(),
 });
 
+/** Who asked for the newsletter. Whoever unsubscribes has no row any more. */
 export const subscribers = pgTable('subscribers', {
   emailKey: text().primaryKey(),
   email: text().notNull(),
-  state: text().$type<'pending' | 'confirmed' | 'unsubscribed'>().notNull(),
+  state: text().$type<'pending' | 'confirmed'>().notNull(),
   confirmHash: text().unique(),
   confirmExpiresAt: moment(),
-  unsubscribeHash: text().unique(),
+  unsubscribeHash: text().notNull().unique(),
   changedAt: moment().notNull(),
 });
+
+/** An issue of the newsletter whose sending has begun. */
+export const newsletterIssues = pgTable('newsletter_issues', {
+  /** The name of its file without the ending. */
+  id: text().primaryKey(),
+  /** The Thursday it is for. */
+  date: date().notNull(),
+  /** Of the file as it was when sending began: everybody gets the same words. */
+  contentHash: text().notNull(),
+  startedAt: moment().notNull(),
+  /** Null while recipients are left. */
+  completedAt: moment(),
+});
+
+/** Who has an issue in the outbox, once for each recipient: what a killed run has done, the next one does not repeat. */
+export const newsletterRecipients = pgTable(
+  'newsletter_recipients',
+  {
+    issueId: text()
+      .notNull()
+      .references(() => newsletterIssues.id),
+    /** The subscriber's `unsubscribeHash`: the address itself is not kept here after somebody unsubscribes. */
+    recipient: text().notNull(),
+    queuedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.recipient] })],
+);
 
 export const leads = pgTable('leads', {
   id: uuid().primaryKey().defaultRandom(),

@@ -23,16 +23,19 @@ export const embedded: StoreKind = {
   },
 };
 
+/** A new database on the tests' PostgreSQL server, migrated and seeded; resolves with its address. */
+export async function createPostgresDatabase(): Promise<string> {
+  const server = inject('postgres');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name} template seeded`);
+  await admin.end();
+  return `${server}/${name}`;
+}
+
 const postgresql: StoreKind = {
   name: 'PostgreSQL',
-  async open() {
-    const server = inject('postgres');
-    const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-    const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => undefined });
-    await admin.unsafe(`create database ${name} template seeded`);
-    await admin.end();
-    return openStore({ dataDir: '', databaseUrl: `${server}/${name}` }, nothing);
-  },
+  open: async () => openStore({ dataDir: '', databaseUrl: await createPostgresDatabase() }, nothing),
 };
 
 /** Both where there is a server; what is promised is promised on each. */

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { letterNewsAtom } from '../visit/letter-link.ts';
@@ -20,7 +21,7 @@ export function Newsletter() {
   return (
     <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
       <p className={styles.lead}>
-        Once a fortnight, one place worth packing for: how long the transfer really takes, which room to ask for, and
+        {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and
         what the seven-year-old thought.
       </p>
       <LetterForm />

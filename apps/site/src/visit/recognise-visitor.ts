@@ -1,4 +1,4 @@
-import { createGatewayClient } from '@myler/api-client/gateway';
+import { createGatewayClient, getCurrentUser } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../app/site-store.ts';
@@ -13,7 +13,7 @@ export async function recogniseVisitor(store: SiteStore): Promise<void> {
   } catch {
     // An ended session is the same as none.
   }
-  await store.set(loadCurrentUserAtom, () => createGatewayClient({ token: accessToken }).call('me'));
+  await store.set(loadCurrentUserAtom, () => getCurrentUser(createGatewayClient({ token: accessToken })));
 }
 
 /**

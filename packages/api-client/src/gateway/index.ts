@@ -4,6 +4,7 @@ import type { ProviderClient } from '../provider/index.ts';
 import { providerRoutes } from '../routes.ts';
 
 export { apiVariant } from '../client.ts';
+export { getCurrentUser } from '../provider/current-user.ts';
 
 /**
  * The provider client for a browser: the same calls through the same-origin gateway, which has checked every answer

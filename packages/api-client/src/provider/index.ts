@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { createClient, type Client, type ClientOptions, type Codec } from '../client.ts';
 import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints.ts';
-import type { CurrentUser, MembershipPrice } from '../contract/index.ts';
+import type { MembershipPrice } from '../contract/index.ts';
 import { bearing } from './bearing.ts';
 
 export { apiVariant } from '../client.ts';
+export { getCurrentUser } from './current-user.ts';
 export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
 export type ProviderClient = Client<ProviderEndpoints>;
@@ -48,14 +49,5 @@ export async function getPrices(client: ProviderClient): Promise<MembershipPrice
     return await client.call('prices');
   } catch {
     return [];
-  }
-}
-
-/** Whether somebody is signed in; nobody is when the call fails (specification, sections 4 and 8). */
-export async function getCurrentUser(client: ProviderClient): Promise<CurrentUser> {
-  try {
-    return await client.call('me');
-  } catch {
-    return { status: false };
   }
 }

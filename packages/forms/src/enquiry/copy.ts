@@ -1,4 +1,5 @@
 import type { Lead } from '@myler/api-client/contract';
+import { answerDays, withinWorkingDays } from '@myler/config/service';
 
 export type EnquirySource = Lead['source'];
 
@@ -22,7 +23,7 @@ export const words: Record<EnquirySource, Words> = {
     messageHint: 'Who is coming and how old, where or when, and what went wrong last time.',
     messageMissing: 'Write a sentence or two about what you are planning.',
     send: 'Send to a Myler',
-    next: 'A Myler who knows families like yours answers within one working day.',
+    next: `A Myler who knows families like yours answers ${withinWorkingDays(answerDays['discover-myler'])}.`,
   },
   'partner-with-us': {
     organisation: 'Hotel, firm or agency',
@@ -32,7 +33,7 @@ export const words: Record<EnquirySource, Words> = {
       'A house: the rooms, the cots, the breakfast. An adviser: whom you have looked after, and for how long.',
     messageMissing: 'Write a sentence or two about what you do for families.',
     send: 'Send to the partnerships desk',
-    next: 'The partnerships desk reads every letter itself and answers within three working days.',
+    next: `The partnerships desk reads every letter itself and answers ${withinWorkingDays(answerDays['partner-with-us'])}.`,
   },
   'corporate-membership': {
     organisation: 'Company',
@@ -41,7 +42,7 @@ export const words: Record<EnquirySource, Words> = {
     messageHint: 'How many households or guests, from which cities, and from when.',
     messageMissing: 'Write a sentence or two about who would travel.',
     send: 'Send the enquiry',
-    next: 'Somebody who looks after companies rings or writes within one working day, with figures.',
+    next: `Somebody who looks after companies rings or writes ${withinWorkingDays(answerDays['corporate-membership'])}, with figures.`,
   },
 };
 

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { codeFits } from './form/price.ts';
-import { joinCurrencyAtom, joinFormAtom, sumAtom } from './joinUsAtoms.ts';
+import { joinUsAtom, sumAtom } from './joinUsAtoms.ts';
 import { TierCard } from './TierCard.tsx';
 import styles from './JoinUsAside.module.css';
 
@@ -20,8 +20,7 @@ const receipt = (money: Money) => formatMoney(money, { cents: true });
 
 /** The night column: what is being bought, while it is bought. On telephones a line or two above the step. */
 export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: MembershipId) => string) | undefined }) {
-  const form = useAtomValue(joinFormAtom);
-  const currency = useAtomValue(joinCurrencyAtom);
+  const form = useAtomValue(joinUsAtom);
   const sum = useAtomValue(sumAtom);
   const { membershipId, checkedCode } = form;
 
@@ -36,7 +35,7 @@ export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: Member
       {membershipId && sum ? (
         <dl className={styles.lines}>
           <Line label={copy.year(membershipById(membershipId).name)} sum={receipt(sum.list)} />
-          {checkedCode && codeFits(form, currency) && (
+          {checkedCode && codeFits(form, form.currency) && (
             <Line label={copy.code(checkedCode.coupon.code)} sum={`−${receipt(sum.discount)}`} />
           )}
           {sum.gift.amount > 0 && <Line label={copy.gift} sum={`−${receipt(sum.gift)}`} />}

@@ -11,7 +11,7 @@ import type {
   Session,
 } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
-import type { SameOriginClient } from '@myler/api-client/same-origin';
+import { getSameOriginPrices, type SameOriginClient } from '@myler/api-client/same-origin';
 import type { Analytics } from '@myler/analytics/client';
 import type { AttemptClient } from '../attempt/attempt.ts';
 
@@ -58,13 +58,7 @@ export function joinUsClient(client: SameOriginClient): JoinUsClient {
     checkCoupon: (query) => client.call('coupon', { query }),
     register: (body, idempotencyKey) => client.call('register', { body, idempotencyKey }),
     attempt: (attempt) => client.call('attempt', { query: { attempt } }),
-    prices: async () => {
-      try {
-        return await client.call('prices');
-      } catch {
-        return [];
-      }
-    },
+    prices: () => getSameOriginPrices(client),
   };
 }
 

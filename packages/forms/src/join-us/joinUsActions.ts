@@ -19,6 +19,7 @@ import {
   focusTargetAtom,
   joinCurrencyAtom,
   joinFormAtom,
+  joinUsAtom,
   noticeAtom,
   setErrorsAtom,
   setFieldErrorAtom,
@@ -157,9 +158,8 @@ export interface SubmitDeps extends JoinUsDeps {
 
 /** Pays and joins, once, however often it is called: a second call while one is under way does nothing. */
 export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Promise<void> => {
-  const form = get(joinFormAtom);
+  const { creditCard: card, currency, ...form } = get(joinUsAtom);
   if (form.isLoading) return;
-  const [card, currency] = [get(creditCardAtom), get(joinCurrencyAtom)];
   const context = { ...deps.rules, card, currency };
   for (const step of joinUsSteps) {
     const errors = step.errors(form, context);

@@ -52,7 +52,7 @@ export const joinCurrencyAtom = atom((get): CurrencyCode => get(currencyAtom) ??
 
 export const sumAtom = atom((get) => sumOf(get(formAtom), get(joinCurrencyAtom)));
 
-/** The whole join-us form state, by the specification's names (section 3). Nothing that leaves may be made of it. */
+/** The whole join-us form state, by the specification's names (section 3). It holds the card, so nothing but the registration is made of it. */
 export const joinUsAtom = atom((get) => {
   const sum = get(sumAtom);
   return {

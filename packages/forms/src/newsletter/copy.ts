@@ -1,10 +1,12 @@
+import { newsletter } from '@myler/config/service';
+
 /** The words of the letter's form. Neutral: the answer is the same whether or not the address was on the list. */
 export const copy = {
   label: 'E-mail',
   placeholder: 'name@example.com',
   subscribe: 'Subscribe',
   sending: 'Sending',
-  small: 'Once a fortnight. Unsubscribe in one click. We never share your address.',
+  small: `${newsletter.rhythm}. Unsubscribe in one click. We never share your address.`,
   done: 'Check your e-mail. A link in it confirms the letter, and nothing comes before you press it.',
   missing: 'Enter your e-mail address.',
   wrong: 'Enter an e-mail address in the form name@example.com.',

@@ -34,21 +34,26 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     (await provider.store.db.select().from(leads)).filter((row) => row.email === email);
 
   it.each([
-    ['discover-myler', 'membership@myler.example'],
-    ['corporate-membership', 'membership@myler.example'],
-    ['partner-with-us', 'partnerships@myler.example'],
-  ] as const)('from %s is written down, acknowledged, and passed on to %s', async (source, mailbox) => {
-    const email = `${source}@example.com`;
-    await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
-    expect(await writtenDown(email)).toMatchObject([{ source, name: 'Nadia Brandt', membershipId: 'dynasty' }]);
-    const { acknowledgements, passedOn } = await lettersAbout(email);
-    expect(acknowledgements).toHaveLength(1);
-    expect(acknowledgements[0]?.body).toMatch(/^Dear Nadia Brandt,\n\nYour enquiry has arrived\./);
-    expect(passedOn).toHaveLength(1);
-    expect(passedOn[0]).toMatchObject({ recipient: mailbox, headers: { 'reply-to': email } });
-    for (const part of ['+41791234567', 'Brandt & Töchter', 'Dynasty', 'afraid of lifts', 'somewhere flat?'])
-      expect(passedOn[0]?.body).toContain(part);
-  });
+    ['discover-myler', 'membership@myler.example', 'within one working day, by November 23, 2026'],
+    ['corporate-membership', 'membership@myler.example', 'within one working day, by November 23, 2026'],
+    ['partner-with-us', 'partnerships@myler.example', 'within three working days, by November 25, 2026'],
+  ] as const)(
+    'from %s is written down, acknowledged, and passed on to %s, which must answer %s',
+    async (source, mailbox, by) => {
+      const email = `${source}@example.com`;
+      await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
+      expect(await writtenDown(email)).toMatchObject([{ source, name: 'Nadia Brandt', membershipId: 'dynasty' }]);
+      const { acknowledgements, passedOn } = await lettersAbout(email);
+      expect(acknowledgements).toHaveLength(1);
+      expect(acknowledgements[0]?.body).toMatch(/^Dear Nadia Brandt,\n\nYour enquiry has arrived\./);
+      expect(acknowledgements[0]?.body).toContain(by);
+      expect(passedOn).toHaveLength(1);
+      expect(passedOn[0]).toMatchObject({ recipient: mailbox, headers: { 'reply-to': email } });
+      expect(passedOn[0]?.body).toContain(`Answer by: ${by.split('by ')[1]}`);
+      for (const part of ['+41791234567', 'Brandt & Töchter', 'Dynasty', 'afraid of lifts', 'somewhere flat?'])
+        expect(passedOn[0]?.body).toContain(part);
+    },
+  );
 
   it('sent twenty times at once is one', async () => {
     const email = 'impatient@example.com';

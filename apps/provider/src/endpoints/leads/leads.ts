@@ -22,8 +22,8 @@ export function leadHandlers({ db, now, mailWaits }: LeadDeps): Pick<Handlers, '
     async lead({ body }) {
       await db.transaction(async (tx) => {
         if (!(await writeDown(tx, body, now()))) return;
-        await enqueueMail(tx, acknowledgementLetter(body), now());
-        await enqueueMail(tx, enquiryLetter(body), now());
+        await enqueueMail(tx, acknowledgementLetter(body, now()), now());
+        await enqueueMail(tx, enquiryLetter(body, now()), now());
       });
       mailWaits();
       return undefined;

@@ -1,20 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
-import { hashToken, mac, newToken } from '../../http/tokens.ts';
+import { hashToken, newToken } from '../../http/tokens.ts';
 import { emailKeyOf } from '../../joining/member.ts';
 import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../../mail/letters/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
-export interface NewsletterDeps {
+export interface NewsletterDeps extends UnsubscribeDeps {
   db: Database;
   now: () => Date;
-  publicOrigin: string;
-  sessionKey: string;
   mailWaits: () => void;
 }
 
@@ -22,7 +21,7 @@ export interface NewsletterDeps {
 export function newsletterHandlers(
   deps: NewsletterDeps,
 ): Pick<Handlers, 'subscribe' | 'confirmSubscription' | 'unsubscribe'> {
-  const { db, now } = deps;
+  const { db } = deps;
   return {
     async subscribe({ body }) {
       await db.transaction((tx) => ask(tx, deps, body.email));
@@ -39,11 +38,8 @@ export function newsletterHandlers(
       return undefined;
     },
     async unsubscribe({ body }) {
-      // An unknown token has nothing to end: whoever presses it does not get the letter, which is what was wanted.
-      await db
-        .update(subscribers)
-        .set({ state: 'unsubscribed', changedAt: now(), confirmExpiresAt: null })
-        .where(eq(subscribers.unsubscribeHash, hashToken(body.token)));
+      // The privacy policy promises that nothing is kept. An unknown token deletes nothing and is answered alike.
+      await db.delete(subscribers).where(eq(subscribers.unsubscribeHash, hashToken(body.token)));
       return undefined;
     },
   };
@@ -84,7 +80,7 @@ async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<
   const token = newToken();
   const isSubscribed = existing?.state === 'confirmed';
   const tokens = {
-    unsubscribeHash: hashToken(unsubscribeToken(deps, emailKey)),
+    unsubscribeHash: unsubscribeHash(deps, emailKey),
     changedAt: now,
     ...(isSubscribed
       ? {}
@@ -103,10 +99,3 @@ async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<
     : confirmLetter({ to: email, link: `${deps.publicOrigin}/#newsletter-confirm=${token}` });
   await enqueueMail(tx, letter, now);
 }
-
-/** The same for one address in every letter, so that the link of an old one ends the subscription too. */
-const unsubscribeToken = ({ sessionKey }: NewsletterDeps, emailKey: string) =>
-  mac(sessionKey, `unsubscribe ${emailKey}`);
-
-const unsubscribeLink = (deps: NewsletterDeps, emailKey: string) =>
-  `${deps.publicOrigin}/unsubscribe?token=${unsubscribeToken(deps, emailKey)}`;

@@ -1,37 +1,42 @@
 import type { Lead } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
+import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
+import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
+import { dayIn } from '../../gift-cards/days.ts';
 import { facts, greeting, isolate, paragraph, quote, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
 
 /** Who answers an enquiry, and what its sender is told of that. */
-const desks: Record<Lead['source'], { mailbox: string; subject: string; next: string; about: string }> = {
-  'discover-myler': {
-    mailbox: mailboxes.membership,
-    about: 'Enquiry',
-    subject: 'Your question is with a Myler',
-    next: 'A Myler who knows families like yours answers within one working day, in person and at some length.',
-  },
-  'partner-with-us': {
-    mailbox: mailboxes.partnerships,
-    about: 'Partnership enquiry',
-    subject: 'Thank you for writing to us about working together',
-    next: 'The partnerships desk reads every letter itself and answers within three working days.',
-  },
-  'corporate-membership': {
-    mailbox: mailboxes.membership,
-    about: 'Corporate enquiry',
-    subject: 'Your enquiry about a corporate membership',
-    next: 'Somebody who looks after companies rings or writes within one working day, with figures.',
-  },
-};
+const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (by: string) => string; about: string }> =
+  {
+    'discover-myler': {
+      mailbox: mailboxes.membership,
+      about: 'Enquiry',
+      subject: 'Your question is with a Myler',
+      next: (by) => `A Myler who knows families like yours answers ${by}, in person and at some length.`,
+    },
+    'partner-with-us': {
+      mailbox: mailboxes.partnerships,
+      about: 'Partnership enquiry',
+      subject: 'Thank you for writing to us about working together',
+      next: (by) => `The partnerships desk reads every letter itself and answers ${by}.`,
+    },
+    'corporate-membership': {
+      mailbox: mailboxes.membership,
+      about: 'Corporate enquiry',
+      subject: 'Your enquiry about a corporate membership',
+      next: (by) => `Somebody who looks after companies rings or writes ${by}, with figures.`,
+    },
+  };
 
 /**
  * Tells the sender that it arrived. Nothing that was typed is repeated but a plain name: anybody can enter anybody's
  * address, and no stranger's words should go out under ours.
  */
-export function acknowledgementLetter({ source, name, email }: Lead): Letter {
-  const { subject, next } = desks[source];
+export function acknowledgementLetter({ source, name, email }: Lead, now: Date): Letter {
+  const { subject, next: nextBy } = desks[source];
+  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerBy(source, now))}`);
   return {
     kind: 'enquiry-acknowledgement',
     to: email,
@@ -53,9 +58,10 @@ export function acknowledgementLetter({ source, name, email }: Lead): Letter {
 }
 
 /** The enquiry itself, to the desk that answers it: a reply goes to the sender. */
-export function enquiryLetter(lead: Lead): Letter {
+export function enquiryLetter(lead: Lead, now: Date): Letter {
   const { mailbox, about } = desks[lead.source];
   const known = [
+    ['Answer by', formatDate(answerBy(lead.source, now))],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Telephone', lead.phoneNumber],
@@ -76,6 +82,10 @@ export function enquiryLetter(lead: Lead): Letter {
     },
   };
 }
+
+/** The day that the sender is told, and the desk with it. Working days are those of the desk in London. */
+const answerBy = (source: Lead['source'], now: Date) =>
+  workingDayAfter(dayIn('Europe/London', now), answerDays[source]);
 
 /** Letters and what joins them: no address of a page fits in. */
 const isPlainName = (name: string) => name.length <= 60 && /^[\p{L}\p{M}]+(?:[ ’'-][\p{L}\p{M}]+)*$/u.test(name);

@@ -1,6 +1,8 @@
+import type { NewsletterIssue } from '../../newsletter/read-issue.ts';
 import { button, greeting, notes, paragraph, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
 
+const subscribed = 'You have this letter because you asked for it and confirmed it by e-mail.';
 const reason = 'You have this letter because your address was entered for the Myler letter on our site.';
 
 export function confirmLetter({ to, link }: { to: string; link: string }): Letter {
@@ -9,13 +11,13 @@ export function confirmLetter({ to, link }: { to: string; link: string }): Lette
     to,
     subject: 'One press, and the letter is yours',
     content: {
-      preheader: 'Once a fortnight, on a Thursday: one place worth packing for.',
+      preheader: 'About once a fortnight, on a Thursday: one place worth packing for.',
       headline: 'One press, and the letter is yours.',
       picture: 'departure',
       blocks: [
         greeting(),
         paragraph(
-          'You asked for the Myler letter: once a fortnight, one place worth packing for, with how long the transfer really takes and which room to ask for. Confirm it here within a week.',
+          'You asked for the Myler letter: about once a fortnight, one place worth packing for, with how long the transfer really takes and which room to ask for. Confirm it here within a week.',
         ),
         button('Send me the letter', link),
         paragraph('If it was not you, do nothing, and nothing will come.'),
@@ -39,7 +41,7 @@ export function alreadySubscribedLetter({ to, unsubscribe }: { to: string; unsub
       blocks: [
         greeting(),
         paragraph(
-          'This address was entered for the Myler letter a moment ago. It comes to you already, so there is nothing to do: the next one is with you within a fortnight, on a Thursday.',
+          'This address was entered for the Myler letter a moment ago. It comes to you already, so there is nothing to do: the next one comes on a Thursday, about a fortnight after the last.',
         ),
         paragraph('Should you rather not have it, one press ends it.'),
         button('Stop the letter', unsubscribe),
@@ -64,7 +66,7 @@ export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: s
       blocks: [
         greeting(),
         paragraph(
-          'You are on the list. The next letter comes within a fortnight, on a Thursday; so that you need not wait for it, here is one to begin with.',
+          'You are on the list. The letter comes about once a fortnight, on a Thursday; so that you need not wait for the next one, here is one to begin with.',
         ),
         paragraph(
           'At Dar Zahra in Merzouga there is a brass rule on the door post. A hundred and ten centimetres, and you ride a camel; below it you travel in the cart that Brahim built for his own twins, with a canopy, a water skin and a bell to be rung at every crest.',
@@ -86,7 +88,38 @@ export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: s
         button('See Dar Zahra', `${origin}/our-hotels/dar-zahra`),
         signature(),
       ],
-      reason: 'You have this letter because you asked for it and confirmed it by e-mail.',
+      reason: subscribed,
+      unsubscribe,
+    },
+  };
+}
+
+/** One issue, addressed to one subscriber. */
+export function issueLetter({
+  to,
+  issue,
+  origin,
+  unsubscribe,
+}: {
+  to: string;
+  issue: NewsletterIssue;
+  origin: string;
+  unsubscribe: string;
+}): Letter {
+  return {
+    kind: 'newsletter-issue',
+    to,
+    subject: issue.subject,
+    content: {
+      preheader: issue.preheader,
+      headline: issue.headline,
+      picture: issue.picture,
+      blocks: [
+        greeting(),
+        ...issue.blocks.map((block) => (block.is === 'button' ? { ...block, href: origin + block.href } : block)),
+        signature(),
+      ],
+      reason: subscribed,
       unsubscribe,
     },
   };

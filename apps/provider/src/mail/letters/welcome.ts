@@ -47,7 +47,7 @@ export function welcomeLetter({
 function whoComesNext(id: MembershipId): string {
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')
-    return `Within one working day your Myler rings to ask who travels, who dines, and who signs the invoices. Should something be urgent before then, ${desk}.`;
+    return `Within one working day your Myler rings to ask who travels, who dines, and with whom. Should something be urgent before then, ${desk}.`;
   if (hasOwnMyler(id))
     return `Within one working day your Myler writes to introduce themselves and to ask where you would like to go first. Nothing needs preparing: a half-formed idea and a school calendar are plenty. Should something be urgent before then, ${desk}.`;
   if (id === 'dynasty-dining')

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, Registration, RegistrationReceipt } from '@myler/api-client/contract';
 import { acknowledgementLetter, enquiryLetter } from '../letters/enquiry.ts';
-import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../letters/newsletter.ts';
+import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
+import { readIssue } from '../../newsletter/read-issue.ts';
+import { alreadySubscribedLetter, confirmLetter, firstLetter, issueLetter } from '../letters/newsletter.ts';
 import { passwordChangedLetter, resetLinkLetter } from '../letters/password.ts';
 import { signInCodeLetter } from '../letters/sign-in-code.ts';
 import { welcomeLetter } from '../letters/welcome.ts';
@@ -9,6 +11,7 @@ import { LetterSheet, readsWell } from './LetterSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
+const now = new Date('2026-11-21T12:00:00Z');
 const to = 'amara@example.com';
 const unsubscribe = `${origin}/unsubscribe?token=${token}`;
 
@@ -70,17 +73,25 @@ export const NewsletterConfirmation: Story = {
 };
 export const NewsletterFirst: Story = { args: { letter: firstLetter({ to, origin, unsubscribe }) } };
 export const NewsletterAlready: Story = { args: { letter: alreadySubscribedLetter({ to, unsubscribe }) } };
-export const EnquiryReceived: Story = { args: { letter: acknowledgementLetter(lead) } };
+export const NewsletterIssue: Story = {
+  args: {
+    letter: issueLetter({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin, unsubscribe }),
+  },
+};
+export const EnquiryReceived: Story = { args: { letter: acknowledgementLetter(lead, now) } };
 export const EnquiryToTheDesk: Story = {
   args: {
-    letter: enquiryLetter({
-      ...lead,
-      source: 'corporate-membership',
-      name: `${RIGHT_TO_LEFT} حداد`,
-      email: 'a.rather-long-mailbox-name-for-a-company@subsidiary.brandt-and-daughters.example',
-      organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
-      membershipId: 'dynasty',
-      message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
-    }),
+    letter: enquiryLetter(
+      {
+        ...lead,
+        source: 'corporate-membership',
+        name: `${RIGHT_TO_LEFT} حداد`,
+        email: 'a.rather-long-mailbox-name-for-a-company@subsidiary.brandt-and-daughters.example',
+        organisation: 'Brandt & Töchter Beteiligungsgesellschaft mbH',
+        membershipId: 'dynasty',
+        message: 'مرحبا\n\nWe are forty, and meet in May. <b>Is there</b> somewhere flat? https://example.com/brief',
+      },
+      now,
+    ),
   },
 };

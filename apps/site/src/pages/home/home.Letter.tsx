@@ -9,7 +9,7 @@ export function HomeLetter() {
       <div className={styles.letter}>
         <div>
           <Label>The letter</Label>
-          <h2>Once a fortnight, somewhere worth packing for.</h2>
+          <h2>About once a fortnight, somewhere worth packing for.</h2>
         </div>
         <div data-island="letter">
           <LetterForm />

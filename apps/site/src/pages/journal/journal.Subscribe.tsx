@@ -1,5 +1,6 @@
 import type { JournalCategory } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
+import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
@@ -14,9 +15,9 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
         <h2>{category ? `${journalCategoryNames[category]}, as it is written.` : 'Have it come by itself.'}</h2>
         <div className={styles.ways}>
           <p>
-            The letter brings the best of a month in one page. Whoever would rather have every piece on the Friday it is
-            written can hand one of the feeds to a reader: <a href={`${folder}/feed.xml`}>Atom</a> or{' '}
-            <a href={`${folder}/feed.json`}>JSON</a>.
+            {newsletter.rhythm}, the letter brings one place worth packing for. Whoever would rather have every piece of
+            the journal on the Friday it appears can hand one of the feeds to a reader:{' '}
+            <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
           <LinkButton variant="outline" href="/#letter" {...dialogTrigger('newsletter')}>
             Have the letter sent

@@ -108,7 +108,7 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
     {
       title: 'On paper',
       rows: [
-        { label: 'It is paid', cells: ['Once, for the whole year', 'By one invoice, four times a year'] },
+        { label: 'It is paid', cells: all('Once, for the whole year', 2) },
         { label: 'A change of mind', cells: all('Fourteen days, all of it back', 2) },
         { label: 'It ends', cells: all('When you say so', 2) },
       ],

@@ -27,7 +27,8 @@ export const headOf: Record<MembershipCategory, { title: string; description: st
   },
   corporate: {
     title: 'Membership for a family business',
-    description: 'Dynasty and Dynasty Dining side by side: tables in twelve cities, five households, and one invoice.',
+    description:
+      'Dynasty and Dynasty Dining side by side: tables in twelve cities, five households, and one payment a year.',
     path: '/membership?category=corporate',
   },
 };

@@ -1,3 +1,4 @@
+import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Enquiry } from '../../enquiry/Enquiry.tsx';
@@ -13,7 +14,8 @@ export function CorporateEnquiry() {
           <h2>Tell us who travels, and who dines.</h2>
           <p className={styles.words}>
             Which board, how many households, how many children at table, and whether the summer house has a landing
-            stage. Somebody who looks after companies rings you within one working day.
+            stage. Somebody who looks after companies rings or writes{' '}
+            {withinWorkingDays(answerDays['corporate-membership'])}, with figures.
           </p>
         </div>
         <Enquiry source="corporate-membership" />

@@ -1,4 +1,5 @@
 import type { Partner } from '@myler/api-client/contract';
+import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -152,8 +153,8 @@ export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
             <Label>Write to us</Label>
             <h2 id="enquire-title">Begin with the breakfast.</h2>
             <p className={styles.text}>
-              The partnerships desk is two people and a kettle. They read every letter themselves, answer within three
-              working days, and say no in whole sentences.
+              The partnerships desk is two people and a kettle. They read every letter themselves, answer{' '}
+              {withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.
             </p>
           </div>
           <Enquiry source="partner-with-us" />

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { formatDate } from '@myler/config/dates';
+import { newsletter } from '@myler/config/service';
+import { dayIn } from '../gift-cards/days.ts';
+import { issueLetter } from '../mail/letters/newsletter.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Database } from '../store/database.ts';
+import { newsletterIssues, newsletterRecipients, subscribers } from '../store/schema.ts';
+import type { NewsletterIssue } from './read-issue.ts';
+import { unsubscribeLink, type UnsubscribeDeps } from './unsubscribe-link.ts';
+
+/** Recipients of one transaction: few enough that a killed run repeats little work, many enough to be quick. */
+const BATCH = 50;
+
+export interface SendDeps extends UnsubscribeDeps {
+  db: Database;
+  now: () => Date;
+  /** The day to compare with the issue's, instead of today in London: only to try an issue out. */
+  asOf?: string | undefined;
+}
+
+export interface SendResult {
+  /** How many recipients the issue has in all, those of an earlier run included. */
+  recipients: number;
+  /** How many of them this run put in the outbox. */
+  queued: number;
+}
+
+/**
+ * Puts an issue in the outbox for every confirmed subscriber, once each. A run that was killed is continued by the next
+ * one; two runs at once share the work. Once everybody has it, it is closed: who subscribes later waits for the next one.
+ *
+ * @param onProgress is told after each transaction how many this run has put in the outbox
+ * @throws {Error} when it is not the issue's day, when the last issue is less than a fortnight old, or when the file has
+ *   changed since sending began
+ */
+export async function sendIssue(
+  deps: SendDeps,
+  issue: NewsletterIssue,
+  onProgress: (queued: number) => void = () => undefined,
+): Promise<SendResult> {
+  const { db } = deps;
+  const { completedAt } = await begin(deps, issue);
+  const queued = completedAt ? 0 : await queueAll(deps, issue, onProgress);
+  return { recipients: await db.$count(newsletterRecipients, eq(newsletterRecipients.issueId, issue.id)), queued };
+}
+
+/** @returns how many this run put in the outbox */
+async function queueAll(deps: SendDeps, issue: NewsletterIssue, onProgress: (queued: number) => void): Promise<number> {
+  let queued = 0;
+  for (;;) {
+    const batch = await queueBatch(deps, issue);
+    if (batch === 'nobody-left') break;
+    queued += batch;
+    onProgress(queued);
+  }
+  await deps.db.update(newsletterIssues).set({ completedAt: deps.now() }).where(eq(newsletterIssues.id, issue.id));
+  return queued;
+}
+
+/** How many confirmed subscribers do not have the issue yet: what a run would send. */
+export function countRecipients(db: Database, issue: NewsletterIssue): Promise<number> {
+  return db.$count(subscribers, isWaitingFor(db, issue));
+}
+
+/** Writes down that sending has begun, or checks that an earlier run began with the same words. */
+async function begin({ db, now, asOf }: SendDeps, issue: NewsletterIssue): Promise<{ completedAt: Date | null }> {
+  const contentHash = hashOf(issue);
+  return db.transaction(async (tx) => {
+    // One beginning at a time: two issues begun at once would both find no earlier one.
+    await tx.execute(sql`lock table ${newsletterIssues} in share row exclusive mode`);
+    const [begun] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, issue.id));
+    if (begun && begun.contentHash !== contentHash)
+      throw new Error(
+        `The file of ${issue.id} has changed since sending began: put it back as it was, so that everybody gets the same words.`,
+      );
+    if (begun) return begun;
+    const today = asOf ?? dayIn('Europe/London', now());
+    if (today !== issue.date)
+      throw new Error(
+        `The issue ${issue.id} is for ${formatDate(issue.date)}, and today is ${formatDate(today)}. Send it on its day, or change its date.`,
+      );
+    const [last] = await tx.select().from(newsletterIssues).orderBy(desc(newsletterIssues.date)).limit(1);
+    if (last && daysBetween(last.date, issue.date) < newsletter.days)
+      throw new Error(
+        `The last issue, ${last.id}, was for ${formatDate(last.date)}. We promise one about once a fortnight.`,
+      );
+    await tx.insert(newsletterIssues).values({ id: issue.id, date: issue.date, contentHash, startedAt: now() });
+    return { completedAt: null };
+  });
+}
+
+/** @returns how many of a batch this run put in the outbox; another run at the same time may have taken the rest */
+async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<number | 'nobody-left'> {
+  const { db, now } = deps;
+  return db.transaction(async (tx) => {
+    const next = await tx
+      .select({ emailKey: subscribers.emailKey, email: subscribers.email, recipient: subscribers.unsubscribeHash })
+      .from(subscribers)
+      .where(isWaitingFor(db, issue))
+      .orderBy(subscribers.emailKey)
+      .limit(BATCH)
+      // Whoever unsubscribes meanwhile waits for this transaction, so nobody is written to afterwards.
+      .for('update');
+    if (next.length === 0) return 'nobody-left';
+    const claimed = await tx
+      .insert(newsletterRecipients)
+      .values(next.map(({ recipient }) => ({ issueId: issue.id, recipient, queuedAt: now() })))
+      .onConflictDoNothing()
+      .returning({ recipient: newsletterRecipients.recipient });
+    const mine = new Set(claimed.map(({ recipient }) => recipient));
+    for (const { emailKey, email } of next.filter(({ recipient }) => mine.has(recipient))) {
+      const letter = issueLetter({
+        to: email,
+        issue,
+        origin: deps.publicOrigin,
+        unsubscribe: unsubscribeLink(deps, emailKey),
+      });
+      await enqueueMail(tx, letter, now());
+    }
+    return mine.size;
+  });
+}
+
+function isWaitingFor(db: Database, issue: NewsletterIssue) {
+  const has = db
+    .select({ one: sql`1` })
+    .from(newsletterRecipients)
+    .where(
+      and(eq(newsletterRecipients.issueId, issue.id), eq(newsletterRecipients.recipient, subscribers.unsubscribeHash)),
+    );
+  return and(eq(subscribers.state, 'confirmed'), notExists(has));
+}
+
+const hashOf = (issue: NewsletterIssue) => createHash('sha256').update(JSON.stringify(issue)).digest('base64url');
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

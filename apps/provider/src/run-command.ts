@@ -1,0 +1,59 @@
+import { join, resolve } from 'node:path';
+import { readEnv, type Env } from './env.ts';
+import { giftCardEnclosures } from './gift-cards/enclosures.ts';
+import { createLog } from './log.ts';
+import { createMailSender } from './mail/sender.ts';
+import { createMailTransport } from './mail/transport.ts';
+import { createMediaLibrary } from './media/library.ts';
+import { preparedMediaFolder } from './paths.ts';
+import type { Database } from './store/database.ts';
+import { openStore } from './store/open.ts';
+
+/** Where a command was typed: pnpm itself runs scripts in the package's folder. */
+export const startedIn = process.env['INIT_CWD'] ?? process.cwd();
+
+export interface CommandContext {
+  env: Env;
+  db: Database;
+  now: () => Date;
+  /** Sends what is due in the outbox. What a mail server does not take stays there, and the provider tries it again. */
+  sendMail: () => Promise<void>;
+}
+
+/** Runs a command's work, and ends with code 1 and the error's message when it fails. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Opens the provider's database for a command. A provider on PostgreSQL may run beside it.
+ *
+ * @throws {Error} when the environment is wrong, or when another process has the embedded database
+ */
+export async function withDatabase(work: (context: CommandContext) => Promise<void>): Promise<void> {
+  const env = readEnv({ ...process.env, DATA_DIR: resolve(startedIn, process.env['DATA_DIR'] || '.data') });
+  const now = () => new Date();
+  const store = await openStore(env, () => Promise.resolve());
+  try {
+    const { db } = store;
+    await work({
+      env,
+      db,
+      now,
+      async sendMail() {
+        const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
+        const transport = createMailTransport({ ...env, enclosures: giftCardEnclosures({ ...env, db, media }) });
+        const mail = createMailSender({ db, transport, log: createLog(env.logLevel), now, every: 0 });
+        await mail.flush();
+        await mail.stop();
+      },
+    });
+  } finally {
+    await store.close();
+  }
+}

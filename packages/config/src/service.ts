@@ -1,0 +1,39 @@
+/** When the newsletter comes. The provider's command that sends it refuses another day and a shorter time. */
+export const newsletter = {
+  /** As `Date.getUTCDay` counts: Thursday. */
+  weekday: 4,
+  /** Between one issue and the next, at least. */
+  days: 14,
+  /** Begins a sentence. */
+  rhythm: 'About once a fortnight, on a Thursday',
+} as const;
+
+/** Within how many working days an enquiry is answered, by where it was written. */
+export const answerDays = {
+  'discover-myler': 1,
+  'partner-with-us': 3,
+  'corporate-membership': 1,
+} as const;
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** "within one working day", "within three working days" */
+export function withinWorkingDays(days: number): string {
+  return `within ${numbers[days] ?? days} working ${days === 1 ? 'day' : 'days'}`;
+}
+
+/**
+ * The day by which something is done that takes so many working days, from the day after `from`. Saturdays and Sundays
+ * don't count. Public holidays do: an answer is then promised a day earlier than it would have to be, never later.
+ *
+ * @param from a wire date, `YYYY-MM-DD`
+ * @returns a wire date
+ */
+export function workingDayAfter(from: string, days: number): string {
+  const day = new Date(`${from}T00:00:00Z`);
+  for (let left = days; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() % 6 !== 0) left--;
+  }
+  return day.toISOString().slice(0, 10);
+}
