@@ -15,6 +15,7 @@ import { createMailTransport } from './mail/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
+import { forgetOldRows } from './retention/forget-old-rows.ts';
 import { openStore } from './store/open.ts';
 import { watchDatabase } from './store/watchdog.ts';
 
@@ -62,6 +63,7 @@ export async function boot(
     await endAbandonedAttempts(store.db, payments, now());
     await answerResetRequests(store.db, env.publicOrigin, now());
     await forgetOldEvents(store.db, now());
+    await forgetOldRows(store.db, now());
     mail.poke();
   });
   const deliveries = everyMinute(log, async () => {

@@ -49,6 +49,8 @@ describe('the front door', () => {
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/membership', status: 200 });
     expect(lines.join('')).not.toContain('someone');
+    // The privacy policy: the servers' notes hold no network address.
+    expect(lines.join('')).not.toMatch(/127\.0\.0\.1|::1/);
   });
 
   it('does not care what a request calls it', async () => {

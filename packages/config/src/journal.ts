@@ -15,4 +15,4 @@ export const journalCategoryNames = {
 
 /** What the journal is, in a sentence. */
 export const journalLine =
-  'Written by people who were there, with children, and who say so when it rained. A new piece every month or so, on a Friday.';
+  'Written by people who were there, with children, and who say so when it rained. New pieces appear on a Friday.';

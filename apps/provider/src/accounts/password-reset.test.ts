@@ -76,6 +76,17 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     expect(await failure(reset(token, 'une barque à quai, encore'))).toMatchObject({ status: 410 });
   });
 
+  it('is the newest one only: an older link ends with the next one that is asked for', async () => {
+    const { person, token: older } = await memberWithLink();
+    await provider.proxy.call('forgotPassword', { body: { email: person.email } });
+    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    const links = (await lettersTo(person.email)).filter(({ kind }) => kind === 'password-link');
+    const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
+    const newest = tokens.find((token) => token !== older) ?? '';
+    expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);
+    await reset(newest, 'neun blaue Pinguine');
+  });
+
   it('is over after thirty minutes', async () => {
     const { token } = await memberWithLink();
     provider.clock.pass(31 * 60_000);

@@ -27,6 +27,8 @@ export async function answerResetRequests(db: Database, publicOrigin: string, no
       const [user] = mine ? await tx.select().from(users).where(eq(users.emailKey, mine.emailKey)) : [];
       if (!user) return;
       const token = newToken();
+      // Only the newest link works, as the dialog says; and once a password was set, no other link sets another one.
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await tx
         .insert(passwordResets)
         .values({ tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(now.getTime() + LINK_MS) });

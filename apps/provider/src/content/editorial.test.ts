@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
 import { mailboxes } from '@myler/config/contact';
 import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
+import { memberships } from '@myler/config/memberships';
 import { contentFolder } from '../paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
@@ -77,6 +78,27 @@ describe('press, people, help and legal (decisions, Content)', () => {
         expect(textOf(kind), `${kind} tells ${id}`).toContain(`"fact": "${id}"`);
       expect(textOf(kind)).not.toMatch(/[£€$]\d/);
     }
+  });
+
+  it('every membership is paid for a whole year at once: no text knows instalments or invoices', () => {
+    const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /^(?!countries).*\.(?:json|md)$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(60);
+    for (const name of files) {
+      const text = readFileSync(join(contentFolder, name), 'utf8');
+      expect([name, text.match(/\binvoice|(?<!no )instalments|four times a year|\bmonthly/i)?.[0]]).toEqual([
+        name,
+        undefined,
+      ]);
+    }
+    expect(keyFact('payment').text).toContain('once for the whole year');
+    expect(JSON.stringify(memberships)).not.toMatch(/invoice|instalment|four times a year/i);
+  });
+
+  it('every piece of the journal is of a Friday', () => {
+    const days = all('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
+    expect(new Set(days)).toEqual(new Set([5]));
   });
 
   it('the privacy policy names everything that is stored on a device', () => {

@@ -8,8 +8,9 @@ import { mac } from '../http/tokens.ts';
  *
  * @returns the code without its dashes
  */
-export function codeOf(giftCardKey: string, cardId: string): string {
-  return giftCodeOf(Buffer.from(mac(giftCardKey, `code ${cardId}`), 'base64url'));
+export function codeOf(giftCardKey: string, card: { id: string; codeVersion: number }): string {
+  const text = card.codeVersion === 0 ? `code ${card.id}` : `code ${card.id} ${card.codeVersion}`;
+  return giftCodeOf(Buffer.from(mac(giftCardKey, text), 'base64url'));
 }
 
 /** What a card is found by. Nobody reads a code back from it, not even with every code there could be to try. */

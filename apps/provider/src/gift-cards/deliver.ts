@@ -21,7 +21,7 @@ interface DeliveringDeps {
 export async function deliver(
   tx: Queryable,
   { giftCardKey, publicOrigin }: DeliveringDeps,
-  card: Pick<GiftCardRow, 'id'>,
+  card: Pick<GiftCardRow, 'id' | 'codeVersion'>,
   now: Date,
 ): Promise<GiftCardRow> {
   const [row] = await tx
@@ -30,7 +30,7 @@ export async function deliver(
       status: 'delivered',
       deliveredAt: now,
       validUntil: validUntil(now),
-      codeHash: hashOfCode(giftCardKey, codeOf(giftCardKey, card.id)),
+      codeHash: hashOfCode(giftCardKey, codeOf(giftCardKey, card)),
     })
     .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
     .returning();
@@ -54,7 +54,7 @@ export async function deliverDue(db: Database, deps: DeliveringDeps, now: Date):
 function deliverSome(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
-      .select({ id: giftCards.id })
+      .select({ id: giftCards.id, codeVersion: giftCards.codeVersion })
       .from(giftCards)
       .where(and(eq(giftCards.status, 'scheduled'), lte(giftCards.deliverAt, now)))
       .orderBy(asc(giftCards.deliverAt))

@@ -26,7 +26,7 @@ export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: Enc
   return {
     async 'gift-card'(from) {
       const card = await cardOf(db, from);
-      const code = formatGiftCode(codeOf(giftCardKey, card.id));
+      const code = formatGiftCode(codeOf(giftCardKey, card));
       const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
       const print = {
         picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
@@ -51,6 +51,9 @@ export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: Enc
           },
         ],
       };
+    },
+    async 'gift-card-code'(from) {
+      return { words: { code: formatGiftCode(codeOf(giftCardKey, await cardOf(db, from))) } };
     },
     async 'gift-card-order'(from) {
       const card = await cardOf(db, from);

@@ -85,7 +85,7 @@ export async function payBack(deps: { db: Database; payments: PaymentGateway }, 
 }
 
 /** The gateway gives back what a key took, once; the letter goes out with whoever notes it first. */
-async function refund(
+export async function refund(
   { db, payments }: { db: Database; payments: PaymentGateway },
   card: GiftCardRow,
   now: Date,

@@ -289,6 +289,8 @@ export const giftCards = pgTable(
     cardBrand: text().$type<CardBrand>().notNull(),
     cardLastFour: text().notNull(),
     cardExpiry: text().notNull(),
+    /** Counts the codes that were lost and replaced: each version has another code, and only the newest is good. */
+    codeVersion: integer().notNull().default(0),
     /** Null until it has left: nobody can spend what has not been given. */
     codeHash: text().unique(),
     balance: integer().notNull(),
@@ -460,6 +462,8 @@ export const outgoingMail = pgTable(
     index('mail_to_send')
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null`),
+    // Old ones are looked for every minute, to be deleted.
+    index('mail_by_age').on(table.createdAt),
   ],
 );
 

@@ -28,5 +28,5 @@ export async function given(provider: TestProvider, changes: Partial<GiftCardPur
   const receipt = await provider.website.call('buyGiftCard', { body: gift(changes), idempotencyKey: key });
   const [row] = await provider.store.db.select().from(giftCards).where(eq(giftCards.attemptKey, key));
   if (!row) throw new Error('no gift card was kept');
-  return { receipt, row, key, code: formatGiftCode(codeOf(testEnv.giftCardKey, row.id)) };
+  return { receipt, row, key, code: formatGiftCode(codeOf(testEnv.giftCardKey, row)) };
 }

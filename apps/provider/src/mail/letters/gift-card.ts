@@ -50,6 +50,33 @@ export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
   };
 }
 
+/** To the recipient, when the first code was lost or went to a wrong address. */
+export function giftReissuedLetter(card: GiftCard): Letter {
+  const left = card.membershipId ? worthOf(card) : formatMoney({ amount: card.balance, currency: card.currency });
+  return {
+    kind: 'gift-card-reissued',
+    to: card.recipientEmail,
+    subject: 'A new code for your gift card',
+    content: {
+      preheader: 'The old one is void. What is left is the same, and so is the last day.',
+      headline: 'A new code, for the same card.',
+      blocks: [
+        greeting(card.recipientName),
+        paragraph(`Here is a new code for the gift card from ${isolate(card.senderName)}. The old one is void.`),
+        code('Your code', '{{code}}'),
+        facts([
+          ['Left', left],
+          ['Good until', formatDate(card.validUntil ?? '')],
+        ]),
+        notes([keyFact('gift-spending')]),
+        signature(),
+      ],
+      reason: 'You have this letter because a new code was asked for. If it was not you, write to us.',
+      enclosures: [enclosure('gift-card-code', card)],
+    },
+  };
+}
+
 /** To the buyer, once it is paid: what was bought, when it leaves, and the link that changes it. */
 export function giftReceiptLetter(card: GiftCard): Letter {
   return toBuyer(card, {
@@ -114,7 +141,7 @@ export function giftCancelledLetter(card: GiftCard): Letter {
     headline: 'Cancelled, and paid back.',
     blocks: [
       paragraph(
-        `We have cancelled your gift for ${isolate(card.recipientName)}. They were not told of it. ${sum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void.' : 'They were not told of it.'} ${sum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
       ),
       facts([...what(card), ['Reference', card.reference]]),
     ],

@@ -46,6 +46,10 @@ describe('a limit', () => {
     expect(await statuses(from, '2001:db8:1:3::1', '2001:db8::2')).toEqual([200, 200]);
   });
 
+  it('no limit remembers an address for longer than the hour that the privacy policy names', () => {
+    for (const { duration } of Object.values(limits)) expect(duration).toBeLessThanOrEqual(3600);
+  });
+
   it('lets nobody try more than 20 sign-ins an hour, or 30 codes in ten minutes', () => {
     expect(limits.signIn).toEqual({ points: 20, duration: 3600 });
     expect(limits.coupon).toEqual({ points: 30, duration: 600 });

@@ -53,8 +53,8 @@ export function FaqFilter() {
       </output>
       {words.trim() !== '' && left === 0 && (
         <p className={styles.none}>
-          Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask: if it
-          is a good question, it will stand here next month.
+          Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:
+          somebody there knows.
         </p>
       )}
     </search>

@@ -28,6 +28,11 @@ it('what differs is more than what does not, and both exist', () => {
   expect(rows.length).toBe(14);
 });
 
+it('both cards for companies are paid as the others are: once, for the whole year', () => {
+  const paid = comparison.corporate.flatMap(({ rows }) => rows).find(({ label }) => label === 'It is paid');
+  expect(paid?.cells).toEqual(['Once, for the whole year', 'Once, for the whole year']);
+});
+
 it('an address that names no tab is leisure’s', () => {
   expect(readCategory('corporate')).toBe('corporate');
   expect(readCategory('Leisure')).toBe('leisure');

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '@myler/api-client/errors';
+import { formatGiftCode } from '@myler/config/gift-codes';
+import { outgoingMail, sandboxLedger } from '../store/schema.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+import { codeOf } from './code.ts';
+import { giftCardEnclosures } from './enclosures.ts';
+import { orderToken } from './order-link.ts';
+import { findOrder, refundDelivered, reissueCode, type SupportDeps } from './support.ts';
+
+const DAY = 86_400_000;
+
+describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  let deps: SupportDeps;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+    deps = { ...testEnv, db: provider.store.db, now: () => provider.clock.now };
+  });
+  afterAll(() => provider.close());
+
+  const balance = (code: string) => provider.website.call('giftCardBalance', { body: { code } });
+  const spend = (code: string, amount: number) =>
+    provider.proxy.call('redeemGiftCard', {
+      body: { code, amount: { amount, currency: 'GBP' } },
+      idempotencyKey: newKey(),
+    });
+  const refusal = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.fail('was expected to be refused'),
+      (error: unknown) => (error as ApiError).code,
+    );
+  const mailTo = (recipient: string) =>
+    provider.store.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient));
+  const refundsOf = async (key: string) =>
+    (await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0]?.refundedAt;
+
+  it('cancels a lost code and sends a new one with the same balance and the same last day', async () => {
+    const { row, code } = await given(provider);
+    await spend(code, 10_000);
+    const before = await balance(code);
+    const again = await reissueCode(deps, row.reference.toLowerCase());
+    const newCode = formatGiftCode(codeOf(testEnv.giftCardKey, again));
+    expect(newCode).not.toBe(code);
+    expect(await refusal(balance(code))).toBe('gift-card-unknown');
+    expect(await refusal(spend(code, 100))).toBe('gift-card-unknown');
+    expect(await balance(newCode)).toEqual(before);
+    await spend(newCode, 15_000);
+    expect((await balance(newCode)).status).toBe('spent');
+
+    const mail = (await mailTo(row.recipientEmail)).find(({ kind: of }) => of === 'gift-card-reissued');
+    expect(mail?.body).toContain('Left: £150');
+    // The code is written in as the e-mail leaves: the outbox does not hold it.
+    expect(JSON.stringify(mail)).not.toContain(newCode);
+    const [enclosure] = mail?.content?.enclosures ?? [];
+    const makers = giftCardEnclosures({ ...testEnv, db: provider.store.db, media: {} as never });
+    expect(await makers[enclosure!.maker]?.(enclosure!.from)).toEqual({ words: { code: newCode } });
+  });
+
+  it('opens an order for the desk by its reference, however it is typed', async () => {
+    const { row } = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    const found = await findOrder(deps, row.reference.toLowerCase());
+    const params = { token: orderToken(testEnv.giftCardKey, found) };
+    expect(await provider.website.call('cancelGiftCardOrder', { params })).toMatchObject({
+      reference: row.reference,
+      status: 'cancelled',
+    });
+  });
+
+  it('sends the new code to another address when the first was misspelt, and the first code is void', async () => {
+    const { row, code } = await given(provider);
+    const to = `spelt.right.${row.reference}@example.com`;
+    await reissueCode(deps, row.reference, to);
+    expect(await refusal(balance(code))).toBe('gift-card-unknown');
+    expect((await mailTo(to)).map(({ kind: of }) => of)).toEqual(['gift-card-reissued']);
+    expect((await findOrder(deps, row.reference)).recipientEmail).toBe(to);
+  });
+
+  it('sends no new code for a card that has not left, is spent or has run out', async () => {
+    const waiting = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    await expect(reissueCode(deps, waiting.row.reference)).rejects.toThrow('it is scheduled');
+    const spent = await given(provider);
+    await spend(spent.code, 25_000);
+    await expect(reissueCode(deps, spent.row.reference)).rejects.toThrow('is spent');
+    const old = await given(provider);
+    const later = { ...deps, now: () => new Date(provider.clock.now.getTime() + 6 * 366 * DAY) };
+    await expect(reissueCode(later, old.row.reference)).rejects.toThrow('is expired');
+    await expect(reissueCode(deps, 'MGNOTHERE1')).rejects.toThrow('no gift card with the reference');
+  });
+
+  it('refunds a delivered card within fourteen days, once, and its code is void', async () => {
+    const { row, code, key } = await given(provider);
+    const last = { ...deps, payments: provider.payments, now: () => new Date(provider.clock.now.getTime() + 14 * DAY) };
+    expect(await refundsOf(key)).toBeNull();
+    expect(await refundDelivered(last, row.reference)).toMatchObject({ status: 'cancelled', balance: 0 });
+    expect(await refundsOf(key)).toBeInstanceOf(Date);
+    expect(await refusal(balance(code))).toBe('gift-card-unknown');
+    await expect(refundDelivered(last, row.reference)).rejects.toThrow('it is cancelled');
+    const told = (await mailTo(row.senderEmail)).filter(({ kind: of }) => of === 'gift-card-cancelled');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('£250 goes back to the card ending 4242');
+    expect(told[0]?.body).toContain('Its code is void');
+    expect(told[0]?.body).not.toContain('They were not told');
+  });
+
+  it('refunds no card that was delivered longer ago, has been spent from or has not left', async () => {
+    const payments = provider.payments;
+    const old = await given(provider);
+    const later = { ...deps, payments, now: () => new Date(provider.clock.now.getTime() + 15 * DAY) };
+    await expect(refundDelivered(later, old.row.reference)).rejects.toThrow('more than 14 days ago');
+    const spent = await given(provider);
+    await spend(spent.code, 1);
+    await expect(refundDelivered({ ...deps, payments }, spent.row.reference)).rejects.toThrow('has been spent from');
+    const waiting = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    await expect(refundDelivered({ ...deps, payments }, waiting.row.reference)).rejects.toThrow('it is scheduled');
+    expect([await refundsOf(old.key), await refundsOf(spent.key)]).toEqual([null, null]);
+    expect((await balance(old.code)).status).toBe('good');
+  });
+});

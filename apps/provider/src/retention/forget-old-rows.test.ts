@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder } from '../paths.ts';
+import {
+  giftCards,
+  giftCardUses,
+  leads,
+  newsletterIssues,
+  newsletterRecipients,
+  outgoingMail,
+  subscribers,
+} from '../store/schema.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+import { refundDelivered } from '../gift-cards/support.ts';
+import { forgetOldRows, retention } from './forget-old-rows.ts';
+
+const DAY = 86_400_000;
+
+describe.each(stores)('what is kept no longer than the privacy policy says, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  const forgetAt = (moment: string | number) => forgetOldRows(provider.store.db, new Date(moment));
+  const count = (table: Parameters<typeof provider.store.db.$count>[0]) => provider.store.db.$count(table);
+
+  it('is what the policy says, in its words', () => {
+    const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
+    expect(retention).toEqual({ enquiries: 12, giftCards: 2, emails: 30 });
+    for (const words of [
+      'An enquiry: twelve months.',
+      'Gift cards: until two years after the card has been spent or has run out.',
+      'E-mails that we sent: thirty days.',
+      'If you never confirm it, a week.',
+    ])
+      expect(policy).toContain(words);
+  });
+
+  it('an enquiry goes after twelve months', async () => {
+    const enquiry = {
+      source: 'discover-myler',
+      name: 'Nadia',
+      email: 'nadia@example.com',
+      message: 'Is there a train?',
+    };
+    await provider.proxy.call('lead', { body: enquiry as never });
+    await forgetAt('2027-11-21T11:59:00Z');
+    expect(await count(leads)).toBe(1);
+    await forgetAt('2027-11-21T12:01:00Z');
+    expect(await count(leads)).toBe(0);
+  });
+
+  it('an address that never confirmed the newsletter goes after a week, and one that did stays', async () => {
+    await provider.website.call('subscribe', { body: { email: 'pending@example.com' } });
+    await provider.website.call('subscribe', { body: { email: 'confirmed@example.com' } });
+    const { db } = provider.store;
+    await db.update(subscribers).set({ state: 'confirmed' }).where(eq(subscribers.emailKey, 'confirmed@example.com'));
+    const week = provider.clock.now.getTime() + 7 * DAY;
+    await forgetAt(week - 1000);
+    expect(await count(subscribers)).toBe(2);
+    await forgetAt(week + 1000);
+    expect((await db.select().from(subscribers)).map(({ email }) => email)).toEqual(['confirmed@example.com']);
+  });
+
+  it('an e-mail goes thirty days after it was sent or given up, and one that still waits stays', async () => {
+    const { db } = provider.store;
+    await db.delete(outgoingMail);
+    const now = provider.clock.now;
+    const mail = { subject: '', body: '', headers: {}, nextTryAt: now };
+    await db.insert(outgoingMail).values([
+      { ...mail, kind: 'sent', recipient: 'a@example.com', createdAt: now, sentAt: now },
+      { ...mail, kind: 'given-up', recipient: 'b@example.com', createdAt: now },
+      { ...mail, kind: 'waits', recipient: 'c@example.com', createdAt: new Date(now.getTime() + 29 * DAY) },
+    ]);
+    const kinds = async () => (await db.select().from(outgoingMail)).map((row) => row.kind).toSorted();
+    await forgetAt(now.getTime() + 30 * DAY - 1000);
+    expect(await kinds()).toEqual(['given-up', 'sent', 'waits']);
+    await forgetAt(now.getTime() + 30 * DAY + 1000);
+    expect(await kinds()).toEqual(['waits']);
+  });
+
+  it('the list of who got an issue of the newsletter goes after thirty days, and the issue stays known', async () => {
+    const { db } = provider.store;
+    const [startedAt, completedAt] = [provider.clock.now, provider.clock.now];
+    await db.insert(newsletterIssues).values([
+      { id: 'complete', date: '2026-11-26', contentHash: '', startedAt, completedAt },
+      { id: 'under-way', date: '2026-12-10', contentHash: '', startedAt },
+    ]);
+    const recipient = { recipient: 'hash', queuedAt: startedAt };
+    await db.insert(newsletterRecipients).values([
+      { ...recipient, issueId: 'complete' },
+      { ...recipient, issueId: 'under-way' },
+    ]);
+    await forgetAt(provider.clock.now.getTime() + 31 * DAY);
+    expect((await db.select().from(newsletterRecipients)).map(({ issueId }) => issueId)).toEqual(['under-way']);
+    expect(await count(newsletterIssues)).toBe(2);
+  });
+
+  it('a gift card goes two years after it was spent, has run out or was refunded, with its uses', async () => {
+    const { db } = provider.store;
+    const spent = await given(provider);
+    await provider.proxy.call('redeemGiftCard', {
+      body: { code: spent.code, amount: { amount: 25_000, currency: 'GBP' } },
+      idempotencyKey: newKey(),
+    });
+    const refunded = await given(provider);
+    const deps = { ...testEnv, db, payments: provider.payments, now: () => provider.clock.now };
+    await refundDelivered(deps, refunded.row.reference);
+    const unspent = await given(provider);
+    const waiting = await given(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
+    const kept = async () => (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
+    const all = [spent, refunded, unspent, waiting].map(({ row }) => row.reference).toSorted();
+
+    await forgetAt('2028-11-21T11:59:00Z');
+    expect(await kept()).toEqual(all);
+    await forgetAt('2028-11-21T12:01:00Z');
+    expect(await kept()).toEqual([unspent, waiting].map(({ row }) => row.reference).toSorted());
+    expect(await count(giftCardUses)).toBe(0);
+    // Five years, and two more.
+    await forgetAt('2033-11-21T12:00:00Z');
+    expect(await kept()).toContain(unspent.row.reference);
+    await forgetAt('2033-11-22T12:00:00Z');
+    expect(await kept()).toEqual([waiting.row.reference]);
+  });
+});

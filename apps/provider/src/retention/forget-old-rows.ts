@@ -1,0 +1,74 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import type { Database } from '../store/database.ts';
+import {
+  giftCards,
+  giftCardUses,
+  leads,
+  newsletterIssues,
+  newsletterRecipients,
+  outgoingMail,
+  subscribers,
+} from '../store/schema.ts';
+
+/** As the privacy policy says in “How long we keep it”; a test compares the two. Statistics: `endpoints/collect/forget-events.ts`. */
+export const retention = {
+  /** Months an enquiry is kept. */
+  enquiries: 12,
+  /** Years a gift card is kept after it was spent, has run out or was refunded. */
+  giftCards: 2,
+  /** Days an e-mail is kept after it was sent or given up, and the list of who got an issue of the newsletter. */
+  emails: 30,
+} as const;
+
+/** Deletes what has been kept for as long as visitors were told. Safe to run at any time, by several providers at once. */
+export async function forgetOldRows(db: Database, now: Date): Promise<void> {
+  await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
+  await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
+  await forgetEmails(db, daysBefore(now, retention.emails));
+  await forgetGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
+}
+
+/** An e-mail that no server took for four days is given up; its row has no `sentAt`. */
+async function forgetEmails(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(outgoingMail)
+    .where(or(lt(outgoingMail.sentAt, before), and(isNull(outgoingMail.sentAt), lt(outgoingMail.createdAt, before))));
+  const completed = db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(lt(newsletterIssues.completedAt, before));
+  await db.delete(newsletterRecipients).where(inArray(newsletterRecipients.issueId, completed));
+}
+
+async function forgetGiftCards(db: Database, before: Date): Promise<void> {
+  const day = before.toISOString().slice(0, 10);
+  const laterUse = db
+    .select({ key: giftCardUses.key })
+    .from(giftCardUses)
+    .where(and(eq(giftCardUses.cardId, giftCards.id), gte(giftCardUses.usedAt, before)));
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: giftCards.id })
+      .from(giftCards)
+      .where(
+        or(
+          and(isNotNull(giftCards.refundedAt), lt(giftCards.refundedAt, before)),
+          lt(giftCards.validUntil, day),
+          and(eq(giftCards.status, 'delivered'), eq(giftCards.balance, 0), notExists(laterUse)),
+        ),
+      )
+      .for('update');
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(giftCardUses).where(inArray(giftCardUses.cardId, ids));
+    await tx.delete(giftCards).where(inArray(giftCards.id, ids));
+  });
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

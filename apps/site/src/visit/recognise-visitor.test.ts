@@ -1,0 +1,53 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signedInAtom, userAtom } from '@myler/state/user';
+import { recogniseVisitor } from './recognise-visitor.ts';
+
+/** What the site's own origin answers to refreshing the session, and to the current-user call. */
+interface Answers {
+  session: Response | Error;
+  me: Response | Error;
+}
+
+describe('on application load, the site', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Loads the application with these answers; resolves with the store and with what was asked, in order. */
+  async function load({ session, me }: Answers) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+      const url = input instanceof Request ? input.url : String(input);
+      asked.push(`${init?.method ?? 'GET'} ${url}`);
+      const answer = url.startsWith('/api/token') ? session : me;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    });
+    const store = createStore();
+    await recogniseVisitor(store);
+    return { store, asked };
+  }
+  const noSession = () => new Response(null, { status: 204 });
+
+  it('signs somebody in when the current-user call says status true (specification 4 and 7)', async () => {
+    const { store, asked } = await load({
+      session: noSession(),
+      me: Response.json({ status: true, user: { id: 'u1', name: 'Amara' } }),
+    });
+    expect(asked).toEqual(['PUT /api/token', 'GET /v1/me']);
+    expect([store.get(signedInAtom), store.get(userAtom)?.name]).toEqual([true, 'Amara']);
+  });
+
+  it('signs nobody in when the current-user call says status false', async () => {
+    const { store } = await load({ session: noSession(), me: Response.json({ status: false }) });
+    expect(store.get(signedInAtom)).toBe(false);
+  });
+
+  it.each([
+    ['is refused', new Response('{"message":"No"}', { status: 401, headers: { 'content-type': 'application/json' } })],
+    ['answers HTML', new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['is never answered', new TypeError('fetch failed')],
+  ])('signs nobody in when the current-user call %s (specification 4 and 8)', async (_, me) => {
+    const { store } = await load({ session: noSession(), me });
+    expect(store.get(signedInAtom)).toBe(false);
+    expect(store.get(userAtom)).toBeNull();
+  });
+});

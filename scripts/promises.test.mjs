@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hasTest, testLink } from './lib/named-tests.mjs';
+import { root } from './lib/workspace.mjs';
+
+const text = readFileSync(join(root, 'docs/promises.md'), 'utf8');
+const rows = [
+  ...text.matchAll(/^\| (?<words>(?!words|---).+?) \| \[[^\]]+\]\(\.\.\/(?<file>[^)]+)\) \| (?<keeper>.+) \|$/gm),
+].map(({ groups }) => /** @type {{ words: string, file: string, keeper: string }} */ (groups));
+
+/** @param {string} source */
+const flat = (source) => source.replaceAll("{' '}", ' ').replaceAll(/\s+/g, ' ');
+
+describe('docs/promises.md', () => {
+  it('is read whole: no line of a table is written in another way', () => {
+    expect(rows.length).toBe(text.split('\n').filter((line) => /^\| (?!words|---)/.test(line)).length);
+    expect(rows.length).toBeGreaterThan(150);
+  });
+
+  it.each(rows)('“$words” stands where it is said to stand', ({ words, file }) => {
+    expect(flat(readFileSync(join(root, file), 'utf8'))).toContain(flat(words));
+  });
+
+  it.each(rows)('“$words” is kept by tests that exist, by people, or is open until its issue', ({ keeper }) => {
+    const parts = keeper.split('<br>');
+    for (const part of parts.filter((each) => !each.startsWith('['))) {
+      expect(part).toMatch(/^(?:open: (?:account|hotels)|people: .+)$/);
+    }
+    // What people keep still needs the test of the last thing that the software does for it.
+    expect(parts.some((part) => part.startsWith('open:') || part.startsWith('['))).toBe(true);
+    const tests = [...keeper.matchAll(testLink)].map(
+      ({ groups }) => /** @type {{ title: string, file: string }} */ (groups),
+    );
+    expect(tests).toHaveLength(parts.filter((part) => part.startsWith('[')).length);
+    expect(tests.filter((test) => !hasTest(test))).toEqual([]);
+  });
+});
+
+/** @param {string} folder @returns {string[]} what is written there that a visitor may read, a file each */
+const writtenIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?!.*(?:\.test|\.stories|countries\.json)).*\.(?:tsx?|json|md)$/.test(name))
+    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
+
+it('the desk’s telephone number and hours are the same wherever they are said', () => {
+  const written = [
+    'apps/site/src',
+    'apps/provider/src/mail',
+    'apps/provider/content',
+    'packages/forms/src',
+    'packages/config/src',
+  ]
+    .flatMap(writtenIn)
+    .map(flat);
+  const hours = written.flatMap((each) => [
+    ...each.matchAll(/\b(\w+ to \w+)(?:,| London time| in London)*(?: on)? (?:seven days a week|every day)/g),
+    ...each.matchAll(/open every day from (\w+ to \w+)/g),
+    ...each.matchAll(/answers from (\w+ to \w+)/g),
+  ]);
+  expect(hours.length).toBeGreaterThan(8);
+  expect([...new Set(hours.map(([, from = '']) => from.toLowerCase()))]).toEqual(['nine to six']);
+  const numbers = written.flatMap((each) => each.match(/\+44 20 7946 \d{4}/g) ?? []);
+  expect(numbers.length).toBeGreaterThan(2);
+  expect([...new Set(numbers)]).toEqual(['+44 20 7946 0132']);
+});
