@@ -15,10 +15,7 @@ requireNode('test', '0 passed, 1 failed');
 
 /** Cheap ones first: what they find is worth knowing before the long ones begin. */
 const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
-/**
- * None of these waits for another that it does not need (turbo.json says what it needs). Most are alone on one core for
- * half of their time, while a build or a browser starts: two at a time on two cores.
- */
+/** None of these waits for another that it does not need (turbo.json says what it needs): one uses what another leaves idle. */
 const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
 const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];
 const atOnce = Math.max(2, Math.floor(availableParallelism() / 2));
