@@ -44,9 +44,10 @@ export default defineConfig({
   builder: {},
   css: {
     // A third of the build's time with PostCSS. Scoped are classes and keyframes; grid areas and containers keep the names
-    // by which other files know them.
+    // by which other files know them. Without `customIdents` keyframes are renamed where they are defined and not where
+    // they are used: nothing moves, and a dialog that waits for the end of its animation never goes.
     transformer: 'lightningcss',
-    lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false, container: false, customIdents: false } },
+    lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false, container: false, customIdents: true } },
   },
   // Sizes are `pnpm bytes`' business; to compress everything only to say so takes time.
   build: { reportCompressedSize: false },
