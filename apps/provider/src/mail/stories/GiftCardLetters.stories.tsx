@@ -29,6 +29,7 @@ const card: Parameters<typeof giftCardLetter>[0] = {
   cardLastFour: '4242',
   cardExpiry: '04-29',
   codeHash: null,
+  codeVersion: 0,
   balance: 25_000,
   deliveredAt: day,
   validUntil: '2031-11-21',
