@@ -30,7 +30,7 @@ declare module 'vitest' {
 async function bundleProvider(databaseImage: string): Promise<string> {
   const outDir = join(packageFolder, 'node_modules', '.cache', 'test-bundle');
   await build({ outDir, logLevel: 'error', sourcemap: false });
-  mkdirSync(join(outDir, 'database'));
+  mkdirSync(join(outDir, 'database'), { recursive: true });
   copyFileSync(databaseImage, join(outDir, 'database', basename(databaseImage)));
   return join(outDir, 'main.js');
 }
