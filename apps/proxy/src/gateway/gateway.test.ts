@@ -45,6 +45,13 @@ describe('the provider through the same origin', () => {
     await expect.poll(() => provider.seen.length).toBe(2);
   });
 
+  it('asks the provider each time while developing', async () => {
+    app = createTestApp(provider.url, { keep: false });
+    await app.get('/v1/prices');
+    await app.get('/v1/prices');
+    expect(provider.seen).toHaveLength(2);
+  });
+
   it('says nothing anew to who has it already', async () => {
     const etag = (await app.get('/v1/prices')).headers.get('etag') ?? '';
     const answer = await app.get('/v1/prices', { 'if-none-match': etag });

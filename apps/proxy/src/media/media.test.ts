@@ -38,6 +38,13 @@ afterAll(() => {
 const PICTURE = '/media/hotels/kavos-1-800.avif';
 
 describe('a picture', () => {
+  it('is asked for each time while developing', async () => {
+    app = createTestApp(url, { keep: false });
+    await app.get(PICTURE);
+    await app.get(PICTURE);
+    expect(asked).toEqual([PICTURE, PICTURE]);
+  });
+
   it('comes from the provider once, with what it says about keeping it, and from memory afterwards', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => app.get(PICTURE)));
     expect(asked).toEqual([PICTURE]);
