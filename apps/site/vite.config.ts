@@ -21,6 +21,21 @@ const routesInOne = {
   includeDependenciesRecursively: false,
 };
 
+/**
+ * What every page needs beside React. Apart these are twenty files that compress one by one; together they weigh a
+ * kilobyte less. None of them imports anything outside its group, so that no two files wait for each other.
+ */
+const constantsAndCalls = {
+  name: 'constants-and-calls',
+  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|service)|api-client\/src\/(?:client|routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/bearing))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
+  includeDependenciesRecursively: false,
+};
+const atoms = {
+  name: 'atoms',
+  test: /\/node_modules\/(?:jotai\/dist\/(?:vanilla\/(?:atom|store|internals)|react\/)|react\/)/,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -62,7 +77,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [routesInOne] } },
+          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms] } },
         },
       },
     },
