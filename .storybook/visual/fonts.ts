@@ -27,7 +27,18 @@ export async function fontsAreLoaded(page: Document = document): Promise<void> {
     ({ family, status }) => family.includes('Nunito Sans') && isBroken(family, status),
   );
   if (missing) throw new Error(`The font ${missing.family} could not be loaded.`);
+  measureAgain(page);
   await Promise.all(framesOf(page).map((frame) => fontsAreLoaded(frame)));
+}
+
+/**
+ * Lets the browser compute lengths in `ch` again. On a busy machine they sometimes keep the width of the fallback although the
+ * font has arrived; a change of the document's fonts makes it compute them anew.
+ */
+function measureAgain({ fonts }: Document): void {
+  const face = new FontFace('Measure again', 'local("DejaVu Sans")');
+  fonts.add(face);
+  fonts.delete(face);
 }
 
 /** Fallbacks are made of fonts that a machine may lack, and tests have none of them. */
