@@ -115,7 +115,7 @@ function Outer() {
 
 export const TheOutermostBoundaryKeepsTheValues: Story = {
   render: () => (
-    <ErrorBoundary>
+    <ErrorBoundary scope="page">
       <Outer />
     </ErrorBoundary>
   ),
@@ -171,7 +171,12 @@ function Closes() {
 }
 
 export const ForgetsWhatWasTypedWhenThePartCloses: Story = {
-  render: () => <Closes />,
+  // As on the site: a root's boundary stands above, and lives as long as the page.
+  render: () => (
+    <ErrorBoundary>
+      <Closes />
+    </ErrorBoundary>
+  ),
   play: async ({ canvas }) => {
     discarded.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amara-');
@@ -187,9 +192,11 @@ export const ForgetsWhatWasTypedWhenThePartCloses: Story = {
 const close = fn();
 export const ADialogKeepsItsNameAndItsCloseButton: Story = {
   render: () => (
-    <Dialog open onClose={close} title="Sign in" form="side">
-      <Letter breaks="rendering" />
-    </Dialog>
+    <ErrorBoundary scope="dialog">
+      <Dialog open onClose={close} title="Sign in" form="side">
+        <Letter breaks="rendering" />
+      </Dialog>
+    </ErrorBoundary>
   ),
   play: async () => {
     const dialog = await within(document.body).findByRole('dialog', { name: 'Sign in' });

@@ -8,7 +8,8 @@ export interface ErrorBoundaryProps {
   renderFailure?: (failure: Failure) => ReactNode;
   /**
    * Names this part among those below one boundary, and with it the keys of `usePreservedState`. Required for a form;
-   * the same form about two things (two orders) needs two scopes.
+   * the same form about two things (two orders) needs two scopes. The outermost boundary with a scope keeps the values:
+   * one without, such as a root's, lives as long as the page and would keep what was typed in a dialog that has closed.
    */
   scope?: string;
   /** Another value is another content: a caught exception is forgotten and the children are tried again. */
@@ -67,6 +68,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { renderFailure = showFailure, children } = this.props;
     const { caught, retries } = this.state;
     if (caught) return renderFailure({ error: caught.error, attempts: retries + 1, retry: this.#retry });
+    if (!this.context && !this.props.scope) return children;
     return <PreservedContext value={this.#preserve()}>{children}</PreservedContext>;
   }
 

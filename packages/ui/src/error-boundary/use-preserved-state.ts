@@ -14,10 +14,10 @@ export type PreservedUpdate<Value> = Value | ((before: Value) => Value);
 
 /**
  * Like `useState`, but the value survives an exception in the component: it is kept by the outermost `ErrorBoundary`
- * above, until that boundary unmounts. For everything that a visitor types or chooses and that is not in an atom.
+ * with a `scope` above, until that boundary unmounts. For everything that a visitor types or chooses and that is not in an atom.
  *
  * @param name unique within the `scope` of the nearest boundary
- * @throws when there is no `ErrorBoundary` above
+ * @throws when there is no `ErrorBoundary` with a `scope` above
  */
 export function usePreservedState<Value>(
   name: string,
@@ -46,7 +46,7 @@ export function usePreservedState<Value>(
  * Runs `cleanup` when the values of this part are given up: a closed dialog, another page. An exception in the part
  * unmounts its components too, and does not run it.
  *
- * @throws when there is no `ErrorBoundary` above
+ * @throws when there is no `ErrorBoundary` with a `scope` above
  */
 export function useOnDiscard(cleanup: () => void): void {
   const { values, scope } = usePreserved();
@@ -57,7 +57,7 @@ function usePreserved(): Preserved {
   const preserved = use(PreservedContext);
   if (!preserved) {
     throw new Error(
-      '@myler/ui: preserved state was used outside an ErrorBoundary, so nothing would keep it. Put one around the form.',
+      '@myler/ui: preserved state was used outside an ErrorBoundary with a scope, so nothing would keep it. Put one around the form.',
     );
   }
   return preserved;
