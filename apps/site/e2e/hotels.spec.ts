@@ -298,16 +298,17 @@ test.describe('the map', () => {
   }
 
   test('its code is fetched when it comes into view and not before', async ({ page }) => {
-    const fetched: string[] = [];
+    // Asked for twice, since it is fetched before it is imported; the import finds it in the browser's cache.
+    const fetched = new Set<string>();
     page.on('request', (request) => {
-      if (/\/assets\/[^/]*map[^/]*\.js/i.test(request.url())) fetched.push(request.url());
+      if (/\/assets\/[^/]*map[^/]*\.js/i.test(request.url())) fetched.add(request.url());
     });
     await page.setViewportSize({ width: 390, height: 700 });
     await openHotels(page);
-    expect(fetched).toEqual([]);
+    expect([...fetched]).toEqual([]);
     await page.locator('#map').scrollIntoViewIfNeeded();
     await expect(page.locator('#map-keys')).toBeAttached();
-    expect(fetched.filter((url) => url.includes('map-island'))).toHaveLength(1);
+    expect([...fetched].filter((url) => url.includes('map-island'))).toHaveLength(1);
   });
 
   test('shows every hotel that the list found, alone or in a number', async ({ page }) => {
