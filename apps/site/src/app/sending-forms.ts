@@ -43,11 +43,14 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
 }
 
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
+  // Both are read before anything is waited for: a link pressed meanwhile has changed the address, and not yet the form.
+  const chosen = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  const shown = new URLSearchParams(location.search);
   const { addressOf, readSelection } = await import('../pages/our-hotels/hotel-filter.ts');
   const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
-  const wanted = address(
-    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])),
-  );
-  if (wanted === address(new URLSearchParams(location.search))) return;
+  const wanted = address(chosen);
+  if (wanted === address(shown)) return;
   await goTo(wanted, store, { inPlace: true });
 }
