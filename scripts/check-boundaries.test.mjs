@@ -24,12 +24,14 @@ const tidy = {
   'packages/api-client/src/index.ts': `export { brand } from '@myler/config/brand';`,
   'packages/forms/package.json': {
     name: '@myler/forms',
-    exports: { './card': door },
+    exports: { './card': door, './people': door },
     dependencies: needs('@myler/ui', '@myler/api-client'),
     devDependencies: needs('fast-check'),
   },
   'packages/forms/src/card.ts': `import type { X } from '@myler/api-client/contract'; import('@myler/ui/button');`,
-  'packages/forms/src/card.test.ts': `import fc from 'fast-check';`,
+  'packages/forms/src/card.test.ts': `import fc from 'fast-check'; import './people/index.ts';`,
+  'packages/forms/src/people/index.ts': `export * from './persons.ts';`,
+  'packages/forms/src/people/persons.ts': '',
   'apps/site/package.json': {
     name: '@myler/site',
     exports: { './server': door },
@@ -41,6 +43,7 @@ const tidy = {
     dependencies: needs('@myler/api-client', '@myler/ui', '@myler/site'),
   },
   'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/ui/art';`,
+  'apps/site/e2e/join.spec.ts': `import '@myler/forms/people';`,
   'scripts/find-chromium.mjs': '',
   'apps/site/playwright.config.ts': `import '../../scripts/find-chromium.mjs';`,
 };
@@ -79,6 +82,8 @@ describe('imports go down the floors, through doors', () => {
     ['its own front door', 'packages/forms/src/x.ts', `import '@myler/forms/card';`],
     ['a package nobody asked for', 'packages/forms/src/x.ts', `import 'left-pad';`],
     ['a package that is only there for tests', 'packages/forms/src/x.ts', `import fc from 'fast-check';`],
+    ['data for tests in an app’s source', 'apps/site/src/x.ts', `import '@myler/forms/people';`],
+    ['data for tests in a package’s source', 'packages/forms/src/x.ts', `import './people/index.ts';`],
     ['a relative import without its extension', 'packages/forms/src/x.ts', `import './card';`],
     [
       'a script of the workspace in an app’s source',

@@ -1,6 +1,6 @@
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
-  entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,sign-in,validation}/index.ts'],
+  entry: ['src/{card,enquiry,gift-card,join-us,newsletter,password,people,sign-in,validation}/index.ts'],
   css: { splitting: true, inject: true },
 });

@@ -55,8 +55,8 @@ export const floors = {
       '@myler/config',
       '@myler/ui/art',
     ],
-    // Its tests call it as whoever uses it would.
-    inTests: ['@myler/api-client/provider'],
+    // Its tests call it as whoever uses it would, for the people who use the forms.
+    inTests: ['@myler/api-client/provider', '@myler/forms/people'],
     otherwise:
       'The provider is somebody else’s API: it knows the contract, the brand’s constants and the art, and nothing else of ours.',
   },
@@ -65,6 +65,9 @@ export const floors = {
 /** Not part of what runs or is published: may use what is only there for development. */
 const development =
   /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+
+/** Data for tests and stories: a file that is served or published must not import it, by its entry or by a path. */
+const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;
 
 /**
  * @typedef {object} Importer
@@ -83,9 +86,23 @@ const development =
  */
 export function problemOf(importer, imported, byName, root) {
   const specifier = imported.specifier.replace(/[?#].*$/, '');
+  if (importsTestData(importer, specifier, root)) {
+    return `"${specifier}" is data for tests and stories, which no visitor may download. Import it in one of those.`;
+  }
   if (specifier.startsWith('.') || specifier.startsWith('/')) return relativeProblem(importer, specifier, root);
   if (specifier.startsWith('@myler/')) return doorProblem(importer, specifier, byName);
   return dependencyProblem(importer, specifier, imported.typeOnly);
+}
+
+/**
+ * @param {Importer} importer
+ * @param {string} specifier
+ * @param {string} root
+ */
+function importsTestData({ member, file }, specifier, root) {
+  const target = specifier.startsWith('.') ? relative(root, resolve(dirname(file), specifier)) : specifier;
+  const isAllowed = development.test(relative(member.folder, file)) || testData.test(relative(root, file));
+  return testData.test(target) && !isAllowed;
 }
 
 /**

@@ -41,6 +41,9 @@ const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_
 const serverModule =
   /\.server\.[jt]sx?$|^apps\/(proxy|provider)\/|^node_modules\/(hono|pino|nodemailer|drizzle-orm|@electric-sql)\//;
 
+/** The people of `@myler/forms/people`. */
+const testDataModule = /^packages\/forms\/src\/people\//;
+
 /** @typedef {import('./client-graph.mjs').Chunks} Chunks */
 /** @typedef {import('../lib/check.mjs').Finding} Finding */
 
@@ -107,7 +110,7 @@ function beforeIntentBytes(client, html) {
 }
 
 /**
- * Nothing of the server is in what a browser gets.
+ * Nothing of the server and no data for tests is in what a browser gets.
  *
  * @param {string} client
  * @param {Chunks} chunks
@@ -131,6 +134,11 @@ export function leakFindings(client, chunks) {
       'no server module is in what a browser gets',
       modulesIn(chunks, Object.keys(chunks), serverModule),
       'Import it from server code only.',
+    ),
+    finding(
+      'no data for tests is in what a browser gets',
+      modulesIn(chunks, Object.keys(chunks), testDataModule),
+      'Import it in tests and stories only.',
     ),
   ];
 }

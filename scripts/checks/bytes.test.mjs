@@ -97,7 +97,7 @@ describe('home stays light', () => {
   });
 });
 
-describe('nothing of the server reaches a browser', () => {
+describe('nothing of the server and no data for tests reaches a browser', () => {
   it('finds the name of a secret in any file that is served', () => {
     expect(problems(leakFindings(client(), chunks))).toEqual([]);
     const leaking = client({ more: { 'assets/env.js': 'const a = process.env.PROVIDER_SECRET' } });
@@ -117,5 +117,11 @@ describe('nothing of the server reaches a browser', () => {
       };
       expect(problems(leakFindings(client(), leaking))).toEqual(['no server module is in what a browser gets']);
     }
+  });
+
+  it('finds data for tests in a chunk', () => {
+    const modules = ['packages/forms/src/people/persons.ts'];
+    const leaking = { ...chunks, 'assets/x.js': { isEntry: false, modules, imports: [], dynamicImports: [] } };
+    expect(problems(leakFindings(client(), leaking))).toEqual(['no data for tests is in what a browser gets']);
   });
 });

@@ -64,7 +64,10 @@ type NotAField =
   | 'errorFlags'
   | 'errorMsgs';
 
-type JoinField = Exclude<keyof JoinUsForm, NotAField | 'instagram'> | 'instagram.username' | CardPath;
+/** What a visitor is asked. Its card is kept apart. */
+export type AskedField = Exclude<keyof JoinUsForm, NotAField>;
+
+type JoinField = Exclude<AskedField, 'instagram'> | 'instagram.username' | CardPath;
 type ChildField = `children.${number}.${keyof ChildEntry}`;
 
 /** A flag for each field (specification, section 5), by its path; for each field of a child, too, once there is one. */
