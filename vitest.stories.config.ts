@@ -70,6 +70,10 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           test: {
             ...shared,
             name: 'stories',
+            // Files share a page: opening one for each, with all modules evaluated anew, took as long as its stories.
+            isolate: false,
+            // While one page waits for its picture another plays; Vitest's own choice on two cores is one page.
+            maxWorkers: 2,
             setupFiles: ['.storybook/vitest.setup.ts'],
             browser: browser(launchOptions),
           },
