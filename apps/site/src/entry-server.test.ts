@@ -90,6 +90,7 @@ const answers: Record<string, unknown> = {
 };
 
 const [aHotel] = (answers['hotHotels'] as { items: object[] }).items;
+const [anArticle] = (answers['articles'] as { items: object[] }).items;
 answers['homeHotels'] = { total: 0, items: [] };
 
 /** A provider that answers some calls otherwise. */
@@ -165,6 +166,11 @@ describe('a page, as it leaves the server', () => {
     expect(html).toContain('£1,495');
     expect(cacheable).toBe(false);
     expect((await render('/')).cacheable).toBe(true);
+  });
+
+  it('is refused, with what was thrown, when a component throws: nobody gets an empty page, and none is kept', async () => {
+    const withoutPicture = { total: 1, items: [{ ...anArticle, picture: null }] };
+    await expect(render('/', providerWith({ articles: withoutPicture }))).rejects.toThrow(TypeError);
   });
 
   it.each(['/no-such-page', '/not-found', '/membership/nothing'])(

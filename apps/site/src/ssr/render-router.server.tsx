@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@myler/api-client/site-pages';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, routerManifest } from './manifest.server.ts';
+
+/** React leaves this in place of what is inside a Suspense boundary when a component in it throws. */
+const HOLE = '<!--$!-->';
 
 /**
  * Everything that is young in TanStack Router's server rendering is used in this file and in `app/take-over.tsx` only.
  *
  * The page is rendered to a string: it is kept, so streaming would gain nothing and cost more. It carries no data and no
  * script but the boot script: the application does not hydrate it (docs/decisions/0004).
+ *
+ * @throws what a component of the page threw: a page with a hole in it is no page
  */
 export async function renderRouter(
   url: URL,
@@ -25,7 +32,7 @@ export async function renderRouter(
     getRouterManifest: () => routerManifest(),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    html = `<!doctype html>${renderToString(<RouterServer router={router} />)}`
+    html = `<!doctype html>${await renderWhole(<RouterServer router={router} />)}`
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
@@ -41,6 +48,16 @@ export async function renderRouter(
     cacheable: isComplete() && response.status < 500,
     scriptHashes: inlineScriptHashes(html),
   };
+}
+
+/** React would leave the hole for the browser to fill, and in a browser this page is not rendered again. */
+async function renderWhole(page: ReactNode): Promise<string> {
+  const html = renderToString(page);
+  if (!html.includes(HOLE)) return html;
+  // Only this way of rendering tells what was thrown.
+  let thrown: unknown = new Error('A part of the page could not be rendered.');
+  await prerenderToNodeStream(page, { onError: (error) => void (thrown = error) });
+  throw thrown;
 }
 
 function statusOf(router: SiteRouter): number {
