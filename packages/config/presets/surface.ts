@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** One entry of a package's exports map, with what it offers at run time. */
+export interface PackageEntry {
+  /** As it is imported: "@myler/config/dates". */
+  specifier: string;
+  /** By name, in alphabetical order. */
+  exported: ReadonlyMap<string, unknown>;
+}
+
 /**
- * Every name that a package offers at run time, by door, in alphabetical order, as text: pinned in a file, a change of
- * the API is a line in a diff (`vitest run --update` writes it anew).
+ * Imports every entry that has TypeScript behind it, from source, in alphabetical order.
  *
  * @param folder where the package.json is
  */
-export async function publicSurface(folder: string): Promise<string> {
+export async function packageEntries(folder: string): Promise<PackageEntry[]> {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     exports: Record<string, string | Record<string, string>>;
@@ -16,11 +23,26 @@ export async function publicSurface(folder: string): Promise<string> {
     .map(([door, target]) => ({ door, file: typeof target === 'string' ? target : target['@myler/source'] }))
     .filter((entry): entry is { door: string; file: string } => /\.tsx?$/.test(entry.file ?? ''))
     .toSorted((a, b) => a.door.localeCompare(b.door));
-  const lines: string[] = [];
+  const entries: PackageEntry[] = [];
   for (const { door, file } of doors) {
     const module = (await import(/* @vite-ignore */ join(folder, file))) as object;
-    const names = Object.keys(module).toSorted((a, b) => a.localeCompare(b));
-    lines.push(`${name}${door.slice(1)}`, ...names.map((exported) => `  ${exported}`));
+    const exported = Object.entries(module).toSorted(([a], [b]) => a.localeCompare(b));
+    entries.push({ specifier: `${name}${door.slice(1)}`, exported: new Map(exported) });
   }
+  return entries;
+}
+
+/**
+ * Every name that a package offers at run time, by door, in alphabetical order, as text: pinned in a file, a change of
+ * the API is a line in a diff (`vitest run --update` writes it anew).
+ *
+ * @param folder where the package.json is
+ */
+export async function publicSurface(folder: string): Promise<string> {
+  const entries = await packageEntries(folder);
+  const lines = entries.flatMap(({ specifier, exported }) => [
+    specifier,
+    ...Array.from(exported.keys(), (name) => `  ${name}`),
+  ]);
   return `${lines.join('\n')}\n`;
 }

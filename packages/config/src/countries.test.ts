@@ -71,7 +71,7 @@ describe('a country code as it comes', () => {
   });
 
   it('anything but two letters is unknown, and never guessed', () => {
-    for (const unknown of [undefined, null, '', 'F', 'FRA', '12', 'T1', 'France']) {
+    for (const unknown of [undefined, null, '', 'F', 'FRA', '12', 'T1', 'France', 'ﬁ', 'ß', '1ﬁ']) {
       expect(normaliseCountry(unknown)).toBeUndefined();
       expect(currencyOfCountry(unknown ?? undefined)).toBeUndefined();
     }

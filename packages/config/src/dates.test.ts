@@ -18,6 +18,10 @@ describe('specification 9: date formats', () => {
     expect(formatDate('2031-12-01', 'cardExpiry')).toBe('12-31');
   });
 
+  it.each(['', 'soon', '2026-02-30', '06/10/2026'])('what is no day is shown as it came: "%s"', (text) => {
+    expect(formatDate(text)).toBe(text);
+  });
+
   it('a moment is the same day for the server and for every visitor', () => {
     expect(formatDate('2026-10-06T23:59:59.999Z')).toBe('October 06, 2026');
     expect(formatDate('2026-10-06T00:00:00Z')).toBe('October 06, 2026');
@@ -42,6 +46,12 @@ describe('age', () => {
   it('grows on the birthday and not the day before', () => {
     expect(ageOn('2008-10-06', '2026-10-05')).toBe(17);
     expect(ageOn('2008-10-06', '2026-10-06')).toBe(18);
+  });
+
+  it('of what is no day is no number, and so neither under 18 nor over', () => {
+    expect(ageOn('', '2026-10-06')).toBeNaN();
+    expect(ageOn('2026-02-30', '2026-10-06')).toBeNaN();
+    expect(ageOn('2008-10-06', 'today')).toBeNaN();
   });
 
   it('who is born on a leap day is no older before the end of February', () => {

@@ -17,10 +17,11 @@ export const dateFormats = {
 
 /**
  * A wire date (`YYYY-MM-DD`) or timestamp as the visitor reads it. Timestamps are read in UTC, so that server and
- * browser print the same day.
+ * browser print the same day. Any other text is returned as it is: the library would say "Invalid Date".
  */
 export function formatDate(value: string, format: keyof typeof dateFormats = 'published'): string {
-  return dayjs(value.slice(0, 10), dateFormats.wire, true).format(dateFormats[format]);
+  const day = dayjs(value.slice(0, 10), dateFormats.wire, true);
+  return day.isValid() ? day.format(dateFormats[format]) : value;
 }
 
 /** Whether `value` is a day that exists, written as on the wire. */
@@ -28,9 +29,11 @@ export function isWireDate(value: string): boolean {
   return dayjs(value, dateFormats.wire, true).isValid();
 }
 
-/** Whole years from a wire date to another: what a birthday makes of someone on that day. */
+/** Whole years from a wire date to another: what a birthday makes of someone on that day. NaN unless both are days. */
 export function ageOn(birth: string, today: string): number {
-  return dayjs(today, dateFormats.wire, true).diff(dayjs(birth, dateFormats.wire, true), 'year');
+  // The library counts nought years from what is no day: a child of any age.
+  if (!isWireDate(birth) || !isWireDate(today)) return Number.NaN;
+  return dayjs(today, dateFormats.wire).diff(dayjs(birth, dateFormats.wire), 'year');
 }
 
 /** Today on the wire. `now` in milliseconds since the epoch, so that tests and servers decide what today is. */

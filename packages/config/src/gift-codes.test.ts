@@ -23,6 +23,11 @@ describe('a gift code', () => {
       expect(formatGiftCode(code)).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
+  it('in groups loses no character, whatever it is made of', () => {
+    expect(formatGiftCode('ABCD\nEFGH')).toBe('ABCD-\nEFG-H');
+    expect(formatGiftCode('')).toBe('');
+  });
+
   it('is read however it is typed: case, spaces, any dash, and letters taken for figures', () => {
     for (const code of codes) {
       const typed = formatGiftCode(code);

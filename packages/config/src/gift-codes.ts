@@ -31,7 +31,7 @@ export function readGiftCode(typed: string): GiftCodeReading {
 
 /** `ABCDE…` → `ABCD-E…`: as it stands on a card. */
 export function formatGiftCode(code: string): string {
-  return code.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? code;
+  return code.match(new RegExp(`.{1,${GROUP}}`, 'gs'))?.join('-') ?? code;
 }
 
 /**

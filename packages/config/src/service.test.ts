@@ -13,6 +13,10 @@ describe('a day by which an answer is promised', () => {
     expect(workingDayAfter(from, days)).toBe(by);
   });
 
+  it.each(['', 'soon', '2026', '2026-02-30', '2026-11-23T00:00:00Z'])('is not counted from "%s"', (from) => {
+    expect(() => workingDayAfter(from, 1)).toThrow(`"${from}" is no day`);
+  });
+
   it('is told in words', () => {
     expect(withinWorkingDays(1)).toBe('within one working day');
     expect(withinWorkingDays(3)).toBe('within three working days');

@@ -28,9 +28,14 @@ export function withinWorkingDays(days: number): string {
  *
  * @param from a wire date, `YYYY-MM-DD`
  * @returns a wire date
+ * @throws {RangeError} when `from` is no day that exists
  */
 export function workingDayAfter(from: string, days: number): string {
   const day = new Date(`${from}T00:00:00Z`);
+  // "2026" and "2026-02-30" would be read as some day.
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== from) {
+    throw new RangeError(`@myler/config: "${from}" is no day. Write one that exists as YYYY-MM-DD.`);
+  }
   for (let left = days; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0) left--;

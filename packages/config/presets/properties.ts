@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { packageEntries } from './surface.ts';
+
+/** Values that each property is tried with: few in `pnpm test`, many in `pnpm properties`. */
+const RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
+/** Set where a run must be repeatable, such as for mutants; otherwise each run tries other values. */
+const SEED = process.env['TEST_PROPERTY_SEED'];
+
+/** Names that every object has, and that a lookup in a table must not find. */
+const INHERITED = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];
+
+/** Any string at all: letters of all scripts, emoji, controls, half surrogate pairs, long ones. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  // The capitals of some letters are two: "ß", "ﬁ".
+  fc.constantFrom('ß', 'ﬁ', 'ı', 'İ', '', ' ', '\n', '\t\r\n', '\0', '-', '%', '%zz', 'null', ...INHERITED),
+);
+
+export interface NamedProperty {
+  /** What always holds, in words: it ends the title of a test. */
+  promise: string;
+  property: fc.IRawProperty<unknown>;
+}
+
+/**
+ * For each exported function its properties, or the reason why it has none.
+ */
+export type PropertyTable = Readonly<Record<string, readonly NamedProperty[] | string>>;
+
+/**
+ * Names a property: `always('reads back as it was', anyText, (text) => expect(parse(format(text))).toBe(text))`.
+ *
+ * @param promise ends the sentence that begins with the function's name
+ * @param property the arbitraries, and a function that throws (or answers false) where the promise is broken
+ */
+export function always<Values extends [unknown, ...unknown[]]>(
+  promise: string,
+  ...property: [
+    ...arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+    predicate: (...values: Values) => boolean | void,
+  ]
+): NamedProperty {
+  return { promise, property: fc.property<Values>(...property) };
+}
+
+/** The same for a function that answers with a promise. */
+export function alwaysAsync<Values extends [unknown, ...unknown[]]>(
+  promise: string,
+  ...property: [
+    ...arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+    predicate: (...values: Values) => Promise<boolean | void>,
+  ]
+): NamedProperty {
+  return { promise, property: fc.asyncProperty<Values>(...property) };
+}
+
+export interface PropertySuite {
+  /** One test for each property: its title, and what runs it. */
+  tests: [title: string, run: () => Promise<void>][];
+  /** Exported functions that the table does not name, and names in the table that are no exported function. */
+  mistakes(): Promise<string[]>;
+  /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
+  figures(): string;
+}
+
+/**
+ * The property-based tests of a package.
+ *
+ * @param folder where the package.json is
+ */
+export function propertySuite(folder: string, table: PropertyTable): PropertySuite {
+  let runs = 0;
+  const tests = Object.entries(table).flatMap(([name, entry]) =>
+    typeof entry === 'string'
+      ? []
+      : entry.map(({ promise, property }): [string, () => Promise<void>] => [
+          `${name} ${promise}`,
+          async () => {
+            const details = await fc.check(property, {
+              numRuns: RUNS,
+              ...(SEED === undefined ? {} : { seed: Number(SEED) }),
+            });
+            runs += details.numRuns;
+            if (details.failed) {
+              throw new Error(fc.defaultReportMessage(details) ?? name, { cause: details.errorInstance });
+            }
+          },
+        ]),
+  );
+  return {
+    tests,
+    async mistakes() {
+      const functions = new Map<string, string>();
+      for (const { specifier, exported } of await packageEntries(folder)) {
+        for (const [name, value] of exported) if (typeof value === 'function') functions.set(name, specifier);
+      }
+      const forgotten = [...functions].filter(([name]) => !Object.hasOwn(table, name) || table[name]?.length === 0);
+      const gone = Object.keys(table).filter((name) => !functions.has(name));
+      return [
+        ...forgotten.map(
+          ([name, specifier]) => `${name} of ${specifier} has neither a property nor a reason for none.`,
+        ),
+        ...gone.map((name) => `${name} is no exported function any more.`),
+      ];
+    },
+    figures() {
+      const entries = Object.values(table);
+      const exempt = entries.filter((entry) => typeof entry === 'string').length;
+      return `${entries.length} exported functions: ${entries.length - exempt} with ${tests.length} properties, tried ${runs.toLocaleString('en-GB')} times; ${exempt} with a reason for none`;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// `pnpm mutants [package…] [--mutate <glob>]`: changes the code of a package in small ways, one at a time ("mutants"), and
+// looks whether a test fails. A mutant that survives is code that no test holds. Ends with the score of each package, and
+// fails when one is below the threshold. Not part of `pnpm test`: it takes minutes (docs/decisions/0028).
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { scoreOf } from './lib/mutation-score.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { root } from './lib/workspace.mjs';
+
+requireNode('mutants');
+
+/** In percent of the mutants that tests could find. */
+const LEAST_SCORE = 85;
+
+/** What is mutated in each package. */
+const mutated = {
+  config: ['src/**/*.ts'],
+  state: ['src/**/*.ts'],
+  analytics: ['src/**/*.ts'],
+  forms: ['src/card/**/*.ts', 'src/validation/**/*.ts'],
+  'api-client': ['src/**/*.ts'],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutate: { type: 'string' }, force: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !(name in mutated));
+if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !== 1)) {
+  console.error(
+    unknown.length > 0
+      ? `There are no mutants of "${unknown.join('", "')}". There are ${Object.keys(mutated).join(', ')}.`
+      : 'Name one package with --mutate: pnpm mutants config --mutate src/dates.ts',
+  );
+  process.exit(1);
+}
+
+// Property-based tests try the same values for each mutant, so that a score can be repeated.
+process.env['TEST_PROPERTY_SEED'] ??= '1';
+
+/** @type {string[]} */
+const lines = [];
+for (const [name, globs] of Object.entries(mutated)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const results = await mutate(name, values.mutate ? [values.mutate] : globs);
+  const { score, killed, survived, ignored } = scoreOf(results);
+  const isEnough = score >= LEAST_SCORE;
+  lines.push(
+    `${isEnough ? '✓' : '✗'} ${name}: ${score.toFixed(1)} % (${killed} killed, ${survived} survived, ${ignored} not counted)`,
+  );
+  if (!isEnough) process.exitCode = 1;
+}
+console.log(`\n${lines.join('\n')}\nAt least ${LEAST_SCORE} % are wanted.`);
+
+/**
+ * @param {string} name of a package
+ * @param {string[]} globs below its folder
+ */
+function mutate(name, globs) {
+  process.chdir(join(root, 'packages', name));
+  return new Stryker({
+    mutate: [...globs, '!src/**/*.test.{ts,tsx}', '!src/**/*.stories*.{ts,tsx}'],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    // Code that runs once, when a module is loaded: tables of names, words and prices. Every test would have to be run for
+    // each of them, and repeating a table in a test holds nothing.
+    ignoreStatic: true,
+    // As deep below the root as a package, because the copy's configuration refers to ../../packages/config.
+    tempDirName: join('..', '..', '.stryker'),
+    cleanTempDir: 'always',
+    // The library would parse it with TypeScript's JavaScript API, which TypeScript 7 does not have.
+    tsconfigFile: 'none',
+    incremental: true,
+    incrementalFile: join(root, 'node_modules/.cache/mutants', `${name}.json`),
+    force: values.force,
+    concurrency: Math.min(2, availableParallelism()),
+    // A busy machine is no reason to call a mutant an endless loop.
+    timeoutMS: 10_000,
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
+    htmlReporter: { fileName: join(root, 'reports/mutants', `${name}.html`) },
+    allowConsoleColors: false,
+  }).runMutationTest();
+}

@@ -1,0 +1,27 @@
+// `pnpm properties [runs]`: tries each property of each package with many values (10,000), where `pnpm test` tries few.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from './lib/children.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { members, root } from './lib/workspace.mjs';
+
+requireNode('properties');
+
+const runs = Number(process.argv[2] ?? 10_000);
+if (!Number.isInteger(runs) || runs < 1) {
+  console.error(`"${process.argv[2]}" is no number of runs. Try: pnpm properties 1000`);
+  process.exit(1);
+}
+
+let isFailed = false;
+for (const { folder, path } of members()) {
+  if (!existsSync(join(folder, 'src/properties.test.ts'))) continue;
+  console.log(`\n${path}`);
+  const { code } = await runToEnd(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'src/properties.test.ts', '--reporter=default'],
+    { cwd: folder, env: { ...process.env, TEST_PROPERTY_RUNS: String(runs) } },
+  );
+  if (code !== 0) isFailed = true;
+}
+process.exit(isFailed ? 1 : 0);
