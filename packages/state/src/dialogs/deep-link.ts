@@ -26,5 +26,7 @@ export function withoutDeepLink(url: URL): string {
   query.delete('join');
   query.delete('ref');
   const hash = url.hash.startsWith('#reset-password=') ? '' : url.hash;
-  return `${url.pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
+  // Two slashes at the beginning would name another host, to which no page may change its address.
+  const path = url.pathname.startsWith('//') ? `/.${url.pathname}` : url.pathname;
+  return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;
 }

@@ -124,6 +124,11 @@ describe('an address', () => {
     expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
   });
 
+  it('leaves an address of this site, even where its path begins with two slashes', () => {
+    const url = new URL('https://myler.example//elsewhere.example/?join=gold');
+    expect(new URL(withoutDeepLink(url), url).href).toBe('https://myler.example//elsewhere.example/');
+  });
+
   it('opens nothing otherwise', () => {
     expect(deepLinkedDialog(at('/discover-myler#enquire'))).toBeNull();
     expect(deepLinkedDialog(at('/?ref=ADA10'))).toBeNull();

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { currencies, currencyCodes } from '@myler/config/currencies';
+import { isMembershipId, membershipIds } from '@myler/config/memberships';
+import { always, alwaysAsync, anyText, propertySuite } from '@myler/config/presets/properties';
+import {
+  applyCurrency,
+  CURRENCY_KEY,
+  keepChosenCurrency,
+  lookUpCountry,
+  parseTrace,
+  readChosenCurrency,
+  resolveDefaultCurrency,
+} from './currency/index.ts';
+import { deepLinkedDialog, withoutDeepLink } from './dialogs/index.ts';
+import {
+  CONSENT_COOKIE,
+  decideConsent,
+  openingDialog,
+  readConsentCookie,
+  writeConsentCookie,
+} from './session/index.ts';
+import {
+  createShortlistStorage,
+  formatShortlist,
+  parseShortlist,
+  SHORTLIST_KEY,
+  SHORTLIST_MAX,
+} from './shortlist/index.ts';
+
+const currencyCode = fc.constantFrom(...currencyCodes);
+const consent = fc.record({ necessary: fc.constant(true as const), analytics: fc.boolean() });
+/** A cookie's name or value: no semicolon, no space (RFC 6265, section 4.1.1). */
+const cookieText = fc.stringMatching(/^[\w!#$%&'*+.^`|~-]{0,12}$/);
+const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/);
+
+/** Addresses of the site, with anything in their path, query and hash. */
+const address = fc
+  .record({
+    path: fc.oneof(anyText, fc.constantFrom('/hotels', '//elsewhere.example', '/\\elsewhere.example')),
+    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom('join', 'ref', 'page'), anyText), anyText), { maxLength: 4 }),
+    hash: fc.oneof(
+      anyText,
+      anyText.map((token) => `#reset-password=${token}`),
+    ),
+  })
+  .map(({ path, query, hash }) => {
+    const url = new URL('https://myler.example/');
+    url.pathname = path;
+    url.search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
+    url.hash = hash;
+    return url;
+  });
+
+/** A device's storage that may hold anything, or throws as a browser does where it is blocked. */
+const device = fc.option(fc.dictionary(fc.constantFrom(CURRENCY_KEY, SHORTLIST_KEY), anyText)).map((held) => {
+  const items = new Map(Object.entries(held ?? {}));
+  return {
+    items,
+    storage: () => {
+      if (!held) throw new DOMException('The operation is insecure.', 'SecurityError');
+      return {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => void items.set(key, value),
+        removeItem: (key: string) => void items.delete(key),
+      };
+    },
+    isBlocked: !held,
+  };
+});
+
+const suite = propertySuite(`${import.meta.dirname}/..`, {
+  parseTrace: [
+    always('reads any text without an error, and no name that every object has', anyText, (text) => {
+      const pairs = parseTrace(text);
+      if (!text.includes('=')) expect(Object.keys(pairs)).toEqual([]);
+      expect(parseTrace('a=b')['constructor']).toBeUndefined();
+    }),
+    always(
+      'reads back every pair, whatever ends the lines',
+      fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.stringMatching(/^[\w=:./-]{0,12}$/)),
+      fc.constantFrom('\n', '\r\n', '\r'),
+      (pairs, end) => {
+        const text = Object.entries(pairs).map(([key, value]) => `${key}=${value}`);
+        expect({ ...parseTrace(text.join(end)) }).toEqual({ ...pairs });
+      },
+    ),
+  ],
+  lookUpCountry: [
+    alwaysAsync(
+      'answers two capitals or nothing, whatever the service says',
+      anyText,
+      fc.boolean(),
+      async (text, ok) => {
+        const fetch = (said: string) => () => Promise.resolve({ ok, text: () => Promise.resolve(said) });
+        for (const said of [text, `loc=${text}`]) {
+          expect((await lookUpCountry({ url: '/trace', fetch: fetch(said) })) ?? 'GB').toMatch(/^[A-Z]{2}$/);
+        }
+      },
+    ),
+  ],
+  resolveDefaultCurrency: [
+    alwaysAsync(
+      'never rejects, and answers one of those on offer',
+      fc.option(anyText, { nil: undefined }),
+      fc.option(anyText, { nil: undefined }),
+      fc.option(anyText),
+      async (chosen, configured, country) => {
+        const lookUp = () => (country === null ? Promise.reject(new Error('no answer')) : Promise.resolve(country));
+        const code = await resolveDefaultCurrency({ offered: currencies, chosen, configured, lookUpCountry: lookUp });
+        expect(currencyCodes).toContain(code);
+      },
+    ),
+    alwaysAsync('keeps what is chosen, and asks nobody', currencyCode, async (chosen) => {
+      const lookUp = () => Promise.reject(new Error('asked'));
+      expect(await resolveDefaultCurrency({ offered: currencies, chosen, lookUpCountry: lookUp })).toBe(chosen);
+    }),
+  ],
+  readChosenCurrency: [
+    always('answers one of those on offer or nothing, whatever the device holds', device, ({ storage, items }) => {
+      const code = readChosenCurrency(storage, currencies);
+      if (code) expect(items.get(CURRENCY_KEY)).toBe(code);
+    }),
+  ],
+  keepChosenCurrency: [
+    always('is read back on the next visit, unless storage is blocked', device, currencyCode, (kept, code) => {
+      keepChosenCurrency(kept.storage, code);
+      expect(readChosenCurrency(kept.storage, currencies)).toBe(kept.isBlocked ? undefined : code);
+    }),
+  ],
+  applyCurrency: [
+    always('names the currency on the document', currencyCode, (code) => {
+      const attributes = new Map<string, string>();
+      applyCurrency({ documentElement: { setAttribute: (name, value) => void attributes.set(name, value) } }, code);
+      expect([...attributes]).toEqual([['data-currency', code]]);
+    }),
+  ],
+  deepLinkedDialog: [
+    always('reads any address without an error', address, (url) => {
+      const dialog = deepLinkedDialog(url);
+      if (dialog?.type === 'reset-password') expect(dialog.payload.token).not.toBe('');
+      else if (dialog) expect(isMembershipId(dialog.payload.membershipId ?? 'gold')).toBe(true);
+      else expect(url.searchParams.has('join')).toBe(false);
+    }),
+    always(
+      'opens the wizard on the tier that is named, with the code that is named',
+      fc.constantFrom(...membershipIds),
+      fc.stringMatching(/^[A-Z0-9]{1,10}$/),
+      (membershipId, ref) => {
+        const url = new URL(`https://myler.example/?join=${membershipId}&ref=${ref}`);
+        expect(deepLinkedDialog(url)).toEqual({ type: 'join-us-1', payload: { membershipId, ref } });
+      },
+    ),
+  ],
+  withoutDeepLink: [
+    always('stays on the page, and opens no dialog a second time', address, (url) => {
+      const left = new URL(withoutDeepLink(url), url);
+      expect(left.origin).toBe(url.origin);
+      expect(left.pathname).toBe(url.pathname);
+      expect(deepLinkedDialog(left)).toBeNull();
+    }),
+    always('keeps everything else of the address', address, (url) => {
+      const left = new URL(withoutDeepLink(url), url);
+      const others = ([name]: [string, string]) => name !== 'join' && name !== 'ref';
+      expect([...left.searchParams]).toEqual([...url.searchParams].filter(others));
+      if (!url.hash.startsWith('#reset-password=')) expect(left.hash).toBe(url.hash);
+    }),
+  ],
+  openingDialog: [
+    always(
+      'opens nothing a second time, and nothing over a deep link',
+      fc.boolean(),
+      fc.record({ 'newsletter-opened': fc.boolean(), 'cookie-consent-opened': fc.boolean() }),
+      fc.boolean(),
+      (consentGiven, flags, deepLinked) => {
+        const dialog = openingDialog({ consentGiven, flags, deepLinked });
+        if (dialog) expect([deepLinked, flags[`${dialog}-opened`]]).toEqual([false, false]);
+        if (dialog) expect(dialog).toBe(consentGiven ? 'newsletter' : 'cookie-consent');
+      },
+    ),
+  ],
+  decideConsent: [
+    always(
+      'never gives more than was chosen, and nothing against the browser’s signal',
+      fc.boolean(),
+      fc.boolean(),
+      (analytics, gpc) => {
+        expect(decideConsent({ analytics }, { gpc })).toEqual({ necessary: true, analytics: analytics && !gpc });
+      },
+    ),
+  ],
+  writeConsentCookie: [
+    always(
+      'is read back as it was, among any other cookies',
+      consent,
+      fc.boolean(),
+      cookieText,
+      cookieText,
+      (given, secure, name, value) => {
+        fc.pre(name !== CONSENT_COOKIE);
+        const [pair = ''] = writeConsentCookie(given, { secure }).split(';');
+        for (const cookies of [pair, `${name}=${value}; ${pair}`, `${pair}; ${name}=${value}`]) {
+          expect(readConsentCookie(cookies)).toEqual(given);
+          expect(readConsentCookie(cookies, { gpc: true })).toEqual({ necessary: true, analytics: false });
+        }
+      },
+    ),
+  ],
+  readConsentCookie: [
+    always('reads any header without an error, and takes nothing else for consent', anyText, (text) => {
+      if (!text.includes(CONSENT_COOKIE)) expect(readConsentCookie(text)).toBeUndefined();
+      const read = readConsentCookie(`${CONSENT_COOKIE}=${text}`);
+      if (read) expect(text.trim()).toMatch(/^v1\.necessary/);
+    }),
+  ],
+  parseShortlist: [
+    always('reads any text without an error: slugs, each once, and no more than fit', anyText, (text) => {
+      const ids = parseShortlist(text);
+      expect(ids.length).toBeLessThanOrEqual(SHORTLIST_MAX);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }),
+  ],
+  formatShortlist: [
+    always('is read back as it was', fc.uniqueArray(slug, { maxLength: SHORTLIST_MAX }), (ids) => {
+      expect(parseShortlist(formatShortlist(ids))).toEqual(ids);
+    }),
+  ],
+  createShortlistStorage: [
+    always(
+      'keeps a list as it was, and never throws where storage is blocked',
+      device,
+      fc.uniqueArray(slug, { maxLength: 5 }),
+      (kept, ids) => {
+        const storage = createShortlistStorage(kept.storage);
+        expect(storage.read() === undefined).toBe(kept.isBlocked);
+        storage.write(ids);
+        expect(storage.read()).toEqual(kept.isBlocked ? undefined : ids);
+      },
+    ),
+  ],
+});
+
+it.each(suite.tests)('%s', (_, run) => run());
+
+it('every exported function has a property, or a reason for none', async () => {
+  expect(await suite.mistakes()).toEqual([]);
+});
+
+afterAll(() => console.log(suite.figures()));
