@@ -38,13 +38,14 @@ const SHORTEST_WORD = 2;
 export function describeError(error: unknown, { href, personal }: Surroundings): ErrorReport | undefined {
   // What else may be thrown is data, and whose nobody knows.
   if (!isError(error) || error.name === 'AbortError') return undefined;
-  const text = error.stack ?? '';
+  // Somebody else's code may have put anything into these.
+  const { name, message, stack: text } = onlyTexts(error);
   const stack = framesOf(text, new URL(href).origin);
   if (stack.length === 0 && /\b[a-z-]+-extension:\/\//.test(text)) return undefined;
   const withoutPersonal = (words: string) => takeOut(words, personal);
   return {
-    name: withoutPersonal(redactText(error.name)).slice(0, 60),
-    message: redactText(withoutPersonal(error.message.slice(0, 1000))).slice(0, LONGEST_MESSAGE),
+    name: withoutPersonal(redactText(name)).slice(0, 60),
+    message: redactText(withoutPersonal(message.slice(0, 1000))).slice(0, LONGEST_MESSAGE),
     path: redactUrl(withoutPersonal(new URL(href).pathname)),
     stack,
   };
@@ -52,6 +53,11 @@ export function describeError(error: unknown, { href, personal }: Surroundings):
 
 function isError(error: unknown): error is Error {
   return error instanceof Error || (typeof DOMException === 'function' && error instanceof DOMException);
+}
+
+function onlyTexts({ name, message, stack }: { name: unknown; message: unknown; stack?: unknown }) {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { name: textOf(name), message: textOf(message), stack: textOf(stack) };
 }
 
 /** "at draw (https://…/map.js:1:20)" and "draw@https://…/map.js:1:20", as the engines write them. */

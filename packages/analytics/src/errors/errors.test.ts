@@ -71,6 +71,11 @@ describe('what is told of an error', () => {
     }
   });
 
+  it('is told even when other code put anything else into its name, message and stack', () => {
+    const odd = Object.assign(new Error('x'), { name: 7, message: { text: 'Zephyrine' }, stack: ['at'] });
+    expect(describeError(odd, surroundings)).toEqual({ name: '', message: '', path: '/membership', stack: [] });
+  });
+
   it('keeps the words of the code where a short name is part of them', () => {
     const told = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
     expect(told?.message).toBe('adapter is not a function');

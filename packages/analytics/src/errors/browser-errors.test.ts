@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onUncaught, rememberTyping } from './browser-errors.ts';
+
+/** A field as far as it is asked about: which selectors it matches, and what stands in it. */
+class Field {
+  value = '';
+  private readonly kind: 'text' | 'secret' | 'choice';
+  readonly id: string;
+  readonly name = '';
+
+  constructor(kind: 'text' | 'secret' | 'choice', id: string) {
+    this.kind = kind;
+    this.id = id;
+  }
+
+  matches(selector: string): boolean {
+    if (selector.includes('textarea')) return this.kind !== 'choice';
+    return selector.includes('[type=password]') && this.kind === 'secret';
+  }
+}
+
+type Listener = (event: { target: unknown }) => void;
+const heard = new Map<string, { listener: Listener; capture: boolean }>();
+let onPage: Field[] = [];
+
+/** The event reaches the document as one does that a field raised. */
+const raise = (type: string, target: unknown) => heard.get(type)?.listener({ target });
+const type = (field: Field, value: string) => {
+  field.value = value;
+  raise('input', field);
+};
+const leave = (field: Field) => raise('change', field);
+
+beforeEach(() => {
+  heard.clear();
+  onPage = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('Element', Field);
+  vi.stubGlobal('document', {
+    addEventListener: (type: string, listener: Listener, options?: { capture?: boolean }) =>
+      heard.set(type, { listener, capture: options?.capture === true }),
+    querySelectorAll: (selector: string) => onPage.filter((field) => field.matches(selector)),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('errors that nobody caught', () => {
+  const error = new Error('thrown');
+  const throwIt = () => window.dispatchEvent(Object.assign(new Event('error'), { error }));
+  const rejectIt = () => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+
+  it('are heard, thrown or rejected, until the end of listening', () => {
+    const told: unknown[] = [];
+    const stop = onUncaught((uncaught) => told.push(uncaught));
+    throwIt();
+    rejectIt();
+    stop();
+    throwIt();
+    rejectIt();
+    expect(told).toEqual([error, 'rejected']);
+  });
+});
+
+describe('what the visitor typed', () => {
+  it('is what stands in the fields of the page, not in lists to choose from', () => {
+    const typing = rememberTyping();
+    const field = new Field('text', 'firstName');
+    const secret = new Field('secret', 'password');
+    const choice = new Field('choice', 'country');
+    [field.value, secret.value, choice.value] = ['Amara', 'three blue kites', 'FR'];
+    onPage = [field, secret, choice];
+    expect(typing()).toEqual(['Amara', 'three blue kites']);
+  });
+
+  it('is known after its field has gone: once left, and while it is being typed', () => {
+    const typing = rememberTyping();
+    const left = new Field('text', 'firstName');
+    type(left, 'Amara');
+    leave(left);
+    left.value = '';
+    const typedIn = new Field('text', 'lastName');
+    type(typedIn, 'Okafor');
+    expect(typing()).toEqual(expect.arrayContaining(['Amara', 'Okafor']));
+  });
+
+  it('is not remembered of a password or a card, nor of a choice, nor of what is no element', () => {
+    const typing = rememberTyping();
+    const secret = new Field('secret', 'cc-number');
+    type(secret, '4242 4242 4242 4242');
+    leave(secret);
+    secret.value = '';
+    const choice = new Field('choice', 'country');
+    type(choice, 'FR');
+    leave(choice);
+    raise('input', null);
+    raise('change', null);
+    expect(typing().filter(Boolean)).toEqual([]);
+  });
+
+  it('in a field that was drawn anew counts once, as it is now', () => {
+    const typing = rememberTyping();
+    type(new Field('text', 'firstName'), 'Am');
+    type(new Field('text', 'firstName'), 'Amara');
+    type(new Field('text', 'lastName'), 'Okafor');
+    expect(typing()).toEqual(['Amara', 'Okafor']);
+  });
+
+  it('is remembered of the last hundred fields', () => {
+    const typing = rememberTyping();
+    for (let count = 0; count <= 100; count += 1) {
+      const field = new Field('text', `field-${count}`);
+      field.value = `word ${count}`;
+      leave(field);
+    }
+    expect(typing()).toHaveLength(100);
+    expect(typing()).not.toContain('word 0');
+    expect(typing()).toContain('word 1');
+  });
+
+  it('is heard before any code of the page can stop the event', () => {
+    rememberTyping();
+    expect([...heard].map(([type, { capture }]) => [type, capture])).toEqual([
+      ['input', true],
+      ['change', true],
+    ]);
+  });
+});
