@@ -87,6 +87,8 @@ describe('a gift card', () => {
   it('carries three hundred characters, counted as a reader does, and says by how many it is too long', () => {
     expect(errorsOf({ message: 'a'.repeat(300) })).toEqual({});
     expect(errorsOf({ message: 'a'.repeat(301) })['message']).toBe('Shorten the message by 1 character.');
+    expect(errorsOf({ message: '🪁'.repeat(300) })).toEqual({});
+    expect(errorsOf({ message: '🪁'.repeat(302) })['message']).toBe('Shorten the message by 2 characters.');
     expect(errorsOf({ message: 'one\ntwo' })).toEqual({});
     expect(errorsOf({ message: 'bell \u0007' })['message']).toMatch(/cannot be printed/);
   });

@@ -144,7 +144,6 @@ export function messageError(message: string): string | undefined {
   if (z.safeParse(giftMessage, message).success) return undefined;
   const over = Array.from(message.trim()).length - GIFT_MESSAGE_LENGTH;
   if (over > 0) return `Shorten the message by ${over} ${over === 1 ? 'character' : 'characters'}.`;
-  if (message.trim().length > GIFT_MESSAGE_LENGTH) return 'Shorten the message a little: a pictogram counts for two.';
   return 'Take out the characters that cannot be printed.';
 }
 
