@@ -88,10 +88,8 @@ function wordsFor(path: readonly string[]): string {
 
 /** By the path, by its end ("creditCard.number" wherever a card stands), or by any part of it that is known. */
 function lookUp(table: Record<string, string>, path: readonly string[]): string | undefined {
-  for (let start = 0; start < path.length; start++) {
-    const known = table[path.slice(start).join('.')];
-    if (known) return known;
-  }
-  const named = path.find((part) => table[part]);
-  return named && table[named];
+  const ends = path.map((_, start) => path.slice(start).join('.'));
+  // A path may be a name that every object has, such as "constructor".
+  const known = [...ends, ...path].find((name) => Object.hasOwn(table, name));
+  return known && table[known];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toJSONSchema } from 'zod/v4/core';
+import { toJSONSchema, type $ZodIssue } from 'zod/v4/core';
 import { giftCardPurchase, hotelQuery, lead, problem, registration, resetPassword, signIn } from '../contract/index.ts';
 import { providerEndpoints, type Endpoint } from '../endpoints.ts';
 import { fieldErrors, fieldProblem, Problem } from './index.ts';
@@ -53,6 +53,11 @@ describe('what is wrong with a field', () => {
       q: 'Use 120 characters or fewer for your search.',
       page: 'Pages are numbered from 1.',
     });
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('is told in words where the field is called "%s"', (name) => {
+    const issue: $ZodIssue = { code: 'too_big', path: [name], origin: 'string', maximum: 1, message: '' };
+    expect(fieldErrors([issue])).toEqual(Object.fromEntries([[name, 'Check this field.']]));
   });
 
   it('asks for a password to sign in with, and says nothing of how to choose one', () => {

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { $ZodIssue } from 'zod/v4/core';
+import { always, alwaysAsync, anyText, propertySuite } from '@myler/config/presets/properties';
+import { price } from '../test-support/examples.ts';
+import { currentUser, line, listOf, problem, slug } from './contract/index.ts';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints.ts';
+import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
+import { createGatewayClient } from './gateway/index.ts';
+import { fieldErrors, fieldProblem, Problem } from './problems/index.ts';
+import {
+  apiVariant,
+  createProviderClient,
+  getCurrentUser,
+  getPrices,
+  subscribeToNewsletter,
+} from './provider/index.ts';
+import { createSameOriginClient, getSameOriginPrices } from './same-origin/index.ts';
+
+const request = { method: 'GET', url: '/api/prices' };
+const endpoints = Object.values<Endpoint>({ ...providerEndpoints, ...sameOriginEndpoints });
+const bodies = endpoints.flatMap(({ body }) => (body ? [body] : []));
+const queries = endpoints.flatMap(({ query }) => (query ? [query] : []));
+/** Whatever JSON can hold, under the names that forms use. */
+const names = fc.constantFrom('email', 'children', 'creditCard', 'number', 'city', 'name', 'total', 'message', 'page');
+const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.jsonValue(),
+    fc.dictionary(fc.oneof(names, anyText), tie('value'), { maxKeys: 5 }),
+    fc.array(tie('value'), { maxLength: 3 }),
+  ),
+})).value;
+/** What a server may answer with, in good and in bad health. */
+const answer = fc.record({
+  status: fc.oneof(
+    fc.constantFrom(200, 201, 204, 400, 401, 402, 404, 409, 422, 429, 500, 503),
+    fc.integer({ min: 200, max: 599 }),
+  ),
+  body: fc.oneof(
+    json.map((value) => JSON.stringify(value)),
+    anyText,
+  ),
+  type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', ''),
+});
+
+/** A network that has one answer to everything, or none. */
+function network(given: { status: number; body: string; type: string } | null): typeof fetch {
+  return () => {
+    if (!given) return Promise.reject(new TypeError('fetch failed'));
+    const isEmpty = [204, 205, 304].includes(given.status);
+    return Promise.resolve(
+      new Response(isEmpty ? null : given.body, {
+        status: given.status,
+        headers: given.type ? { 'content-type': given.type } : {},
+      }),
+    );
+  };
+}
+
+const options = (given: { status: number; body: string; type: string } | null) => ({
+  baseUrl: 'https://myler.example/v1',
+  retries: 0,
+  fetch: network(given),
+});
+const providerClient = (given: { status: number; body: string; type: string } | null) =>
+  createProviderClient({ ...options(given), token: () => 'token' });
+
+/** A call ends with a value or with an `ApiError` that has words for a visitor. */
+async function expectAnEnd(call: Promise<unknown>): Promise<void> {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error === undefined) return;
+  expect(error).toBeInstanceOf(ApiError);
+  expect(normaliseError(error).message).not.toBe('');
+}
+
+const suite = propertySuite(`${import.meta.dirname}/..`, {
+  line: [
+    always(
+      'takes one line that is not empty and not too long, trimmed, and nothing else',
+      anyText,
+      fc.integer({ min: 1, max: 60 }),
+      (text, max) => {
+        const trimmed = text.trim();
+        // Characters as people count them: an emoji is one.
+        const isLine = trimmed !== '' && Array.from(trimmed).length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(trimmed);
+        const parsed = z.safeParse(line(max), text);
+        expect(parsed.success).toBe(isLine);
+        if (parsed.success) expect(parsed.data).toBe(trimmed);
+      },
+    ),
+  ],
+  listOf: [
+    always('reads back what it holds', fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), fc.nat(), (items, total) => {
+      expect(z.parse(listOf(slug), { items, total })).toEqual({ items, total });
+    }),
+    always('refuses whatever is no list', json, (value) => {
+      const isList = z.safeParse(listOf(slug), value).success;
+      if (isList)
+        expect(value).toMatchObject({ items: expect.any(Array) as unknown, total: expect.any(Number) as unknown });
+    }),
+  ],
+  ApiError: [
+    always('takes any body, and always has a message', json, fc.nat(599), (data, status) => {
+      const error = new ApiError({ request, status, data });
+      expect(typeof error.message).toBe('string');
+      expect(error).toMatchObject({ status, data, request });
+      for (const told of Object.values(error.errors ?? {})) expect(typeof told).toBe('string');
+    }),
+  ],
+  normaliseError: [
+    always('has a message for anything that is thrown', fc.anything({ withNullPrototype: true }), (thrown) => {
+      const { message } = normaliseError(thrown);
+      expect(typeof message).toBe('string');
+      expect(message).not.toBe('');
+    }),
+    always('hands on the message of a body, and nothing of an error of ours', anyText, (text) => {
+      expect(normaliseError(new ApiError({ request, status: 422, data: { message: text } })).message).toBe(
+        text || UNEXPECTED,
+      );
+      expect(normaliseError(new Error(text)).message).toBe(UNEXPECTED);
+    }),
+  ],
+  apiVariant: [
+    always('reads any text without an error, and changes nothing the second time', anyText, (text) => {
+      expect(apiVariant(apiVariant(text.replaceAll('/v', '')))).toBe(apiVariant(text.replaceAll('/v', '')));
+      expect(apiVariant(`https://myler.example/v1`)).toBe('https://myler.example/api');
+    }),
+    always(
+      'swaps the version of a base path, whichever it is',
+      fc.nat(99),
+      fc.constantFrom('', '/', '/x'),
+      (version, rest) => {
+        expect(apiVariant(`https://v1.example/v${version}${rest}`)).toBe(`https://v1.example/api${rest}`);
+      },
+    ),
+  ],
+  fieldErrors: [
+    always('has words for every refusal of every body', fc.constantFrom(...bodies), json, (schema, value) => {
+      const parsed = z.safeParse(schema, value);
+      if (parsed.success) return;
+      const told = Object.values(fieldErrors(parsed.error.issues));
+      expect(told.length).toBeGreaterThan(0);
+      for (const words of told) expect(words).toMatch(/^[A-Z].*[.]$/);
+    }),
+    always(
+      'has words for every refusal of every query',
+      fc.constantFrom(...queries),
+      fc.dictionary(fc.oneof(fc.constantFrom('page', 'limit', 'q', 'ages', 'code', 'currency'), anyText), anyText),
+      (schema, value) => {
+        const parsed = z.safeParse(schema, value);
+        if (parsed.success) return;
+        for (const words of Object.values(fieldErrors(parsed.error.issues))) expect(words).toMatch(/^[A-Z].*[.]$/);
+      },
+    ),
+    always(
+      'takes any path of a field, the names that every object has too',
+      fc.array(fc.oneof(anyText, fc.nat(), names), { maxLength: 4 }),
+      fc.constantFrom('invalid_type', 'too_big', 'too_small'),
+      (path, code) => {
+        const issue = { code, path, message: '', origin: 'string', maximum: 60, minimum: 12 } as unknown as $ZodIssue;
+        const [told, ...others] = Object.entries(fieldErrors([issue]));
+        expect(others).toEqual([]);
+        expect(told).toEqual([path.join('.') || 'body', expect.stringMatching(/^[A-Z].*[.]$/)]);
+      },
+    ),
+  ],
+  fieldProblem: [
+    always('has a message, and keeps every field’s', fc.dictionary(anyText, anyText), (errors) => {
+      const told = fieldProblem(errors);
+      expect(told.message).not.toBe('');
+      expect(told.body.errors).toEqual(errors);
+    }),
+  ],
+  Problem: [
+    alwaysAsync(
+      'crosses the network as it was',
+      fc.integer({ min: 400, max: 599 }),
+      anyText,
+      fc.option(anyText, { nil: undefined }),
+      // The contract drops this name, which could change what the object inherits.
+      fc.option(
+        fc.dictionary(
+          anyText.filter((path) => path !== '__proto__'),
+          anyText,
+        ),
+        { nil: undefined },
+      ),
+      async (status, message, code, errors) => {
+        const sent = new Problem(status, message, { ...(code ? { code } : {}), ...(errors ? { errors } : {}) });
+        const received = z.parse(problem, await sent.toResponse().json());
+        expect(received).toEqual(sent.body);
+        const error = new ApiError({ request, status, data: received });
+        expect(normaliseError(error)).toEqual({ message: message || UNEXPECTED, ...(errors ? { errors } : {}) });
+      },
+    ),
+  ],
+  createProviderClient: [
+    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
+      await expectAnEnd(providerClient(given).call('prices'));
+      await expectAnEnd(providerClient(given).call('subscribe', { body: { email: 'amara@myler.example' } }));
+    }),
+  ],
+  createGatewayClient: [
+    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
+      await expectAnEnd(createGatewayClient(options(given)).call('me'));
+    }),
+  ],
+  createSameOriginClient: [
+    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
+      await expectAnEnd(
+        createSameOriginClient(options(given)).call('signIn', {
+          body: { email: 'a@myler.example', password: 'x' } as never,
+        }),
+      );
+    }),
+  ],
+  getCurrentUser: [
+    alwaysAsync('answers who is signed in, or that nobody is', fc.option(answer), async (given) => {
+      const user = await getCurrentUser(providerClient(given));
+      expect(z.safeParse(currentUser, user).success).toBe(true);
+    }),
+  ],
+  getPrices: [
+    alwaysAsync('answers a list', fc.option(answer), async (given) => {
+      expect(Array.isArray(await getPrices(providerClient(given)))).toBe(true);
+    }),
+  ],
+  getSameOriginPrices: [
+    alwaysAsync('answers a list', fc.option(answer), async (given) => {
+      expect(Array.isArray(await getSameOriginPrices(createSameOriginClient(options(given))))).toBe(true);
+    }),
+    alwaysAsync('answers the prices that came', fc.array(fc.constant(price)), async (prices) => {
+      const given = { status: 200, body: JSON.stringify(prices), type: 'application/json' };
+      expect(await getSameOriginPrices(createSameOriginClient(options(given)))).toEqual(prices);
+    }),
+  ],
+  subscribeToNewsletter: [
+    alwaysAsync(
+      'resolves with nothing, or rejects with the same words whatever went wrong',
+      fc.option(answer),
+      anyText,
+      async (given, email) => {
+        const client = createSameOriginClient(options(given));
+        const error = await subscribeToNewsletter(client, email).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        if (error === undefined) return;
+        expect(error).toEqual(new Error('@myler/api-client: the newsletter subscription failed.'));
+        expect((error as Error).cause).toBeUndefined();
+      },
+    ),
+  ],
+  openApiDocument: 'writes its argument in one place and reads nothing of it: openapi.test.ts validates the document',
+});
+
+it.each(suite.tests)('%s', (_, run) => run());
+
+it('every exported function has a property, or a reason for none', async () => {
+  expect(await suite.mistakes()).toEqual([]);
+});
+
+afterAll(() => console.log(suite.figures()));
