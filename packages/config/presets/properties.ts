@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packageEntries } from './surface.ts';
+import { packageEntries, type PackageEntry } from './surface.ts';
 
 /** Values that each property is tried with: few in `pnpm test`, many in `pnpm properties`. */
 const RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
@@ -61,17 +61,19 @@ export interface PropertySuite {
   /** One test for each property: its title, and what runs it. */
   tests: [title: string, run: () => Promise<void>][];
   /** Exported functions that the table does not name, and names in the table that are no exported function. */
-  mistakes(): Promise<string[]>;
+  mistakes: string[];
   /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
   figures(): string;
 }
 
 /**
- * The property-based tests of a package.
+ * The property-based tests of a package. Imports its entries at once: inside a test, Stryker would take the code that
+ * runs on import for code that this test covers.
  *
  * @param folder where the package.json is
  */
-export function propertySuite(folder: string, table: PropertyTable): PropertySuite {
+export async function propertySuite(folder: string, table: PropertyTable): Promise<PropertySuite> {
+  const mistakes = mistakesIn(table, await packageEntries(folder));
   let runs = 0;
   const tests = Object.entries(table).flatMap(([name, entry]) =>
     typeof entry === 'string'
@@ -92,24 +94,24 @@ export function propertySuite(folder: string, table: PropertyTable): PropertySui
   );
   return {
     tests,
-    async mistakes() {
-      const functions = new Map<string, string>();
-      for (const { specifier, exported } of await packageEntries(folder)) {
-        for (const [name, value] of exported) if (typeof value === 'function') functions.set(name, specifier);
-      }
-      const forgotten = [...functions].filter(([name]) => !Object.hasOwn(table, name) || table[name]?.length === 0);
-      const gone = Object.keys(table).filter((name) => !functions.has(name));
-      return [
-        ...forgotten.map(
-          ([name, specifier]) => `${name} of ${specifier} has neither a property nor a reason for none.`,
-        ),
-        ...gone.map((name) => `${name} is no exported function any more.`),
-      ];
-    },
+    mistakes,
     figures() {
       const entries = Object.values(table);
       const exempt = entries.filter((entry) => typeof entry === 'string').length;
       return `${entries.length} exported functions: ${entries.length - exempt} with ${tests.length} properties, tried ${runs.toLocaleString('en-GB')} times; ${exempt} with a reason for none`;
     },
   };
+}
+
+function mistakesIn(table: PropertyTable, entries: readonly PackageEntry[]): string[] {
+  const functions = new Map<string, string>();
+  for (const { specifier, exported } of entries) {
+    for (const [name, value] of exported) if (typeof value === 'function') functions.set(name, specifier);
+  }
+  const forgotten = [...functions].filter(([name]) => !Object.hasOwn(table, name) || table[name]?.length === 0);
+  const gone = Object.keys(table).filter((name) => !functions.has(name));
+  return [
+    ...forgotten.map(([name, specifier]) => `${name} of ${specifier} has neither a property nor a reason for none.`),
+    ...gone.map((name) => `${name} is no exported function any more.`),
+  ];
 }

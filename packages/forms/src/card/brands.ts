@@ -84,11 +84,11 @@ export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 }
 
-/** Digits of every script stand in Unicode in runs of ten, from zero to nine. */
+/** Digits of every script stand in Unicode in runs of ten, from zero to nine; some runs follow each other. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String((code - zero) % 10);
 }
 

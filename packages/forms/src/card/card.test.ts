@@ -56,6 +56,8 @@ describe('a card number', () => {
   it('is taken however it is pasted: spaces, dashes, digits of another script', () => {
     expect(formatCardNumber('4242-4242 4242\t4242')).toBe('4242 4242 4242 4242');
     expect(digitsOf('٤٢٤٢ ४२४२ ４２４２ 4242')).toBe('4242424242424242');
+    // Two scripts whose digits follow each other in Unicode: Pa'o and Eastern Pwo Karen.
+    expect(digitsOf('\u{116D4}\u{116D2}\u{116DE}\u{116DC}')).toBe('4242');
   });
 
   it('keeps no more digits than its brand has', () => {
@@ -110,6 +112,10 @@ describe('an expiry', () => {
       expect(tidyExpiry(typed)).toBe('12/31');
     },
   );
+
+  it.each(['12/1999', '12/2131', '1/0900'])('of another century is left as it was typed: "%s"', (typed) => {
+    expect(tidyExpiry(` ${typed} `)).toBe(typed);
+  });
 
   it('crosses the network as MM-YY (specification 9)', () => {
     expect(toWireExpiry({ month: 3, year: 2031 })).toBe('03-31');

@@ -29,10 +29,14 @@ export function toWireExpiry({ month, year }: CardExpiry): string {
   return `${pad(month)}-${pad(year % 100)}`;
 }
 
-/** The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone. */
+/**
+ * The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone, and so
+ * is a year of another century: "12/1999" must not become "12/99", which is 2099.
+ */
 export function tidyExpiry(typed: string): string {
   const expiry = parseExpiry(typed);
-  return expiry && expiry.year < 2100 ? `${pad(expiry.month)}/${pad(expiry.year % 100)}` : typed.trim();
+  const isOfThisCentury = expiry && expiry.year >= 2000 && expiry.year < 2100;
+  return isOfThisCentury ? `${pad(expiry.month)}/${pad(expiry.year % 100)}` : typed.trim();
 }
 
 /** Adds the slash after the month while digits alone are typed; takes nothing away, so that anything can be pasted. */

@@ -19,6 +19,8 @@ export function cityError(value: string): string | undefined {
 /** What is wrong with one line of text that has to be there. */
 export function lineError(value: string, schema: z.ZodMiniType, what: string, most: number): string | undefined {
   if (!value.trim()) return `Enter ${what}.`;
-  if (!z.safeParse(schema, value).success) return `Use ${most} characters or fewer for ${what}.`;
-  return undefined;
+  if (z.safeParse(schema, value).success) return undefined;
+  // As the contract counts: an emoji is one character.
+  if (Array.from(value.trim()).length > most) return `Use ${most} characters or fewer for ${what}.`;
+  return `Write ${what} on one line, without tabs or other invisible characters.`;
 }

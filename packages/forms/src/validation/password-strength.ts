@@ -26,15 +26,16 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
     }
     // The rule refuses longer passwords, and the time of an estimate grows with the square of the length.
     const guessed = scoreOf(password.slice(0, PASSWORD_LENGTH.max), wordsOf(owner));
-    const score = password.length < PASSWORD_LENGTH.min && guessed > 1 ? 1 : guessed;
     const { hint } = passwordLength(password);
+    const isTooShort = Array.from(password).length < PASSWORD_LENGTH.min;
+    const score = isTooShort && guessed > 1 ? 1 : guessed;
     return { score, label: LABELS[score], hint: hint || (score < 3 ? 'Add another word or two.' : '') };
   };
 }
 
 /** What the length alone says, for as long as the estimator is not loaded: no score, and what is missing. */
 export function passwordLength(password: string): PasswordStrength {
-  const missing = PASSWORD_LENGTH.min - password.length;
+  const missing = PASSWORD_LENGTH.min - Array.from(password).length;
   const hint =
     password === ''
       ? `Use ${PASSWORD_LENGTH.min} characters or more. Three or four words together work well.`

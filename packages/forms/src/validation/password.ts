@@ -15,7 +15,8 @@ export interface PasswordOwner {
  */
 export function passwordError(value: string, owner: PasswordOwner): string | undefined {
   if (!value) return 'Choose a password.';
-  if (value.length < PASSWORD_LENGTH.min) {
+  // As the contract counts: an emoji is one character.
+  if (Array.from(value).length < PASSWORD_LENGTH.min) {
     return `Use at least ${PASSWORD_LENGTH.min} characters for your password. Three or four words together are easy to remember.`;
   }
   if (!z.safeParse(schema, value).success) return `Use ${PASSWORD_LENGTH.max} characters or fewer for your password.`;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   childDateOfBirthError,
+  cityError,
   confirmPasswordError,
   dateOfBirthError,
   emailError,
@@ -37,6 +38,17 @@ describe('a name', () => {
     expect(nameError('', 'first name')).toBe('Enter your first name.');
     expect(nameError('   ', 'last name')).toBe('Enter your last name.');
     expect(nameError('a'.repeat(61), 'last name')).toBe('Use 60 characters or fewer for your last name.');
+    expect(nameError('𠮷'.repeat(60), 'last name')).toBeUndefined();
+    expect(nameError('𠮷'.repeat(61), 'last name')).toBe('Use 60 characters or fewer for your last name.');
+  });
+});
+
+describe('a line that was pasted', () => {
+  it.each(['Ama\tra', 'Ama\nra', 'Ama\u2028ra'])('says that it holds more than one line or a tab: %j', (name) => {
+    expect(nameError(name, 'first name')).toBe(
+      'Write your first name on one line, without tabs or other invisible characters.',
+    );
+    expect(cityError(name)).toBe('Write your city on one line, without tabs or other invisible characters.');
   });
 });
 
@@ -112,6 +124,9 @@ describe('a password', () => {
     expect(passwordError('', amara)).toBe('Choose a password.');
     expect(passwordError('short', amara)).toContain('at least 12 characters');
     expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');
+    // Each is one character, and two units of a string.
+    expect(passwordError('🪁🏝🧳🌙🪁🏝🧳🌙', amara)).toContain('at least 12 characters');
+    expect(passwordError('🪁🏝🧳🌙🦀🐚🌊🪁🏝🧳🌙🦀', amara)).toBeUndefined();
     for (const good of ['three blue kites', 'соль мыло верёвка', '🪁 over the lagoon', 'kite lagoon pier '.repeat(7)]) {
       expect(passwordError(good, amara)).toBeUndefined();
     }
