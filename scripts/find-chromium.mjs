@@ -1,8 +1,8 @@
 // Where the browser tests find their browser. Order: CHROMIUM_PATH, one that is installed, Playwright's own download if
 // it is there, then Playwright's download, then Debian's package (as root). Otherwise it says what to do.
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { installFromDebian } from './lib/debian.mjs';
 import { isExecutable, onThePath, run } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
 
@@ -76,13 +76,10 @@ export async function findChromium() {
   const downloaded = await playwrights();
   if (downloaded) return downloaded;
 
-  if (isRoot && existsSync('/etc/debian_version')) {
-    console.error('The download did not work: installing Debian’s chromium.');
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    const packaged = onThePath(names);
-    if (packaged) return packaged;
-  }
+  console.error('The download did not work.');
+  installFromDebian('chromium');
+  const packaged = onThePath(names);
+  if (packaged) return packaged;
   throw new Error(
     'The browser tests need Chromium and none was found or could be installed. Install Chromium or Google Chrome, or ' +
       'run "npx playwright install chromium", or set CHROMIUM_PATH to one you have.',

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the front answers itself: the beginning of a visit, and what a page's console printed. */
+export const BEGIN = '/begin-a-visit';
+export const CONSOLE = '/console-messages';
+const LISTENER = '/console-listener.js';
+
+const VISITOR = 'visitor-address';
+
+export interface Front {
+  origin: string;
+  /** From now on everything is passed on to this port of this machine. */
+  passOnTo(port: number): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Stands between the browsers and the product, as an operator's balancer does, and tells the product an address of its
+ * own for each visitor: limits count by address, and WebDriver cannot add a header. A cookie that only the front sees
+ * says who a visitor is.
+ *
+ * WebKitGTK tells nobody what an automated page prints to its console. Into the pages of WebKit, and of no other, the
+ * front therefore puts a script that tells it, before any other script of the page.
+ */
+export async function startFront(): Promise<Front> {
+  let port = 0;
+  const agent = new http.Agent({ keepAlive: true });
+  const messages: Messages = new Map();
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === BEGIN) return begin(url.searchParams, response);
+    if (url.pathname === CONSOLE) return void keepOrTell(request, response, messages);
+    if (url.pathname === LISTENER) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(LISTEN);
+    passOn(request, response, { port, agent });
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    passOnTo: (to) => {
+      port = to;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+      agent.destroy();
+    },
+  };
+}
+
+/** An empty page that gives the visitor an address, and the answers of an earlier visit. */
+function begin(params: URLSearchParams, response: ServerResponse): void {
+  const cookies = [`${VISITOR}=${params.get('address') ?? ''}; HttpOnly; Path=/`];
+  if (params.has('consented')) cookies.push('cookie-consent=v1.necessary; Path=/');
+  response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': cookies });
+  response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A visit begins</title>');
+}
+
+/** What consoles printed, by the address of the visitor. */
+type Messages = Map<string, string[]>;
+
+/** POST keeps a message of this visitor, GET tells all of them. */
+async function keepOrTell(request: IncomingMessage, response: ServerResponse, messages: Messages): Promise<void> {
+  const { address = '' } = readCookies(request);
+  const told = messages.get(address) ?? [];
+  if (request.method === 'POST') {
+    messages.set(address, told);
+    told.push(await text(request));
+  }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+}
+
+/** Runs in the page. An exception that nobody caught, a promise too, and what is printed as an error or a warning. */
+const LISTEN = `(() => {
+  const tell = (message) => navigator.sendBeacon('${CONSOLE}', message);
+  addEventListener('error', ({ message, target }) => tell(message ? 'uncaught: ' + message : 'not loaded: ' + (target.src ?? target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('uncaught: ' + reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell('refused: ' + violatedDirective + ' ' + blockedURI));
+  for (const kind of ['error', 'warn']) {
+    const print = console[kind];
+    console[kind] = (...words) => {
+      tell(kind + ': ' + words.join(' '));
+      print.apply(console, words);
+    };
+  }
+})();`;
+
+function readCookies({ headers }: IncomingMessage): { address?: string | undefined; others: string } {
+  const cookies = (headers.cookie ?? '').split('; ');
+  const isOurs = (cookie: string) => cookie.startsWith(`${VISITOR}=`);
+  return {
+    address: cookies.find(isOurs)?.slice(VISITOR.length + 1),
+    others: cookies.filter((cookie) => !isOurs(cookie)).join('; '),
+  };
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, to: { port: number; agent: http.Agent }): void {
+  const { address, others } = readCookies(request);
+  const { method, url: path } = request;
+  const isPageOfWebkit =
+    /AppleWebKit(?!.*Chrome)/.test(request.headers['user-agent'] ?? '') &&
+    (request.headers.accept ?? '').startsWith('text/html');
+  const headers = {
+    ...request.headers,
+    cookie: others,
+    ...(address ? { 'x-forwarded-for': address } : {}),
+    // A page that is written into has to be whole, and legible.
+    ...(isPageOfWebkit ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {}),
+  };
+  const onward = http.request({ host: 'localhost', ...to, method, path, headers }, (answer) => {
+    if (isPageOfWebkit && (answer.headers['content-type'] ?? '').startsWith('text/html')) {
+      void sendWithListener(answer, response);
+    } else {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    }
+  });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}
+
+async function sendWithListener(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = (await text(answer)).replace(/<head[^>]*>/, (head) => `${head}<script src="${LISTENER}"></script>`);
+  const body = Buffer.from(page);
+  response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length }).end(body);
+}

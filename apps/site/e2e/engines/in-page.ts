@@ -1,0 +1,114 @@
+import { Ivya } from 'ivya';
+import { getAriaDisabled, getAriaInvalid } from 'ivya/utils';
+import type { Engine, Point } from './browser.ts';
+
+/** What a part of the document is like at one moment. */
+export interface Reading {
+  /** How many elements there are; the rest tells of the first. */
+  count: number;
+  text: string;
+  value: string;
+  isChecked: boolean;
+  isFocused: boolean;
+  isInvalid: boolean;
+  isDisabled: boolean;
+  isInView: boolean;
+  href: string;
+}
+
+/** Where to press, or why nobody could press there now. */
+export type Target = Point | { obstacle: string };
+
+/** What a browser test asks a document. It runs in the page: `load-in-page.ts` makes one script of it. */
+export interface InPage {
+  read(selector: string): Reading;
+  targetOf(selector: string): Target;
+  /** Selects all of a field that has the focus, so that what is typed replaces it. @returns whether it has the focus */
+  selectContent(selector: string): boolean;
+  /** Chooses an option of a select by its words, as the list that a browser draws outside of the page would. */
+  choose(selector: string, label: string): boolean;
+  focus(selector: string): boolean;
+}
+
+/** Playwright's selectors, evaluated the same way in every engine. */
+export function createInPage(browser: Engine): InPage {
+  const ivya = Ivya.create({ browser });
+  const all = (selector: string) => ivya.queryLocatorSelectorAll(selector, document);
+
+  return {
+    read(selector) {
+      const [element, ...others] = all(selector);
+      const field = element as Partial<HTMLInputElement> | undefined;
+      return {
+        count: element ? 1 + others.length : 0,
+        text: (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+        value: field?.value ?? '',
+        isChecked: field?.checked === true || element?.getAttribute('aria-checked') === 'true',
+        isFocused: element !== undefined && element === document.activeElement,
+        isInvalid: element !== undefined && getAriaInvalid(element) !== 'false',
+        isDisabled: element !== undefined && getAriaDisabled(element),
+        isInView: element !== undefined && isInView(element),
+        href: element?.getAttribute('href') ?? '',
+      };
+    },
+
+    targetOf(selector) {
+      const [element, ...others] = all(selector);
+      if (!element) return { obstacle: 'it is not there' };
+      if (others.length > 0) return { obstacle: `there are ${1 + others.length} of it` };
+      if (getAriaDisabled(element)) return { obstacle: 'it is disabled' };
+      // A radio button that is drawn by its label is pressed there.
+      const places = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
+      let obstacle = 'it has no size';
+      for (const place of places) {
+        place.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const point = centreOf(place);
+        if (!point) continue;
+        const hit = document.elementFromPoint(point.x, point.y);
+        if (hit && places.some((one) => one.contains(hit))) return point;
+        obstacle = `${hit ? tagOf(hit) : 'nothing'} is where it would be pressed`;
+      }
+      return { obstacle };
+    },
+
+    selectContent(selector) {
+      const [element] = all(selector);
+      if (!element || element !== document.activeElement) return false;
+      (element as Partial<HTMLInputElement>).select?.();
+      return true;
+    },
+
+    choose(selector, label) {
+      const [element] = all(selector);
+      if (!(element instanceof HTMLSelectElement) || element.disabled) return false;
+      const index = [...element.options].findIndex((option) => option.label === label || option.value === label);
+      if (index < 0) return false;
+      element.focus();
+      element.selectedIndex = index;
+      element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    },
+
+    focus(selector) {
+      const [element] = all(selector);
+      (element as HTMLElement | undefined)?.focus();
+      return element !== undefined && element === document.activeElement;
+    },
+  };
+}
+
+function centreOf(element: Element): Point | undefined {
+  // Of a link that is broken over two lines, the first part: the middle of the whole may be beside both.
+  const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+  return box && { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+}
+
+function tagOf(element: Element): string {
+  return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+}

@@ -1,0 +1,208 @@
+import { expect } from '@playwright/test';
+import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
+import type { Key, Size, Tab } from './browser.ts';
+import type { InPage, Reading } from './in-page.ts';
+
+/** A name as a screen reader says it: a part of it in any case, all of it when `exact`, or a pattern. */
+type Name = string | RegExp;
+
+interface Options {
+  exact?: boolean;
+  level?: number;
+}
+
+/** What is read, or why it could not be: a document that is being left answers nothing, and another one comes. */
+async function orTheReason<Value>(read: () => Promise<Value>): Promise<Value | string> {
+  try {
+    return await read();
+  } catch (error) {
+    return `nothing answers: ${String(error)}`;
+  }
+}
+
+/** Asks a document, through the script that answers there. */
+export type Ask = <Name extends keyof InPage>(
+  question: Name,
+  ...values: Parameters<InPage[Name]>
+) => Promise<ReturnType<InPage[Name]>>;
+
+/** What somebody can look for: in the whole page, or within a part of it. */
+abstract class Place {
+  protected readonly ask: Ask;
+  protected readonly tab: Tab;
+  /** Selectors, each within the one before. */
+  protected readonly path: string[];
+
+  constructor(ask: Ask, tab: Tab, path: string[]) {
+    this.ask = ask;
+    this.tab = tab;
+    this.path = path;
+  }
+
+  /** By what it is and what it is called, such as a button "Sign in". What is hidden is not found. */
+  find(role: string, name?: Name, options: Options = {}): Part {
+    return this.within(getByRoleSelector(role, { ...options, ...(name === undefined ? {} : { name }) }));
+  }
+
+  /** A field by its label: a password has no role. */
+  labelled(label: Name): Part {
+    return this.within(getByLabelSelector(label, { exact: true }));
+  }
+
+  /** The smallest part that holds some words. */
+  text(words: Name): Part {
+    return this.within(getByTextSelector(words));
+  }
+
+  css(selector: string): Part {
+    return this.within(`css=${selector}`);
+  }
+
+  private within(selector: string): Part {
+    return new Part(this.ask, this.tab, [...this.path, selector]);
+  }
+}
+
+/** A part of the page. Everything that is asked of it waits until it is so. */
+export class Part extends Place {
+  private get selector(): string {
+    return this.path.join(' >> ');
+  }
+
+  override toString(): string {
+    return this.path.map((step) => step.replace(/^internal:/, '')).join(' in ');
+  }
+
+  first(): Part {
+    return new Part(this.ask, this.tab, [...this.path, 'nth=0']);
+  }
+
+  read(): Promise<Reading> {
+    return this.ask('read', this.selector);
+  }
+
+  /** With the pointer, once it stands still and nothing covers it. */
+  async press(): Promise<void> {
+    let before = '';
+    const standsStill = async () => {
+      const target = await this.ask('targetOf', this.selector);
+      if ('obstacle' in target) return target.obstacle;
+      const now = `${target.x} ${target.y}`;
+      if (now !== before) {
+        before = now;
+        return 'it moves';
+      }
+      await this.tab.click(target);
+      return '';
+    };
+    await expect.poll(() => orTheReason(standsStill), `what hinders ${String(this)} from being pressed`).toBe('');
+  }
+
+  /** Replaces what a field holds, key by key. */
+  async fill(text: string): Promise<void> {
+    await this.press();
+    await expect
+      .poll(() => orTheReason(() => this.ask('selectContent', this.selector)), `${String(this)} has the focus`)
+      .toBe(true);
+    if (text) await this.tab.type(text);
+    else await this.tab.press('Delete');
+  }
+
+  /** Chooses an option of a select, by its words or its value. */
+  async choose(label: string): Promise<void> {
+    const choose = () => this.ask('choose', this.selector, label);
+    await expect.poll(() => orTheReason(choose), `${String(this)} offers “${label}”`).toBe(true);
+  }
+
+  async focus(): Promise<void> {
+    const focus = () => this.ask('focus', this.selector);
+    await expect.poll(() => orTheReason(focus), `${String(this)} takes the focus`).toBe(true);
+  }
+
+  async isThere(): Promise<void> {
+    await this.counts(1);
+  }
+
+  async isGone(): Promise<void> {
+    await this.counts(0);
+  }
+
+  async counts(count: number): Promise<void> {
+    const counted = async () => (await this.read()).count;
+    await expect.poll(() => orTheReason(counted), `how many there are of ${String(this)}`).toBe(count);
+  }
+
+  async says(words: Name): Promise<void> {
+    const said = async () => (await this.read()).text;
+    const poll = expect.poll(() => orTheReason(said), `what ${String(this)} says`);
+    await (typeof words === 'string' ? poll.toContain(words) : poll.toMatch(words));
+  }
+
+  async holds(value: string): Promise<void> {
+    const held = async () => (await this.read()).value;
+    await expect.poll(() => orTheReason(held), `what ${String(this)} holds`).toBe(value);
+  }
+
+  async is(state: 'isChecked' | 'isFocused' | 'isInvalid' | 'isDisabled' | 'isInView', expected = true): Promise<void> {
+    const looked = async () => (await this.read())[state];
+    await expect.poll(() => orTheReason(looked), `whether ${String(this)} ${state}`).toBe(expected);
+  }
+}
+
+/** The page in front of a visitor, in whichever engine. */
+export class Page extends Place {
+  private readonly origin: string;
+
+  constructor(ask: Ask, tab: Tab, origin: string) {
+    super(ask, tab, []);
+    this.origin = origin;
+  }
+
+  /** @param path below the site's origin */
+  open(path: string): Promise<void> {
+    return this.tab.goto(new URL(path, this.origin).href);
+  }
+
+  reload(): Promise<void> {
+    return this.tab.reload();
+  }
+
+  /** The browser's Back. */
+  async back(): Promise<void> {
+    // Once this has answered: a document that is being left answers nothing.
+    await this.tab.evaluate('void setTimeout(() => history.back())');
+  }
+
+  type(text: string): Promise<void> {
+    return this.tab.type(text);
+  }
+
+  press(key: Key, held?: 'Shift'): Promise<void> {
+    return this.tab.press(key, held);
+  }
+
+  resize(size: Size): Promise<void> {
+    return this.tab.resize(size);
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.tab.screenshot();
+  }
+
+  evaluate<Value>(expression: string): Promise<Value> {
+    return this.tab.evaluate(expression);
+  }
+
+  /** Waits until the address, from its path on, is this. */
+  async isAt(path: Name): Promise<void> {
+    const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
+    const poll = expect.poll(() => orTheReason(address), 'the address');
+    await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
+  }
+
+  /** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */
+  async arrived(): Promise<void> {
+    await this.tab.move({ x: 4, y: 4 });
+    await this.css('html[data-ready]').isThere();
+  }
+}

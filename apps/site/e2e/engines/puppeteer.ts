@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type ConsoleMessage, type LaunchOptions } from 'puppeteer-core';
+import { chromiumLaunchOptions } from '../../../../scripts/find-chromium.mjs';
+import { findFirefox, visitorEnv } from '../../../../scripts/find-engines.mjs';
+import type { Browser, Tab } from './browser.ts';
+
+const extraPrefsFirefox = {
+  'intl.accept_languages': 'en-GB, en',
+  // As on a telephone, and as in the other two here: a page is as wide as its window.
+  'ui.useOverlayScrollbars': 1,
+};
+
+/** Debian's Firefox, which Puppeteer speaks to by WebDriver BiDi. */
+export async function openFirefox(): Promise<Browser> {
+  const home = await mkdtemp(join(tmpdir(), 'myler-firefox-'));
+  const browser = await open({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    env: visitorEnv(home),
+    extraPrefsFirefox,
+  });
+  return {
+    ...browser,
+    async close() {
+      await browser.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same Chromium that all other browser tests use. */
+export async function openChromium(): Promise<Browser> {
+  return open({ browser: 'chrome', ...(await chromiumLaunchOptions()) });
+}
+
+async function open(options: LaunchOptions): Promise<Browser> {
+  // A busy machine may take minutes for what takes a second; the test's own limit ends a browser that hangs.
+  const browser = await puppeteer.launch({ headless: true, timeout: 0, protocolTimeout: 0, ...options });
+  return {
+    async newTab() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.setDefaultTimeout(0);
+      const messages: string[] = [];
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warn'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => messages.push(`uncaught: ${String(error)}`));
+      const tab: Tab = {
+        goto: async (url) => void (await page.goto(url)),
+        reload: async () => void (await page.reload()),
+        evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+        move: ({ x, y }) => page.mouse.move(x, y),
+        click: ({ x, y }) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        async press(key, held) {
+          if (held) await page.keyboard.down(held);
+          await page.keyboard.press(key);
+          if (held) await page.keyboard.up(held);
+        },
+        resize: (size) => page.setViewport(size),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        messages: () => Promise.resolve(messages),
+        close: () => context.close(),
+      };
+      return tab;
+    },
+    close: () => browser.close(),
+  };
+}

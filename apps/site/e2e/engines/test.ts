@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { openStack, type Stack } from '../stack.ts';
+import type { Browser, Engine, Tab } from './browser.ts';
+import { BEGIN } from './front.ts';
+import type { InPage } from './in-page.ts';
+import { buildInPageScript } from './in-page-script.ts';
+import { Page, type Ask } from './page.ts';
+
+interface Options {
+  /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
+  consented: boolean;
+  size: { width: number; height: number };
+  /** What the browser itself prints in this story, such as a payment that was refused. */
+  expectedMessages: RegExp[];
+}
+
+interface Fixtures {
+  visitor: Page;
+  /** An e-mail address that nobody else has. */
+  emailOf: (name: string) => string;
+}
+
+export interface WorkerOptions {
+  engine: Engine;
+}
+
+interface WorkerFixtures {
+  stack: Stack;
+  browserOfEngine: Browser;
+  inPageScript: string;
+}
+
+let visitors = 0;
+
+/** A journey in whichever engine the run is for. It fails on a console message that nobody expected. */
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  consented: [true, { option: true }],
+  size: [{ width: 1280, height: 900 }, { option: true }],
+  expectedMessages: [[], { option: true }],
+  stack: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+    async ({}, use) => {
+      await use(openStack(process.env['E2E_ORIGIN'] ?? '', process.env['E2E_FOLDER'] ?? ''));
+    },
+    { scope: 'worker' },
+  ],
+  inPageScript: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+    async ({}, use) => {
+      await use(await buildInPageScript());
+    },
+    { scope: 'worker' },
+  ],
+  browserOfEngine: [
+    async ({ engine }, use) => {
+      const browser = await open(engine);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+  emailOf: async ({}, use) => {
+    const visit = randomUUID().slice(0, 8);
+    await use((name) => `${name}.${visit}@example.com`);
+  },
+  visitor: async ({ browserOfEngine, engine, inPageScript, stack, consented, size, expectedMessages }, use, info) => {
+    const tab = await browserOfEngine.newTab();
+    const ask: Ask = async <Question extends keyof InPage>(
+      question: Question,
+      ...values: Parameters<InPage[Question]>
+    ) => {
+      const call = `globalThis.inPage?.${question}(...${JSON.stringify(values)}) ?? null`;
+      const answer = await tab.evaluate<ReturnType<InPage[Question]> | null>(call);
+      if (answer !== null) return answer;
+      await tab.evaluate(`(() => { ${inPageScript}; globalThis.inPage = createInPage(${JSON.stringify(engine)}); })()`);
+      return tab.evaluate<ReturnType<InPage[Question]>>(call);
+    };
+    await beginVisit(tab, stack.origin, { consented, worker: info.workerIndex });
+    await tab.resize(size);
+    await use(new Page(ask, tab, stack.origin));
+    if (info.status !== info.expectedStatus) {
+      await info.attach('what the visitor saw', { body: await tab.screenshot(), contentType: 'image/png' });
+    }
+    const unexpected = (await tab.messages()).filter(
+      (text) => !expectedMessages.some((expected) => expected.test(text)),
+    );
+    await tab.close();
+    expect(unexpected, 'the console stays silent').toEqual([]);
+  },
+});
+
+export { expect };
+
+async function open(engine: Engine): Promise<Browser> {
+  if (engine === 'webkit') return (await import('./webkit.ts')).openWebkit();
+  const { openChromium, openFirefox } = await import('./puppeteer.ts');
+  return engine === 'firefox' ? openFirefox() : openChromium();
+}
+
+async function beginVisit(tab: Tab, origin: string, { consented, worker }: { consented: boolean; worker: number }) {
+  visitors += 1;
+  const begin = new URL(BEGIN, origin);
+  begin.searchParams.set('address', `fd00:0:${worker.toString(16)}:${visitors.toString(16)}::1`);
+  if (consented) begin.searchParams.set('consented', '');
+  await tab.goto(begin.href);
+  if (consented) await tab.evaluate(`sessionStorage.setItem('newsletter-opened', '1')`);
+}

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
+import { findWebkit, visitorEnv } from '../../../../scripts/find-engines.mjs';
+import type { Browser, Key, Tab } from './browser.ts';
+import { CONSOLE } from './front.ts';
+
+const keys: Record<Key, string> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  Space: Keys.SPACE,
+  Delete: Keys.DELETE,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowUp: Keys.ARROW_UP,
+  Home: Keys.HOME,
+  End: Keys.END,
+};
+
+/** Debian's WebKitGTK, by WebDriver: a small browser for each page, all on one screen that nobody sees. */
+export async function openWebkit(): Promise<Browser> {
+  const paths = findWebkit();
+  const home = await mkdtemp(join(tmpdir(), 'myler-webkit-'));
+  const env = visitorEnv(home);
+  const screen = await startScreen(paths.screen, env);
+  const port = await freePort();
+  const service = spawn(paths.driver, [`--port=${port}`], {
+    env: { ...env, DISPLAY: screen.display },
+    stdio: 'ignore',
+  });
+  await answers(port);
+
+  return {
+    async newTab() {
+      const driver = await new Builder()
+        .usingServer(`http://127.0.0.1:${port}`)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          acceptInsecureCerts: true,
+          'webkitgtk:browserOptions': {
+            binary: paths.browser,
+            // The full screen leaves out the tool bar, which makes no window narrower than 447 pixels.
+            args: ['--automation', '--full-screen'],
+          },
+        })
+        .build();
+      await driver.manage().setTimeouts({ pageLoad: 300_000, script: 300_000 });
+      const evaluate = <Value>(expression: string) => driver.executeScript<Value>(`return (${expression});`);
+      const tab: Tab = {
+        goto: (url) => driver.get(url),
+        reload: () => driver.navigate().refresh(),
+        evaluate,
+        move: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
+        click: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
+        async type(text) {
+          // A keyboard has keys for these; the rest is written as an input method would.
+          for (const part of text.match(/[ -~]+|[^ -~]+/g) ?? []) {
+            if (/^[ -~]/.test(part)) await driver.actions().sendKeys(part).perform();
+            else await evaluate(`document.execCommand('insertText', false, ${JSON.stringify(part)})`);
+          }
+        },
+        async press(key, held) {
+          const actions = driver.actions();
+          if (held) await actions.keyDown(Keys.SHIFT).sendKeys(keys[key]).keyUp(Keys.SHIFT).perform();
+          else await actions.sendKeys(keys[key]).perform();
+        },
+        resize: async (size) =>
+          void (await driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size })),
+        screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+        messages: async () => {
+          await driver.get(new URL(CONSOLE, await driver.getCurrentUrl()).href);
+          return JSON.parse(await evaluate<string>('document.body.textContent')) as string[];
+        },
+        close: () => driver.quit(),
+      };
+      return tab;
+    },
+    async close() {
+      await end(service);
+      await end(screen.process);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A screen in memory, under a number that is free. */
+async function startScreen(program: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, process: child };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Resolves once something answers there. */
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
+}

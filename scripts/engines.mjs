@@ -1,0 +1,46 @@
+// `pnpm engines [chromium|firefox|webkit…]`: the main journeys in these engines, in all three without a name. Builds what
+// has changed, and installs a browser that is missing where it may. Other arguments go to the test runner:
+// `pnpm engines webkit join -g declined`.
+import { join } from 'node:path';
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode('engines');
+
+const { findChromium } = await import('./find-chromium.mjs');
+const { findFirefox, findWebkit } = await import('./find-engines.mjs');
+const { runToEnd } = await import('./lib/children.mjs');
+const { runTurbo } = await import('./lib/turbo.mjs');
+const { root } = await import('./lib/workspace.mjs');
+
+/** @type {Record<string, () => unknown>} */
+const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebkit };
+
+const given = process.argv.slice(2);
+const named = given.filter((word) => word in finders);
+const engines = named.length > 0 ? named : Object.keys(finders);
+
+for (const engine of engines) {
+  try {
+    // Before anything is built: what is missing is worth knowing at once.
+    await finders[engine]?.();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const built = await runTurbo(['build', 'pictures']);
+if (built.code !== 0) process.exit(built.code);
+
+const { code } = await runToEnd(
+  process.execPath,
+  [
+    join(root, 'apps/site/node_modules/@playwright/test/cli.js'),
+    'test',
+    '--config=playwright.engines.config.ts',
+    ...engines.map((engine) => `--project=${engine}`),
+    ...given.filter((word) => !(word in finders)),
+  ],
+  { cwd: join(root, 'apps/site'), env: { ...process.env, NODE_OPTIONS: '--conditions=@myler/source' } },
+);
+process.exit(code);

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { findFirefox, findWebkit, visitorEnv } from './find-engines.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+const programOf = (/** @type {string} */ name) => {
+  const path = join(folder, name);
+  writeFileSync(path, '#!/bin/sh\n');
+  chmodSync(path, 0o755);
+  return path;
+};
+const firefox = programOf('firefox-esr');
+const driver = programOf('WebKitWebDriver');
+const browser = programOf('MiniBrowser');
+const screen = programOf('Xvfb');
+
+describe('The browsers for the journeys in other engines', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are those that the variables name, and never others', () => {
+    vi.stubEnv('FIREFOX_PATH', firefox);
+    vi.stubEnv('WEBKIT_DRIVER_PATH', driver);
+    vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
+    vi.stubEnv('XVFB_PATH', screen);
+    expect(findFirefox()).toBe(firefox);
+    expect(findWebkit()).toEqual({ driver, browser, screen });
+    vi.stubEnv('WEBKIT_BROWSER_PATH', join(folder, 'missing'));
+    expect(findWebkit).toThrow(/WEBKIT_BROWSER_PATH is .*missing.*Correct it, or unset it/);
+  });
+
+  it('are otherwise those that are installed, and nothing is downloaded', () => {
+    vi.stubEnv('FIREFOX_PATH', '');
+    vi.stubEnv('WEBKIT_DRIVER_PATH', '');
+    vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
+    vi.stubEnv('XVFB_PATH', '');
+    vi.stubEnv('PATH', folder);
+    expect(findFirefox()).toBe(firefox);
+    expect(findWebkit()).toEqual({ driver, browser, screen });
+  });
+
+  it('are missing where nobody may install them, and the message says what to do', () => {
+    vi.stubEnv('FIREFOX_PATH', '');
+    vi.stubEnv('PATH', join(folder, 'nothing-here'));
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    expect(findFirefox).toThrow(/need Firefox.*Debian’s package is firefox-esr.*set FIREFOX_PATH/);
+  });
+
+  it('are told nothing of the machine: its language, its clock, its screen, its owner’s home', () => {
+    vi.stubEnv('DISPLAY', ':7');
+    vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
+    vi.stubEnv('XDG_CONFIG_HOME', '/somebody');
+    const env = visitorEnv(folder);
+    expect(env).toMatchObject({ HOME: folder, LANG: 'en_GB.UTF-8', TZ: 'Europe/London' });
+    expect(env).not.toHaveProperty('DISPLAY');
+    expect(env).not.toHaveProperty('LC_ALL');
+    expect(env).not.toHaveProperty('XDG_CONFIG_HOME');
+  });
+});
