@@ -37,7 +37,8 @@ if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !==
   process.exit(1);
 }
 
-// Property-based tests try the same values for each mutant, so that a score can be repeated.
+// Property-based tests try few values, since they run for each mutant, and always the same, so that a score can be repeated.
+process.env['TEST_PROPERTY_RUNS'] ??= '30';
 process.env['TEST_PROPERTY_SEED'] ??= '1';
 
 /** @type {string[]} */

@@ -68,6 +68,7 @@ describe('the connection trace', () => {
       loc: 'FR',
       uag: 'a=b',
     });
+    expect(parseTrace(' loc = FR ')).toEqual({ loc: 'FR' });
   });
 
   const answering =
@@ -84,6 +85,16 @@ describe('the connection trace', () => {
       expect(await lookUpCountry({ url: '/trace', fetch: answering(text) })).toBeUndefined();
     }
     expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=FR', false) })).toBeUndefined();
+  });
+
+  it('goes without cookies: who asks is nobody’s business', async () => {
+    const asked: unknown[] = [];
+    const fetch = (url: string, { credentials }: { credentials: string }) => {
+      asked.push([url, credentials]);
+      return answering('loc=FR')();
+    };
+    await lookUpCountry({ url: '/trace', fetch });
+    expect(asked).toEqual([['/trace', 'omit']]);
   });
 
   it('is given up after its time', async () => {

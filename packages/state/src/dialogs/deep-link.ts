@@ -6,7 +6,7 @@ import type { PresentedDialog } from './types.ts';
  * `#reset-password={token}` the reset dialog, whose token has to leave the address at once. Null when it opens none.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
-  const token = /^#reset-password=(.+)$/.exec(url.hash)?.[1];
+  const token = /^#reset-password=(.+)/.exec(url.hash)?.[1];
   if (token) return { type: 'reset-password', payload: { token } };
 
   const join = url.searchParams.get('join');

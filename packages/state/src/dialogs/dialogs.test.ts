@@ -11,6 +11,7 @@ import {
   openDialogAtom,
   presentedDialogAtom,
   requestCloseDialogAtom,
+  returnToAtom,
   withoutDeepLink,
 } from './index.ts';
 
@@ -82,6 +83,36 @@ describe('dialogs', () => {
     expect(store.get(presentedDialogAtom)).toBeNull();
   });
 
+  it('close the terms that were opened a second time over themselves', () => {
+    const store = createStore();
+    store.set(openDialogAtom, 'terms-and-conditions');
+    store.set(changeDialogAtom, 'terms-and-conditions');
+    expect(store.set(requestCloseDialogAtom)).toBe('closed');
+  });
+
+  it('are as closed as can be while none is presented', () => {
+    const store = createStore();
+    const reset = vi.fn<() => void>();
+    store.set(joinFormResetAtom, reset);
+    expect(store.get(returnToAtom)).toBeUndefined();
+    expect(store.set(requestCloseDialogAtom)).toBe('closed');
+    expect(reset).not.toHaveBeenCalled();
+  });
+
+  it('are opened by going to one while none is presented', () => {
+    const store = createStore();
+    store.set(changeDialogAtom, 'join-us-1', { membershipId: 'gold' });
+    expect(store.get(presentedDialogAtom)).toEqual({ type: 'join-us-1', payload: { membershipId: 'gold' } });
+    expect(store.get(returnToAtom)).toBeUndefined();
+  });
+
+  it('name where the terms lead back to', () => {
+    const store = createStore();
+    store.set(openDialogAtom, 'join-us-3');
+    store.set(changeDialogAtom, 'terms-and-conditions');
+    expect(store.get(returnToAtom)).toBe('join-us-3');
+  });
+
   it('ask before they close when there is something to lose', () => {
     const store = createStore();
     store.set(openDialogAtom, 'join-us-2');
@@ -112,6 +143,10 @@ describe('an address', () => {
       payload: { membershipId: 'gold', ref: 'ADA10' },
     });
     expect(deepLinkedDialog(at('/?join=black+plus'))?.payload.membershipId).toBe('black-plus');
+    expect(deepLinkedDialog(at('/?join=%20Black%20%20Plus%20&ref=%20ADA10%20'))?.payload).toEqual({
+      membershipId: 'black-plus',
+      ref: 'ADA10',
+    });
   });
 
   it('opens the wizard without a tier when it names one that is not sold', () => {
@@ -132,5 +167,7 @@ describe('an address', () => {
   it('opens nothing otherwise', () => {
     expect(deepLinkedDialog(at('/discover-myler#enquire'))).toBeNull();
     expect(deepLinkedDialog(at('/?ref=ADA10'))).toBeNull();
+    expect(deepLinkedDialog(at('/#see#reset-password=abc123'))).toBeNull();
+    expect(deepLinkedDialog(at('/#reset-password='))).toBeNull();
   });
 });

@@ -160,6 +160,86 @@ describe('specification 3: the search bar', () => {
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
   });
 
+  it('forgets on the next page what was found, or was not, on the one before', async () => {
+    type('lake');
+    await pause();
+    source.asked[0]?.answer([hit('villa')]);
+    await settle();
+    void store.set(lookForSuggestionsAtom);
+    source.asked[1]?.fail();
+    await settle();
+    store.set(beginSearchAtom, '');
+    expect([
+      store.get(searchSuggestionListAtom),
+      store.get(searchFailedAtom),
+      store.get(noResultsFoundAtom),
+      store.get(debouncedSearchValueAtom),
+    ]).toEqual([[], false, false, '']);
+
+    type('xyzzy');
+    await pause();
+    source.asked[2]?.answer([]);
+    await settle();
+    store.set(beginSearchAtom, '');
+    expect(store.get(noResultsFoundAtom)).toBe(false);
+  });
+
+  it('empties the list with the box, and asks nobody about spaces', async () => {
+    type('lake');
+    await pause();
+    source.asked[0]?.answer([hit('villa')]);
+    await settle();
+    type('lake o');
+    await pause();
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
+    type(' a ');
+    await pause();
+    expect(store.get(searchSuggestionListAtom)).toEqual([]);
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
+    expect(store.get(debouncedSearchValueAtom)).toBe('');
+    expect(store.get(showInspirationCategoriesAtom)).toBe(true);
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('gives up the request before it asks again, and says nothing of its failure', async () => {
+    type('lake');
+    await pause();
+    void store.set(lookForSuggestionsAtom);
+    expect(source.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    source.asked[0]?.fail();
+    await settle();
+    expect(store.get(searchFailedAtom)).toBe(false);
+    expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
+  });
+
+  it('lets the arrows begin anew on a new list', async () => {
+    type('lake');
+    await pause();
+    store.set(selectedSuggestionAtom, hit('villa'));
+    source.asked[0]?.answer([hit('casa-del-lago')]);
+    await settle();
+    expect(store.get(selectedSuggestionAtom)).toBeUndefined();
+  });
+
+  it('fetches no inspirations for a box with words in it', async () => {
+    store.set(searchInputValueAtom, 'lake');
+    store.set(showSuggestionsAtom);
+    await settle();
+    expect(source.inspirations).not.toHaveBeenCalled();
+    expect(store.get(showInspirationCategoriesAtom)).toBe(false);
+  });
+
+  it('finds nothing, and breaks nothing, before it is told where to look', async () => {
+    const alone = createStore();
+    alone.set(typeInSearchAtom, 'lake');
+    await pause();
+    alone.set(typeInSearchAtom, '');
+    await settle();
+    expect(alone.get(searchSuggestionListAtom)).toEqual([]);
+    expect(alone.get(searchInspirationsAtom)).toEqual([]);
+    expect(alone.get(isLoadingSearchSuggestionListAtom)).toBe(false);
+  });
+
   it('is one visitor’s own: another store knows nothing of it', async () => {
     type('lake');
     const other = createStore();

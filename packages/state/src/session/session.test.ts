@@ -99,6 +99,9 @@ describe('the consent cookie', () => {
 
   it('is kept six months, on this site only', () => {
     expect(written(true)).toBe('cookie-consent=v1.necessary.analytics; Path=/; Max-Age=15724800; SameSite=Lax; Secure');
+    expect(writeConsentCookie({ necessary: true, analytics: false }, { secure: false })).toBe(
+      'cookie-consent=v1.necessary; Path=/; Max-Age=15724800; SameSite=Lax',
+    );
   });
 
   it('counts for nothing when it is missing, broken or older than what is asked now', () => {
@@ -108,6 +111,7 @@ describe('the consent cookie', () => {
       'cookie-consent=',
       'cookie-consent=yes',
       'cookie-consent=v0.necessary.analytics',
+      'cookie-consent=v1.analytics',
       'xcookie-consent=v1.necessary',
     ]) {
       expect(readConsentCookie(cookies)).toBeUndefined();
@@ -116,6 +120,7 @@ describe('the consent cookie', () => {
 
   it('leaves analytics off under Global Privacy Control, whatever is pressed or was pressed before', () => {
     expect(decideConsent({ analytics: true }, { gpc: true }).analytics).toBe(false);
+    expect(decideConsent({ analytics: true }).analytics).toBe(true);
     expect(readConsentCookie(written(true), { gpc: true })).toEqual({ necessary: true, analytics: false });
   });
 });

@@ -59,6 +59,51 @@ describe('a shortlist', () => {
     expect(one.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
   });
 
+  it('lives in memory where nobody said where to keep it', () => {
+    const store = createStore();
+    store.set(readShortlistAtom);
+    expect(store.set(toggleShortlistedAtom, 'dar-zahra')).toBe(true);
+    expect(store.get(shortlistAtom)).toEqual(['dar-zahra']);
+  });
+
+  it('tells nobody and writes nothing when it stays as it was', () => {
+    const store = tab();
+    store.set(addToShortlistAtom, ['a', 'b']);
+    let changes = 0;
+    store.sub(shortlistAtom, () => (changes += 1));
+    values.clear();
+    values.set('shortlist', 'a,b');
+    store.set(readShortlistAtom);
+    store.set(addToShortlistAtom, ['b']);
+    store.set(removeFromShortlistAtom, 'c');
+    expect(changes).toBe(0);
+    values.set('shortlist', ' a,b');
+    store.set(placeOnShortlistAtom, 'b', 1);
+    expect(values.get('shortlist')).toBe(' a,b');
+  });
+
+  it('follows what another tab changed: a hotel more, another order', () => {
+    const store = tab();
+    store.set(addToShortlistAtom, ['a', 'b']);
+    for (const [kept, list] of [
+      ['a,c', ['a', 'c']],
+      ['c,a', ['c', 'a']],
+      ['c', ['c']],
+    ] as const) {
+      values.set('shortlist', kept);
+      store.set(readShortlistAtom);
+      expect(store.get(shortlistAtom)).toEqual(list);
+    }
+  });
+
+  it('gives up a hotel that is taken off, and keeps the others', () => {
+    const store = tab();
+    store.set(addToShortlistAtom, ['a', 'b', 'c']);
+    store.set(removeFromShortlistAtom, 'b');
+    expect(store.get(shortlistAtom)).toEqual(['a', 'c']);
+    expect(values.get('shortlist')).toBe('a,c');
+  });
+
   it('lives in memory where storage is blocked', () => {
     const store = tab(() => {
       throw new Error('insecure');
@@ -109,6 +154,8 @@ describe('a shared link', () => {
     [' dar-zahra , ,dar-zahra', ['dar-zahra']],
     ['<script>,../etc,Dar-Zahra,dar--zahra,-a,ok', ['ok']],
     [`${'a'.repeat(81)},b`, ['b']],
+    [`${'a'.repeat(80)} , b`, ['a'.repeat(80), 'b']],
+    [Array.from({ length: 49 }, (_, index) => `h${index}`).join(','), Array.from({ length: 48 }, (_, i) => `h${i}`)],
   ])('passes over what is no id: %j', (text, ids) => {
     expect(parseShortlist(text)).toEqual(ids);
   });

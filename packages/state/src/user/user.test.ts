@@ -50,4 +50,24 @@ describe('being signed in', () => {
     expect(store.get(signedInAtom)).toBe(false);
     expect(store.get(userAtom)).toBeNull();
   });
+
+  type Change = 'in' | 'out';
+  it.each<[before: Change[], meanwhile: Change[]]>([
+    [[], ['in', 'out']],
+    [['in'], ['in']],
+    [['in', 'out'], ['out']],
+    [['in'], ['out', 'in']],
+    [['out'], ['in', 'out']],
+  ])('after %j is as it was left, whatever an answer says that was asked for before %j', async (before, meanwhile) => {
+    const store = createStore();
+    const turn = (change: Change) => (change === 'in' ? store.set(setSessionAtom, amara) : store.set(signOutAtom));
+    before.forEach(turn);
+    let answer: (late: CurrentUser) => void = () => undefined;
+    const loading = store.set(loadCurrentUserAtom, () => new Promise((resolve) => (answer = resolve)));
+    meanwhile.forEach(turn);
+    const isIn = meanwhile.at(-1) === 'in';
+    answer(isIn ? { status: false } : { status: true, user: { id: 'u2', name: 'Ines' } });
+    await loading;
+    expect([store.get(signedInAtom), store.get(userAtom)?.name]).toEqual([isIn, isIn ? 'Amara' : undefined]);
+  });
 });
