@@ -147,6 +147,34 @@ describe('once allowed', () => {
   });
 });
 
+describe('what waits', () => {
+  const waiting = () => {
+    const done: string[] = [];
+    const consent = createConsentGate({ allowed: true });
+    const transport = (name: string) => ({
+      send: () => undefined,
+      flush: () => Promise.resolve(void done.push(`${name} sent`)),
+      discard: () => done.push(`${name} forgotten`),
+    });
+    const transports = [transport('one'), transport('other')];
+    return { done, consent, analytics: createAnalytics({ transports, consent, now: () => 0, id: () => 'id' }) };
+  };
+
+  it('is sent by every transport when it is asked for', async () => {
+    const { done, analytics } = waiting();
+    await analytics.flush();
+    expect(done).toEqual(['one sent', 'other sent']);
+  });
+
+  it('is forgotten by every transport when consent is withdrawn, and by none when it is given', () => {
+    const { done, consent } = waiting();
+    consent.withdraw();
+    expect(done).toEqual(['one forgotten', 'other forgotten']);
+    consent.allow();
+    expect(done).toHaveLength(2);
+  });
+});
+
 describe('when consent is withdrawn', () => {
   it('elsewhere (another tab, a cookie whose time is over), the next event finds the gate closed', () => {
     let given = true;
@@ -248,6 +276,23 @@ describe('page views', () => {
     consent.withdraw();
     consent.allow();
     expect(sent.map((event) => event.properties)).toEqual([{ path: '/membership', title: 'Membership' }]);
+  });
+});
+
+describe('a page view', () => {
+  it('says where the visitor came from, without secrets', () => {
+    const { sent, analytics } = recording();
+    createPageViews(analytics).record({ path: '/', referrer: 'https://mail.example/?token=abc' });
+    expect(sent[0]?.properties).toEqual({ path: '/', referrer: 'https://mail.example/?token=[redacted]' });
+  });
+
+  it('is recorded no more once the subscription to consent has ended', () => {
+    const { sent, consent, analytics } = recording({ allowed: false });
+    const views = createPageViews(analytics);
+    views.record({ path: '/' });
+    views.stop();
+    consent.allow();
+    expect(sent).toEqual([]);
   });
 });
 

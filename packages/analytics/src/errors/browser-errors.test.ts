@@ -105,6 +105,20 @@ describe('what the visitor typed', () => {
     expect(typing()).toEqual(['Amara', 'Okafor']);
   });
 
+  it('is forgotten where the browser has forgotten the field', () => {
+    const typing = rememberTyping();
+    vi.stubGlobal(
+      'WeakRef',
+      class {
+        deref() {
+          return undefined;
+        }
+      },
+    );
+    type(new Field('text', 'firstName'), 'Amara');
+    expect(typing()).toEqual(['']);
+  });
+
   it('is remembered of the last hundred fields', () => {
     const typing = rememberTyping();
     for (let count = 0; count <= 100; count += 1) {

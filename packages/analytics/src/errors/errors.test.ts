@@ -30,6 +30,17 @@ describe('what is told of an error', () => {
     ]);
   });
 
+  it.each([
+    ['at async draw (https://myler.example/a.js:1:2)', 'async draw'],
+    ['at new Map (https://myler.example/a.js:1:2)', 'new Map'],
+    ['at Object.draw [as onClick] (https://myler.example/a.js:1:2)', 'Object.draw [as onClick]'],
+    ['at Zephyrine was here (https://myler.example/a.js:1:2)', '?'],
+    ['at Object.draw [as Zephyrine was here] (https://myler.example/a.js:1:2)', '?'],
+  ])('names the function of "%s" as the code does, and nothing else', (line, name) => {
+    const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), surroundings);
+    expect(told?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
+  });
+
   it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
     'is told without the visitor’s word %j, which is no regular expression',
     (word) => {
@@ -147,6 +158,18 @@ describe('errors', () => {
     await reporting;
     await reports.report(failure('after'));
     expect(told.map(({ message }) => message)).toEqual(['told']);
+    expect(state.discarded).toBe(1);
+  });
+
+  it('are forgotten when consent is withdrawn, not when it is given, and not before there was one', async () => {
+    const { reports, state, consent } = telling();
+    expect(() => consent.withdraw()).not.toThrow();
+    consent.allow();
+    await reports.report(failure('told'));
+    consent.withdraw();
+    await expect.poll(() => state.discarded).toBe(1);
+    consent.allow();
+    await reports.report(failure('another'));
     expect(state.discarded).toBe(1);
   });
 
