@@ -62,7 +62,7 @@ console.log(`\n${lines.join('\n')}\nAt least ${LEAST_SCORE} % are wanted.`);
 function mutate(name, globs) {
   process.chdir(join(root, 'packages', name));
   return new Stryker({
-    mutate: [...globs, '!src/**/*.test.{ts,tsx}', '!src/**/*.stories*.{ts,tsx}'],
+    mutate: [...globs, '!src/**/*.test.{ts,tsx}'],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',

@@ -174,4 +174,135 @@ describe('events over HTTP', () => {
     expect(posted.map((ids) => ids.length)).toEqual([50, 50, 50, 50]);
     expect(posted.at(-1)?.at(-1)).toBe('499');
   });
+
+  it('are posted as JSON that outlives the page', async () => {
+    const requests: unknown[] = [];
+    const { transport } = delivery({
+      fetch: (url, init) => {
+        requests.push([url, init]);
+        return Promise.resolve({ ok: true, status: 202 });
+      },
+    });
+    transport.send(event('1'));
+    await transport.flush();
+    expect(requests).toEqual([
+      [
+        '/api/collect',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ events: [event('1')] }),
+          keepalive: true,
+        },
+      ],
+    ]);
+  });
+
+  it('leave by beacon in the shape that the collector takes', () => {
+    const bodies: string[] = [];
+    const { transport, state } = delivery({ beacon: (url, body) => bodies.push(`${url} ${body}`) > 0 });
+    transport.send(event('1'));
+    state.leave?.();
+    expect(bodies).toEqual([`/api/collect ${JSON.stringify({ events: [event('1')] })}`]);
+  });
+
+  it.each([
+    [499, false],
+    [500, true],
+    [428, false],
+    [429, true],
+    [404, false],
+  ])('that were answered with %i are sent again: %s', async (status, isSentAgain) => {
+    const { transport, posted, state } = delivery();
+    state.answer = { ok: false, status };
+    transport.send(event('1'));
+    await transport.flush();
+    await transport.flush();
+    expect(posted).toHaveLength(isSentAgain ? 2 : 1);
+    expect(state.waits).toEqual(isSentAgain ? [0, 1, 2] : [0]);
+  });
+
+  it('wait for one moment together, which is called off when they leave earlier or are forgotten', async () => {
+    let cancelled = 0;
+    const { transport, state } = delivery({
+      schedule: (flush, failures) => {
+        state.later = flush;
+        state.waits.push(failures);
+        return () => (cancelled += 1);
+      },
+    });
+    transport.send(event('1'));
+    transport.send(event('2'));
+    expect([state.waits, cancelled]).toEqual([[0], 0]);
+    await transport.flush();
+    expect(cancelled).toBe(1);
+    transport.send(event('3'));
+    transport.discard();
+    expect([state.waits, cancelled]).toEqual([[0, 0], 2]);
+    transport.discard();
+    expect(cancelled).toBe(2);
+    transport.send(event('4'));
+    expect(state.waits).toEqual([0, 0, 0]);
+  });
+
+  it('are forgotten with the failures before: what comes later waits as long as the first', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    await transport.flush();
+    transport.discard();
+    state.answer = { ok: true, status: 202 };
+    for (const id of ['2', '3', '4']) transport.send(event(id));
+    expect(posted).toEqual([['1'], ['2', '3', '4']]);
+    expect(state.waits.at(-1)).toBe(0);
+  });
+
+  it('that are too many for one sending leave one after the other, in their order', async () => {
+    const answers: (() => void)[] = [];
+    const sent: string[][] = [];
+    const { transport } = delivery({
+      batch: 1000,
+      fetch: (_url, { body }) => {
+        sent.push((JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId));
+        return new Promise((resolve) => answers.push(() => resolve({ ok: true, status: 202 })));
+      },
+    });
+    for (let id = 0; id < 51; id += 1) transport.send(event(String(id)));
+    const first = transport.flush();
+    const second = transport.flush();
+    await Promise.resolve();
+    expect(sent.map((ids) => ids.length)).toEqual([50]);
+    answers[0]?.();
+    await first;
+    await expect.poll(() => sent.map((ids) => ids.length)).toEqual([50, 1]);
+    answers[1]?.();
+    await second;
+    expect(sent[1]).toEqual(['50']);
+  });
+
+  it('wait together until ten have come, where nobody says how many', () => {
+    const { posted, transport } = delivery({ batch: undefined as never });
+    for (let id = 1; id <= 9; id += 1) transport.send(event(String(id)));
+    expect(posted).toEqual([]);
+    transport.send(event('10'));
+    expect(posted.map((ids) => ids.length)).toEqual([10]);
+  });
+
+  it('of 30,000 characters leave in one piece, and of one more in two', () => {
+    const length = JSON.stringify({ ...event('1'), properties: { text: '' } }).length;
+    const sized = (messageId: string, characters: number) => ({
+      ...event(messageId),
+      properties: { text: 'x'.repeat(characters - length) },
+    });
+    for (const [last, pieces] of [
+      [15_000, [['1', '2']]],
+      [15_001, [['1'], ['2']]],
+    ] as const) {
+      const { transport, beacons, state } = delivery({ batch: 1000 });
+      transport.send(sized('1', 15_000));
+      transport.send(sized('2', last));
+      state.leave?.();
+      expect(beacons).toEqual(pieces);
+    }
+  });
 });

@@ -48,6 +48,9 @@ describe('a card number', () => {
       'DINERS',
       'CHINA_UNION_PAY',
     ]);
+    for (const digits of ['27', '50', '56', '353', '643', '66', '306', '3094', '809', '8099', '8172']) {
+      expect(shown(digits)).toBe('DEFAULT');
+    }
     for (const digits of ['', '3', '5', '2', '22', '222', '6', '60', '352', '2220', '2721', '3527', '3590', '0000']) {
       expect(shown(digits)).toBe('DEFAULT');
     }
@@ -95,6 +98,33 @@ describe('a card number', () => {
     );
   });
 
+  it.each([
+    ['36000000000000', '3600 000000 0000'],
+    ['360000000000000', '3600 000000 0000 0'],
+    ['3600000000000000', '3600 0000 0000 0000'],
+    ['3600000000000000000', '3600 0000 0000 0000 000'],
+    ['6200000000000000000', '6200 0000 0000 0000 000'],
+    ['1234567890123456789', '1234 5678 9012 3456 789'],
+    ['37828', '3782 8'],
+  ])('stands in the groups that its brand prints: %s', (digits, printed) => {
+    expect(formatCardNumber(digits)).toBe(printed);
+  });
+
+  it.each([
+    ['3528 00', 'JCB numbers have 16 to 19 digits, and this one has 6.'],
+    ['3600 00', 'Diners Club numbers have 14, 16 or 19 digits, and this one has 6.'],
+    ['6011 00', 'Discover numbers have 16 or 19 digits, and this one has 6.'],
+    ['5500 00', 'Mastercard numbers have 16 digits, and this one has 6.'],
+    ['0000 00', 'Card numbers have 12 to 19 digits, and this one has 6.'],
+  ])('of the wrong length says which lengths there are: %s', (number, told) => {
+    expect(cardNumberError(number)).toBe(`Check the length of your card number: ${told}`);
+  });
+
+  it('of nothing but noughts is none, and neither is no number', () => {
+    expect([hasValidCheckDigit('0000000000000000'), hasValidCheckDigit('')]).toEqual([false, false]);
+    expect([hasValidCheckDigit('18'), hasValidCheckDigit('91'), hasValidCheckDigit('59')]).toEqual([true, true, true]);
+  });
+
   it('that is wrong says what to do', () => {
     expect(cardNumberError('')).toBe('Enter your card number.');
     expect(cardNumberError('4242 4242')).toContain('Visa numbers have 16, 18 or 19 digits, and this one has 8');
@@ -136,6 +166,8 @@ describe('an expiry', () => {
     expect(expiryError('11/46', '2026-11-21')).toBeUndefined();
     expect(expiryError('12/46', '2026-11-21')).toContain('more than 20 years');
     expect(expiryError('12/1999', '2026-11-21')).toContain('has expired');
+    expect(expiryError(' / ', '2026-11-21')).toBe('Enter the expiry date of your card.');
+    expect(expiryError('13/31', '2026-11-21')).toBe('Enter the expiry date as month and year, for example 09/28.');
   });
 
   it('gains its slash while it is typed, and can still be rubbed out', () => {
@@ -143,6 +175,10 @@ describe('an expiry', () => {
     expect(formatExpiryTyping('12/', '12/3')).toBe('12/');
     expect(formatExpiryTyping('12', '12/')).toBe('12');
     expect(formatExpiryTyping('1231', '')).toBe('1231');
+    expect(formatExpiryTyping('923', '12')).toBe('923');
+    expect(formatExpiryTyping('1/2', '1/')).toBe('1/2');
+    expect(formatExpiryTyping('12', '1')).toBe('12');
+    expect(formatExpiryTyping('1234', '123')).toBe('1234');
   });
 
   it('that was understood reads the same once tidied', () => {
@@ -168,11 +204,18 @@ describe('a security code', () => {
     expect(securityCodeError('1234', 'AMEX')).toBeUndefined();
     expect(securityCodeError('123', 'AMEX')).toContain('all 4 digits');
     expect(securityCodeError('1234', 'VISA')).toContain('all 3 digits');
-    expect(securityCodeError('', 'VISA')).toContain('the last 3 digits on the back');
+    expect(securityCodeError('', 'VISA')).toBe(
+      'Enter the security code of your card. It is the last 3 digits on the back.',
+    );
+    expect(securityCodeError('123', 'AMEX')).toBe(
+      'Enter all 4 digits of the security code. On American Express it is the 4 digits on the front.',
+    );
   });
 
   it('of a card nobody knows may have either', () => {
     expect(securityCodeError('123', 'DEFAULT')).toBeUndefined();
     expect(securityCodeError('1234', 'DEFAULT')).toBeUndefined();
+    expect(securityCodeError('12', 'DEFAULT')).toContain('all 3 digits');
+    expect(securityCodeError('12345', 'DEFAULT')).toContain('all 3 digits');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   childDateOfBirthError,
+  childNameError,
   cityError,
   confirmPasswordError,
   dateOfBirthError,
@@ -18,6 +19,8 @@ import {
   type EstimatePasswordStrength,
   type ReadTelephone,
 } from './index.ts';
+import { giftCodeError } from './gift-code.ts';
+import { passwordLength } from './password-strength.ts';
 
 const TODAY = '2026-11-21';
 const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
@@ -73,6 +76,30 @@ describe('an e-mail address', () => {
   });
 });
 
+describe('what is asked for again', () => {
+  it('is an address that is too long, and one that is none, each in its words', () => {
+    expect(emailError('  ')).toBe('Enter your e-mail address.');
+    expect(emailError(`${'a'.repeat(250)}@b.co`)).toBe('Enter an e-mail address of 254 characters or fewer.');
+    expect(emailError('a'.repeat(300))).toBe('Enter an e-mail address of 254 characters or fewer.');
+    expect(emailError('amara')).toBe('Enter an e-mail address in the form name@example.com.');
+    expect(emailError(`${' '.repeat(300)}amara`)).toBe('Enter an e-mail address in the form name@example.com.');
+  });
+
+  it('is a city and a child’s name, each in its words', () => {
+    expect(cityError(' ')).toBe('Enter your city.');
+    expect(cityError('a'.repeat(120))).toBeUndefined();
+    expect(cityError('a'.repeat(121))).toBe('Use 120 characters or fewer for your city.');
+    expect(childNameError('')).toBe('Enter your child’s first name.');
+    expect(childNameError('a'.repeat(61))).toBe('Use 60 characters or fewer for your child’s first name.');
+  });
+
+  it('is a gift code, by what is wrong with it', () => {
+    expect(giftCodeError('MYLER')).toContain('twenty letters and digits');
+    expect(giftCodeError('0000-0000-0000-0000-0001')).toContain('has a slip in it');
+    expect(giftCodeError('0000-0000-0000-0000-0000')).toBeUndefined();
+  });
+});
+
 describe('a telephone number', () => {
   let read: ReadTelephone;
   beforeAll(async () => {
@@ -106,6 +133,13 @@ describe('a telephone number', () => {
 
   it('has to be there', () => {
     expect(telephoneError(' ', 'GB', read)).toBe('Enter your telephone number.');
+    expect(telephoneError('12', 'GB', read)).toBe('Enter a telephone number with its country code.');
+    expect(telephoneError('020 7946 0018 ext. 5', 'GB', read)).toBeDefined();
+    expect([read(' 00 44 20 7946 0018', 'GB'), read('0044 20 7946 0018', 'US'), read('00', 'GB')]).toEqual([
+      '+442079460018',
+      '+442079460018',
+      undefined,
+    ]);
   });
 
   it('that is taken is always one the provider takes: E.164', () => {
@@ -197,6 +231,42 @@ describe('a password', () => {
       expect(strength('kites over the lagoon pier', owner).score).toBe(4);
     });
 
+    it('in a word, and with what would make it stronger', () => {
+      expect(strength('', amara)).toEqual({
+        score: 0,
+        label: '',
+        hint: 'Use 12 characters or more. Three or four words together work well.',
+      });
+      for (const common of ['password1234', 'amara.okafor@example.com']) {
+        expect(strength(common, amara)).toEqual({
+          score: 0,
+          label: 'Too easy to guess',
+          hint: 'Choose something that is not on a list, nor about you.',
+        });
+      }
+      // Strong, were it not for its length.
+      expect(strength('h7!Kq2_vR9$', amara)).toEqual({ score: 1, label: 'Weak', hint: '1 more character to go.' });
+      expect(strength('h7!Kq2_vR9$z', amara)).toMatchObject({ hint: '' });
+      expect(strength('kites over the lagoon pier', amara)).toEqual({ score: 4, label: 'Strong', hint: '' });
+      expect(strength('Liverpool2024', amara).hint).toBe('Add another word or two.');
+      expect(strength('🪁🏝🧳🌙🦀🐚🌊🪁', amara).hint).toBe('4 more characters to go.');
+    });
+
+    it('by its length alone, until the estimator is there', () => {
+      expect(passwordLength('kites')).toEqual({ score: 0, label: '', hint: '7 more characters to go.' });
+      expect(passwordLength('kites lagoo').hint).toBe('1 more character to go.');
+      expect(passwordLength('kites lagoon').hint).toBe('');
+    });
+
+    it.each(['Quillfeather Zephyrine', 'zephyrine_quillfeather', 'zq.lagoon@example.com', 'quillfeather'])(
+      'as weak where it is made of what is known of its owner: %s',
+      (known) => {
+        const owner = { firstName: 'Zephyrine', lastName: 'Quillfeather', email: 'zq.lagoon@example.com' };
+        const stranger = { firstName: 'Amara', lastName: 'Okafor', email: 'amara@example.com' };
+        expect(strength(`${known}7`, owner).score).toBeLessThan(strength(`${known}7`, stranger).score);
+      },
+    );
+
     it('whatever is typed and whoever types it, without an error', () => {
       const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 300 }));
       const owners = fc.record({ firstName: anything, lastName: anything, email: anything });
@@ -245,6 +315,42 @@ describe('a date of birth', () => {
     expect(childDateOfBirthError(date('21 11 2026'), TODAY)).toBeUndefined();
     expect(childDateOfBirthError(date('21 11 2008'), TODAY)).toContain('under 18');
     expect(childDateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
+    expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date(''), TODAY)).toBe('Enter your child’s date of birth.');
+    expect(childDateOfBirthError(date('30 2 2020'), TODAY)).toBe(
+      'Enter a day that exists, for example 14 2 1988 or 14 February 1988.',
+    );
+  });
+
+  it('may be 120 years ago, and today for a child', () => {
+    expect(dateOfBirthError(date('21 11 1906'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('22 11 1905'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('21 11 1905'), TODAY)).toBe('Check the year of your date of birth.');
+    expect(dateOfBirthError(date('21 11 2026'), TODAY)).toContain('18 or over');
+    expect(dateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
+  });
+
+  it('of which a part is missing or cannot be read says which', () => {
+    const parts = { day: '14', month: '2', year: '1988' };
+    expect(dateOfBirthError({ ...parts, day: ' ' }, TODAY)).toBe('Add the day of your date of birth.');
+    expect(dateOfBirthError({ ...parts, month: '' }, TODAY)).toBe('Add the month of your date of birth.');
+    expect(dateOfBirthError({ ...parts, year: '' }, TODAY)).toBe('Add the year of your date of birth.');
+    for (const month of ['0', '13', 'fe', 'feba', '1988', 'x1', '1x']) {
+      expect(dateOfBirthError({ ...parts, month }, TODAY)).toBe(
+        'Enter the month of your date of birth as a number from 1 to 12, or by its name.',
+      );
+    }
+    for (const year of ['198', '19880', 'x1988', '1988x']) {
+      expect(dateOfBirthError({ ...parts, year }, TODAY)).toBe(
+        'Enter the year of your date of birth with four digits.',
+      );
+      expect(readDate({ ...parts, year })).toBeUndefined();
+    }
+    for (const day of ['0', '32', '145', 'x1', '1x']) {
+      expect(dateOfBirthError({ ...parts, day }, TODAY)).toContain('a day that exists');
+    }
+    expect(readDate({ day: ' 14 ', month: ' 02 ', year: ' 1988 ' })).toBe('1988-02-14');
+    expect(readDate({ day: '1', month: '12', year: '1988' })).toBe('1988-12-01');
   });
 });
 
@@ -256,7 +362,19 @@ describe('an Instagram username', () => {
     },
   );
 
+  it('that is refused says why', () => {
+    expect(instagramError(' @ ')).toBe('Enter your Instagram username, or leave the box above without its tick.');
+    expect(instagramError('a'.repeat(31))).toBe('Enter an Instagram username of 30 characters or fewer.');
+    expect(instagramError('amara okafor')).toBe(
+      'Enter your Instagram username with letters, digits, full stops and underscores only.',
+    );
+    expect(instagramError('a'.repeat(30))).toBeUndefined();
+  });
+
   it('is tidied to the name alone', () => {
+    expect(tidyInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
+    expect(tidyInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
+    expect(tidyInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
     expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
   });
 
