@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestUserConfig, type ViteUserConfig } from 'vitest/config';
 import { compareScreenshots } from './.storybook/visual/compare-screenshots.ts';
+import { customMediaPlugin } from './packages/config/presets/custom-media.ts';
 import { everyStoryIsPictured } from './scripts/checks/every-story-is-pictured.mjs';
 import { baselineOf, pictureCommands } from './.storybook/visual/picture-commands.ts';
 import { chromiumLaunchOptions, visitorContext } from './scripts/find-chromium.mjs';
@@ -79,7 +80,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           },
         },
         {
-          plugins: [react()],
+          plugins: [customMediaPlugin(), react()],
           resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
           server: { fs: { allow: [root] } },
           // Found before anything runs, as in main.ts.

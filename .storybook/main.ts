@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { customMediaPlugin } from '../packages/config/presets/custom-media.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react()],
+      plugins: [customMediaPlugin(), react()],
       // Packages come from source: an edit shows at once.
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
       // Found before anything runs: a dependency that turns up halfway reloads the page under a running test.

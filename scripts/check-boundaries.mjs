@@ -1,13 +1,12 @@
 // `pnpm boundaries`: imports go down the floors, through doors, and stay inside their own package otherwise. Lists
 // every import that does not, with its place and where the code should live.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { problemOf } from './checks/boundaries.mjs';
 import { importsOf } from './checks/imports.mjs';
 import { isProgram, report } from './lib/check.mjs';
+import { sourceFiles } from './lib/source-files.mjs';
 import { members, root } from './lib/workspace.mjs';
-
-const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'test-results', '.turbo', '.data', 'content', 'public']);
 
 /**
  * One finding for each app and package of the workspace at `at`.
@@ -31,20 +30,6 @@ export function checkBoundaries(at) {
       ...(problems.length > 0 ? { problem: problems.join('\n') } : {}),
     };
   });
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function sourceFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !SKIPPED.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sourceFiles(path);
-      return /\.([cm]?[jt]sx?|css)$/.test(entry.name) && !/\.(d|gen)\.ts$/.test(entry.name) ? [path] : [];
-    });
 }
 
 if (isProgram(import.meta.url)) report('boundaries', checkBoundaries(root));

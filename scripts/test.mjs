@@ -14,7 +14,15 @@ import { members, readJson, root } from './lib/workspace.mjs';
 requireNode('test', '0 passed, 1 failed');
 
 /** Cheap ones first: what they find is worth knowing before the long ones begin. */
-const light = ['//#lint', '//#format:check', '//#types:scripts', '//#boundaries', '//#floors', 'types'];
+const light = [
+  '//#lint',
+  '//#format:check',
+  '//#types:scripts',
+  '//#boundaries',
+  '//#breakpoints',
+  '//#floors',
+  'types',
+];
 /** None of these waits for another that it does not need (turbo.json says what it needs): one uses what another leaves idle. */
 const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
 const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];

@@ -19,6 +19,7 @@ const surroundings = hashOfFiles(
       '.storybook/*.{ts,tsx,css}',
       '.storybook/visual/*',
       'vitest.stories.config.ts',
+      'packages/config/{src/breakpoints,presets/custom-media}.ts',
       'scripts/find-chromium.mjs',
       'scripts/lib/test-fonts.mjs',
       'packages/*/package.json',

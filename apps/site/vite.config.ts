@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { customMediaPlugin } from '@myler/config/presets/custom-media';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -27,7 +28,7 @@ const routesInOne = {
  */
 const constantsAndCalls = {
   name: 'constants-and-calls',
-  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|service)|api-client\/src\/(?:client|routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/bearing))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
+  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|breakpoints|service)|api-client\/src\/(?:client|routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/bearing))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
   includeDependenciesRecursively: false,
 };
 const atoms = {
@@ -41,6 +42,7 @@ export default defineConfig({
   appType: 'custom',
   resolve: { conditions: source },
   plugins: [
+    customMediaPlugin(),
     drawings(),
     tanstackRouter({
       target: 'react',

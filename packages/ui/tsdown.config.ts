@@ -1,7 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { resolveCustomMedia } from '@myler/config/presets/custom-media';
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
   entry: ['src/*/index.ts'],
   css: { splitting: true, inject: true },
-  copy: [{ from: 'src/tokens/styles.css', to: 'dist' }],
+  // Not bundled: the address of the font is found from whoever imports the style sheet.
+  hooks: {
+    'build:done': async ({ options }) => {
+      const css = await readFile(join(import.meta.dirname, 'src/tokens/styles.css'), 'utf8');
+      await writeFile(join(options.outDir, 'styles.css'), resolveCustomMedia(css));
+    },
+  },
 });

@@ -21,6 +21,7 @@ export const reportOf = {
   'test:dev': 'reports/dev.json',
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
+  breakpoints: 'reports/breakpoints.json',
   floors: 'reports/floors.json',
   surface: 'reports/surface.json',
   bytes: 'reports/bytes.json',

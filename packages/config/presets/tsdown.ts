@@ -1,8 +1,9 @@
 import { defineConfig, type UserConfig } from 'tsdown';
+import { customMediaPlugin } from './custom-media.ts';
 
 /**
  * A library of the workspace: one output file per source file (so that 'use client' and tree shaking survive), types
- * beside them, neutral platform (else tsdown writes .mjs and guesses Node).
+ * beside them, neutral platform (else tsdown writes .mjs and guesses Node). Style sheets get their custom media written out.
  */
 export function libraryBuild(options: UserConfig) {
   return defineConfig({
@@ -11,6 +12,7 @@ export function libraryBuild(options: UserConfig) {
     dts: true,
     sourcemap: true,
     clean: true,
+    plugins: [customMediaPlugin()],
     ...options,
   });
 }

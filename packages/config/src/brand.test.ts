@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand, breakpoints, QUOTE_DWELL_MS } from './brand.ts';
+import { brand, QUOTE_DWELL_MS } from './brand.ts';
 import { cardBrandNames, cardBrands } from './cards.ts';
 import { contactLines, mailboxes, offices, socialLinks } from './contact.ts';
 import { memberships } from './memberships.ts';
@@ -31,10 +31,6 @@ describe('specification 9: constants', () => {
   it('mailboxes for job applications, membership and partnerships', () => {
     expect(Object.keys(mailboxes)).toEqual(expect.arrayContaining(['jobs', 'membership', 'partnerships']));
   });
-});
-
-it('specification 2: the breakpoints', () => {
-  expect(breakpoints).toEqual({ xl: 1650, lg: 1280, md: 1024, sm: 450, xs: 375 });
 });
 
 it('specification 7: both clients call themselves Website', () => {

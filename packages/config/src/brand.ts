@@ -17,6 +17,3 @@ export const brand = {
 
 /** How long a rotating testimonial or press quote stays, in milliseconds (specification, section 9; meaning in the decisions, Memberships). */
 export const QUOTE_DWELL_MS = 6000;
-
-/** Minimum widths in pixels (specification, section 2). */
-export const breakpoints = { xs: 375, sm: 450, md: 1024, lg: 1280, xl: 1650 } as const;

@@ -2,6 +2,7 @@ import type { Lead } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
+import { requestBody } from '../requestBody.ts';
 import { copy, words, type EnquirySource } from './copy.ts';
 
 /** What is typed, as it is typed. */
@@ -98,15 +99,17 @@ export function toLead(
 ): Lead {
   const phoneNumber = enquiry.telephone.trim() ? read?.(enquiry.telephone, country) : undefined;
   const organisation = words[source].organisation ? enquiry.organisation.trim() : '';
-  return {
+  return requestBody<Lead>({
     source,
     name: enquiry.name.trim(),
     email: enquiry.email.trim(),
     message: enquiry.message.trim(),
-    ...(phoneNumber ? { phoneNumber } : {}),
-    ...(organisation ? { organisation } : {}),
-    ...(source === 'corporate-membership' && enquiry.membershipId ? { membershipId: enquiry.membershipId } : {}),
-  };
+    phoneNumber: phoneNumber || undefined,
+    // Nobody types it: `country` is a guess that helps to read the number.
+    countryCode: undefined,
+    organisation: organisation || undefined,
+    membershipId: (source === 'corporate-membership' && enquiry.membershipId) || undefined,
+  });
 }
 
 function lineError(value: string, missing: string, what: string): string | undefined {

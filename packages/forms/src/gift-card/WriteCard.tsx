@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { SyntheticEvent } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import type { CurrencyCode } from '@myler/config/currencies';
@@ -53,7 +54,7 @@ export function WriteCard({
             label={copy.design.label}
             labelHidden
             isRequired
-            sizes="(min-width: 64rem) 12rem, 30vw"
+            sizes={`${minWidth('md')} 12rem, 30vw`}
             value={form.design}
             onChange={(design) => onChange({ design })}
             options={options.designs.map(({ id, name, picture }) => ({ value: id, title: name, picture }))}

@@ -14,6 +14,7 @@ import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts'
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
 import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
+import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
 
 /** What may still change once a card is bought. */
@@ -151,20 +152,23 @@ export function messageError(message: string): string | undefined {
 export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCardOptions): GiftCardPurchase {
   const amount = worthOf(form, options);
   if (!amount) throw new Error('@myler/forms: a gift card was sent before it had a worth. Look at its errors first.');
-  return {
+  return requestBody<GiftCardPurchase>({
     design: form.design,
     amount,
-    ...(form.kind === 'membership' && form.membershipId ? { membershipId: form.membershipId } : {}),
-    ...toChange(form),
+    membershipId: (form.kind === 'membership' && form.membershipId) || undefined,
+    ...letterFields(form),
     sender: trimmed(form.sender),
     creditCard: toCreditCard(card),
-  };
+  });
 }
 
 /** What changing sends. */
 export function toChange(form: GiftLetter): GiftCardChange {
-  const deliverOn = deliverOnOf(form);
-  return { recipient: trimmed(form.recipient), message: form.message.trim(), ...(deliverOn ? { deliverOn } : {}) };
+  return requestBody<GiftCardChange>(letterFields(form));
+}
+
+function letterFields(form: GiftLetter): EveryField<GiftCardChange> {
+  return { recipient: trimmed(form.recipient), message: form.message.trim(), deliverOn: deliverOnOf(form) };
 }
 
 /** The day it arrives, where one is chosen and exists. */

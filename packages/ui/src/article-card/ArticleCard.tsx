@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { Card, CardLabel, CardLink, CardPicture } from '../card/Card.tsx';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
@@ -28,7 +29,7 @@ export function ArticleCard({
   meta,
   picture,
   form = 'article',
-  sizes = '(min-width: 64rem) 30vw, 90vw',
+  sizes = `${minWidth('md')} 30vw, 90vw`,
   headingLevel = 3,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
 import styles from './GiftCardPreview.module.css';
@@ -29,7 +30,7 @@ export function GiftCardPreview({
   onTurn,
   inside,
   envelope,
-  sizes = '(min-width: 64rem) 32rem, 90vw',
+  sizes = `${minWidth('md')} 32rem, 90vw`,
 }: GiftCardPreviewProps) {
   const { to, message, from, worth, note } = inside;
   return (

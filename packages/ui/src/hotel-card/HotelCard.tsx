@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Card, CardLink, CardPicture } from '../card/Card.tsx';
@@ -32,7 +33,7 @@ export function HotelCard({
   aside,
   price,
   action,
-  sizes = '(min-width: 64rem) 22vw, (min-width: 28rem) 45vw, 90vw',
+  sizes = `${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`,
   headingLevel = 3,
   loading = 'lazy',
 }: HotelCardProps) {

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode } from 'react';
 import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Card, CardLabel, CardLink } from '../card/Card.tsx';
@@ -43,7 +44,7 @@ export function ResultRow({
       <div>
         {picture ? (
           // The words beside it say what it is.
-          <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 9rem, 5.5rem" />
+          <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 9rem, 5.5rem`} />
         ) : (
           <span className={styles.letter} aria-hidden="true">
             {Array.from(title)[0]}

@@ -1,3 +1,5 @@
+export { breakpoints, type Breakpoint } from '@myler/config/breakpoints';
+
 /** The tokens' names: `styles.css` holds the values. `cssVariable('gold')` is `var(--gold)`. */
 export const colourTokens = [
   'gold',
@@ -54,10 +56,6 @@ export type SpaceToken = (typeof spaceTokens)[number];
 
 export const motionTokens = ['quick', 'reveal', 'ease'] as const;
 export type MotionToken = (typeof motionTokens)[number];
-
-/** Smallest widths, in CSS pixels, at which a layout may change (brand, "Space, shape, motion"). */
-export const breakpoints = { xs: 375, sm: 450, md: 1024, lg: 1280, xl: 1650 } as const;
-export type Breakpoint = keyof typeof breakpoints;
 
 export function cssVariable(token: ColourToken | TypeToken | SpaceToken | MotionToken): string {
   return `var(--${token})`;

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { breakpoints } from '@myler/config/breakpoints';
 
 /** The brand's colours, as mail programs take them: no custom properties there. */
 export const colour = {
@@ -143,7 +144,7 @@ export const styles = {
  */
 export const styleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){
+@media (max-width:${breakpoints.sm - 1}px){
 .night-inner{padding:28px 20px 0!important}
 .headline{font-size:27px!important;line-height:33px!important;margin:24px 0 32px!important}
 .letter{padding:36px 20px 28px!important}

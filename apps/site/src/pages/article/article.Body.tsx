@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { Block, HotelSummary } from '@myler/api-client/contract';
 import { Picture } from '@myler/ui/picture';
 import { ArticleHotel } from './article.Hotel.tsx';
@@ -49,7 +50,7 @@ export function ArticleBody({ body, hotels }: ArticleBodyProps) {
           case 'picture':
             return (
               <figure key={key} className={styles.figure}>
-                <Picture picture={block.picture} sizes="(min-width: 1024px) 47rem, 100vw" />
+                <Picture picture={block.picture} sizes={`${minWidth('xl')} 50rem, ${minWidth('md')} 46rem, 100vw`} />
                 {block.caption && <figcaption>{block.caption}</figcaption>}
               </figure>
             );

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
@@ -22,7 +23,7 @@ export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | 
   return (
     <Card as="aside" className={styles.hotel} aria-label={`The house: ${hotel.name}`}>
       <div>
-        <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes="(min-width: 1024px) 15rem, 8rem" />
+        <ArchPicture picture={{ ...hotel.picture, alt: '' }} sizes={`${minWidth('md')} 15rem, 8rem`} />
       </div>
       <div className={styles.words}>
         <CardLabel className={styles.label}>The house</CardLabel>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
@@ -24,7 +25,7 @@ export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
           <ul className={styles.list}>
             {alike.data.map((hotel) => (
               <li key={hotel.id}>
-                <HotelTile hotel={hotel} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
+                <HotelTile hotel={hotel} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
@@ -87,7 +88,7 @@ function Fan({ designs }: { designs: GiftCardOptions['designs'] }) {
         <div key={id} className={styles.held}>
           <GiftCard
             picture={{ ...picture, alt: '' }}
-            sizes="(min-width: 64rem) 28rem, 70vw"
+            sizes={`${minWidth('md')} 28rem, 70vw`}
             loading="eager"
             fetchPriority={id === shown.at(-1)?.id ? 'high' : 'auto'}
           />

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes, offices } from '@myler/config/contact';
 import { GiftCard } from '@myler/ui/gift-card';
@@ -23,7 +24,7 @@ export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
       <ul className={styles.designs}>
         {options.designs.map(({ id, name, picture }) => (
           <li key={id}>
-            <GiftCard picture={picture} sizes="(min-width: 64rem) 24rem, 45vw" />
+            <GiftCard picture={picture} sizes={`${minWidth('md')} 24rem, 45vw`} />
             <span>{name}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { FeedPicture } from '@myler/api-client/contract';
 import { socialLinks } from '@myler/config/contact';
 import { Label } from '@myler/ui/label';
@@ -39,7 +40,7 @@ function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
           <li key={id}>
             <figure>
               <div className={styles.picture}>
-                <Picture picture={picture} fit="cover" sizes="(min-width: 1024px) 280px, 62vw" />
+                <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 280px, 62vw`} />
               </div>
               <figcaption>{caption}</figcaption>
             </figure>

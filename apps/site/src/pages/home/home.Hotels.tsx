@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
@@ -46,7 +47,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   picture={hotel.picture}
                   aside={inTheRoom(hotel)}
                   action={<HotelHeart hotel={hotel} />}
-                  sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw"
+                  sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`}
                 />
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
@@ -68,7 +69,7 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
             href={`/inspirations#${id}`}
             summary={line}
             picture={picture}
-            sizes="(min-width: 1024px) 60vw, 90vw"
+            sizes={`${minWidth('md')} 60vw, 90vw`}
           />
         </li>
       ))}

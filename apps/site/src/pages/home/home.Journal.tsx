@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
@@ -40,7 +41,7 @@ function Latest({ articles }: { articles: readonly DatedArticle[] }) {
             summary={summary}
             meta={`${author}, ${published}, ${readingTime} minutes`}
             picture={picture}
-            sizes={index === 0 ? '(min-width: 1024px) 48vw, 90vw' : '(min-width: 1024px) 45vw, 90vw'}
+            sizes={index === 0 ? `${minWidth('md')} 48vw, 90vw` : `${minWidth('md')} 45vw, 90vw`}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
@@ -48,7 +49,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
             <ul className={styles.hotels}>
               {others.data.map((other) => (
                 <li key={other.id}>
-                  <HotelTile hotel={other} sizes="(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw" />
+                  <HotelTile hotel={other} sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`} />
                 </li>
               ))}
             </ul>

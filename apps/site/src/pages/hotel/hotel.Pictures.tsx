@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Picture } from '@myler/ui/picture';
@@ -11,7 +12,7 @@ export function HotelPictures({ pictures: [upright, wide] }: Pick<Hotel, 'pictur
         <div className={styles.wide}>
           <Picture
             picture={wide}
-            sizes="(min-width: 1440px) 880px, (min-width: 768px) 65vw, 100vw"
+            sizes={`${minWidth('sm')} min(65vw, 880px), 100vw`}
             loading="eager"
             fetchPriority="high"
             fit="cover"
@@ -20,11 +21,7 @@ export function HotelPictures({ pictures: [upright, wide] }: Pick<Hotel, 'pictur
       )}
       {upright && (
         <div className={styles.upright}>
-          <ArchPicture
-            picture={upright}
-            sizes="(min-width: 1440px) 430px, (min-width: 768px) 32vw, 60vw"
-            loading="eager"
-          />
+          <ArchPicture picture={upright} sizes={`${minWidth('sm')} min(32vw, 430px), 60vw`} loading="eager" />
         </div>
       )}
     </div>

@@ -24,7 +24,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
         {picture && (
           <div className={styles.picture}>
             {/* A wide picture in an upright arch: as wide as it is before its sides are cut. */}
-            <ArchPicture picture={picture} sizes="(min-width: 1440px) 920px, 64vw" />
+            <ArchPicture picture={picture} sizes="min(64vw, 920px)" />
           </div>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Picture } from '@myler/ui/picture';
@@ -35,7 +36,7 @@ export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons,
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 1024px) 36vw, 100vw" fit="cover" />
+            <Picture picture={picture} sizes={`${minWidth('md')} 36vw, 100vw`} fit="cover" />
           </div>
         )}
       </div>

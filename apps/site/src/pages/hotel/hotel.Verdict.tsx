@@ -30,7 +30,7 @@ export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Ho
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 1440px) 1344px, 100vw" fit="cover" />
+          <Picture picture={picture} sizes="min(100vw, 1344px)" fit="cover" />
         </div>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
 import { Card, CardLink } from '@myler/ui/card';
@@ -20,7 +21,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
         {inspirations.map(({ id, title: name, picture }) => (
           <Card as="li" key={id}>
             {/* The name below says what it is about. Twice as wide as the arch before its sides are cut. */}
-            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 28vw, 60vw" />
+            <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 28vw, 60vw`} />
             <CardLink className={styles.link} href={`/inspirations#${id}`}>
               {asLabel(name)}
             </CardLink>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
@@ -18,7 +19,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
     <article id={id} className={styles.story} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.picture}>
         {/* Wider than its place where it stands upright: it is cropped from the sides there. */}
-        <Picture picture={picture} fit="cover" sizes="(min-width: 64rem) 85vw, 100vw" />
+        <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 85vw, 100vw`} />
       </div>
       <div className={styles.words}>
         <h3 id={`${id}-title`} className={styles.title}>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
@@ -14,7 +15,7 @@ export function CategoryPieces({ articles }: { articles: readonly ArticleSummary
           <CardPicture className={styles.picture}>
             <Picture
               picture={article.picture}
-              sizes="(min-width: 1024px) 58vw, 90vw"
+              sizes={`${minWidth('md')} 58vw, 90vw`}
               fit="cover"
               loading={index === 0 ? 'eager' : 'lazy'}
             />

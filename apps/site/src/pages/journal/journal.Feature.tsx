@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink, CardPicture } from '@myler/ui/card';
@@ -20,7 +21,7 @@ export function JournalFeature({ article, form, loading = 'lazy' }: JournalFeatu
       <CardPicture className={styles.picture}>
         <Picture
           picture={article.picture}
-          sizes={form === 'over' ? '(min-width: 1440px) 84rem, 100vw' : '(min-width: 1024px) 60vw, 90vw'}
+          sizes={form === 'over' ? 'min(100vw, 84rem)' : `${minWidth('md')} 60vw, 90vw`}
           fit="cover"
           loading={loading}
           {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}

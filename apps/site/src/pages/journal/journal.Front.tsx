@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
@@ -16,7 +17,7 @@ export function JournalFront({ articles }: { articles: readonly ArticleSummary[]
       {lead && <JournalFeature article={lead} form="over" loading="eager" />}
       {second && (
         <div className={styles.beside}>
-          <Card article={second} sizes="(min-width: 1024px) 55vw, 90vw" large />
+          <Card article={second} sizes={`${minWidth('md')} 55vw, 90vw`} large />
           {beside.length > 0 && (
             <ul className={styles.rows}>
               {beside.map((article) => (
@@ -41,7 +42,7 @@ function Cards({ articles }: { articles: readonly ArticleSummary[] }) {
     <ul className={styles.cards}>
       {articles.map((article) => (
         <li key={article.slug}>
-          <Card article={article} sizes="(min-width: 768px) 30vw, 90vw" />
+          <Card article={article} sizes={`${minWidth('md')} 30vw, 90vw`} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
@@ -29,7 +30,7 @@ export function JournalRow({ article, headingLevel, withSummary = false }: Journ
       <div className={styles.picture}>
         <Picture
           picture={article.picture}
-          sizes={withSummary ? '(min-width: 1024px) 22vw, 30vw' : '(min-width: 1024px) 12vw, 30vw'}
+          sizes={withSummary ? `${minWidth('md')} 22vw, 30vw` : `${minWidth('md')} 12vw, 30vw`}
           fit="cover"
         />
       </div>

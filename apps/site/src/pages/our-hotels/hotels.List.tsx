@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { HotelList } from '@myler/api-client/contract';
 import { Pagination } from '@myler/ui/pagination';
 import { StateMessage } from '@myler/ui/state-message';
@@ -8,7 +9,7 @@ import styles from './hotels.List.module.css';
 
 /** What the first screen shows is fetched at once, the rest when it comes near. */
 const AT_ONCE = 2;
-const SIZES = '(min-width: 1280px) 356px, (min-width: 1024px) 30vw, (min-width: 450px) 45vw, 90vw';
+const SIZES = `${minWidth('lg')} 356px, ${minWidth('md')} 30vw, ${minWidth('sm')} 45vw, 90vw`;
 
 export function HotelsList({ selection, hotels }: { selection: HotelSelection; hotels: HotelList }) {
   if (hotels.items.length === 0) {

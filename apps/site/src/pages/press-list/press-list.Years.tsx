@@ -27,7 +27,7 @@ export function PressListYears({ releases }: { releases: readonly PressReleaseSu
                 <p className={styles.summary}>{release.summary}</p>
               </div>
               <div className={styles.picture}>
-                <Picture picture={release.picture} sizes="(min-width: 768px) 14rem, 26vw" fit="cover" />
+                <Picture picture={release.picture} sizes="clamp(5.5rem, 24vw, 14rem)" fit="cover" />
               </div>
             </Card>
           ))}

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { PressRelease } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
@@ -8,7 +9,7 @@ export function ReleasePicture({ release: { picture } }: { release: PressRelease
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 90vw" />
+      <Picture picture={picture} sizes={`${minWidth('md')} 56vw, 90vw`} />
       <figcaption className={styles.caption}>
         <span>{picture.alt}. Drawn by Myler, free to print with this release.</span>
         <Link variant="standalone" href={`${picture.src}-${widest}.jpeg`} download="">

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
@@ -21,7 +22,7 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
         <CardPicture className={styles.picture}>
           <Picture
             picture={newest.picture}
-            sizes="(min-width: 1024px) 50vw, 90vw"
+            sizes={`${minWidth('md')} 50vw, 90vw`}
             fit="cover"
             loading="eager"
             fetchPriority="high"

@@ -1,3 +1,4 @@
+import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode, Ref } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
@@ -21,7 +22,7 @@ export function ShortlistList({ hotels, renderControls, gone, ref }: ShortlistLi
         {hotels.map((hotel, place) => (
           <li key={hotel.id} className={styles.item}>
             <div className={styles.picture}>
-              <ArchPicture picture={{ ...hotel.picture, alt: '' }} ratio="4:5" sizes="(min-width: 64rem) 9rem, 6rem" />
+              <ArchPicture picture={{ ...hotel.picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 9rem, 6rem`} />
             </div>
             <div className={styles.words}>
               <h2 className={styles.name}>

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Registration } from '@myler/api-client/contract';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
+import { requestBody } from '../../requestBody.ts';
 import { readDate } from '../../validation/dates.ts';
 import { tidyInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
@@ -19,7 +20,7 @@ export function toRegistration(
 ): Registration {
   const sum = sumOf(form, currency) ?? unready('membershipId');
   const { instagram, checkedCode, checkedGift } = form;
-  return {
+  return requestBody<Registration>({
     formType: form.formType,
     membershipId: form.membershipId ?? unready('membershipId'),
     firstName: form.firstName.trim(),
@@ -36,15 +37,18 @@ export function toRegistration(
           dateOfBirth: readDate(child.dateOfBirth) ?? unready(`children.${index}.dateOfBirth`),
         }))
       : [],
-    instagram: instagram.consent ? { consent: true, username: tidyInstagram(instagram.username) } : { consent: false },
+    instagram: {
+      consent: instagram.consent,
+      username: instagram.consent ? tidyInstagram(instagram.username) : undefined,
+    },
     whatsAppConsent: form.whatsAppConsent,
     termsAccept: form.termsAccept || unready('termsAccept'),
-    ...(checkedCode && codeFits(form, currency) ? { referralCode: checkedCode.coupon.code } : {}),
-    ...(checkedGift && sum.gift.amount > 0 ? { giftCode: checkedGift.code } : {}),
+    referralCode: checkedCode && codeFits(form, currency) ? checkedCode.coupon.code : undefined,
+    giftCode: checkedGift && sum.gift.amount > 0 ? checkedGift.code : undefined,
     currency,
     total: sum.total,
-    ...(sum.total.amount > 0 ? { creditCard: toCreditCard(card) } : {}),
-  };
+    creditCard: sum.total.amount > 0 ? toCreditCard(card) : undefined,
+  });
 }
 
 /** The country a telephone number is read in. */
