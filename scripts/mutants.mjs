@@ -79,7 +79,7 @@ function mutate(name, globs) {
     force: values.force,
     concurrency: Math.min(2, availableParallelism()),
     // A busy machine is no reason to call a mutant an endless loop.
-    timeoutMS: 10_000,
+    timeoutMS: 40_000,
     reporters: ['clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
     htmlReporter: { fileName: join(root, 'reports/mutants', `${name}.html`) },

@@ -145,7 +145,100 @@ describe('specification 7: how a call ends', () => {
   });
 });
 
+describe('a request', () => {
+  it('carries what its call adds, and says that it holds JSON only where it does', async () => {
+    const { origin, received } = await serverThatAnswers({ json: [] }, { status: 204 });
+    const client = sameOrigin(origin, { headers: () => ({ 'x-from': 'client', 'x-both': 'client' }) });
+    await client.call('prices', { headers: { 'x-both': 'call' } });
+    await client.call('signOut', { body: {} as never });
+    expect(received[0]?.headers).toMatchObject({ accept: 'application/json', 'x-from': 'client', 'x-both': 'call' });
+    expect(received[0]?.headers).not.toHaveProperty('content-type');
+    expect(received[0]?.headers).not.toHaveProperty('idempotency-key');
+    expect(received[1]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: {} });
+  });
+
+  it('is called off by whoever asked', async () => {
+    const { origin } = await serverThatAnswers(broken.neverAnswers);
+    const controller = new AbortController();
+    const calling = sameOrigin(origin).call('prices', { signal: controller.signal });
+    controller.abort();
+    await expect(calling).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('writes words and figures into its query, and nothing else', async () => {
+    const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
+    const query = { q: 'lake & sea', page: 2, limit: undefined, ages: null, regions: ['x'] } as never;
+    await createGatewayClient({ baseUrl: `${origin}/v1` }).call('hotels', { query });
+    expect(received[0]?.path).toBe('/v1/hotels/?q=lake+%26+sea&page=2');
+  });
+
+  it('goes to the site’s own paths where nobody names a base', async () => {
+    const asked: string[] = [];
+    const fetch = (input: string | URL | Request) => {
+      asked.push(input instanceof Request ? input.url : String(input));
+      return Promise.resolve(Response.json([]));
+    };
+    await createGatewayClient({ fetch }).call('prices');
+    await createSameOriginClient({ fetch }).call('prices');
+    expect(asked).toEqual(['/v1/prices', '/api/prices']);
+  });
+
+  it('that cannot be made rejects with the reason itself', async () => {
+    const { origin } = await serverThatAnswers({ json: [] });
+    const headers = () => ({ 'x-name': 'Nguyễn' });
+    await expect(sameOrigin(origin, { headers }).call('prices')).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('an answer', () => {
+  it('of nothing is nothing, and its failure has no data', async () => {
+    const { origin } = await serverThatAnswers((response) => response.writeHead(200).end());
+    await expect(sameOrigin(origin).call('signOut')).resolves.toBeUndefined();
+    const html = await serverThatAnswers((response) => response.writeHead(500).end('<p>Oops</p>'));
+    await expect(sameOrigin(html.origin).call('signOut')).rejects.toMatchObject({ status: 500, data: undefined });
+  });
+
+  it('that breaks the contract keeps what was wrong as its cause, and is no matter where nobody checks', async () => {
+    const { origin } = await serverThatAnswers({ json: { prices: 'dear' } });
+    await expect(provider(origin).call('prices')).rejects.toMatchObject({
+      status: 502,
+      cause: expect.objectContaining({ issues: expect.any(Array) as unknown }) as unknown,
+    });
+    await expect(provider(origin, { parse: false }).call('prices')).resolves.toEqual({ prices: 'dear' });
+  });
+
+  it.each([
+    ['0', undefined],
+    ['soon', undefined],
+    ['5', 5],
+  ])('that says to come back after "%s" is understood as %s', async (header, retryAfter) => {
+    const { origin } = await serverThatAnswers({ status: 429, json: {}, headers: { 'retry-after': header } });
+    const error = await sameOrigin(origin)
+      .call('signOut')
+      .catch((thrown: unknown) => thrown);
+    expect((error as ApiError).retryAfter).toBe(retryAfter);
+  });
+});
+
 describe('what is tried again', () => {
+  it.each([
+    [500, 1],
+    [502, 2],
+    [503, 2],
+    [504, 2],
+    [429, 1],
+  ])('a read that was answered with %i is sent %i times', async (status, times) => {
+    const { origin, received } = await serverThatAnswers({ status, json: {} });
+    await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ status });
+    expect(received).toHaveLength(times);
+  });
+
+  it('a read as often as the client says', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 503, json: {} });
+    await expect(sameOrigin(origin, { retries: 0 }).call('prices')).rejects.toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
+  });
+
   it('a read, once, when the server was busy or restarting', async () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } }, { json: [] });
     await expect(provider(origin).call('prices')).resolves.toEqual([]);

@@ -25,6 +25,35 @@ describe('specification 8: what a visitor is told', () => {
     expect(UNEXPECTED).toBe('An unexpected error occurred. Please try again.');
   });
 
+  it('an answer’s code and fields are the error’s own, where they are what they should be', () => {
+    const cause = new TypeError('fetch failed');
+    const error = new ApiError({
+      request,
+      status: 409,
+      data: { code: 'price-changed', errors: ['x'] },
+      retryAfter: 3,
+      cause,
+    });
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 409,
+      code: 'price-changed',
+      retryAfter: 3,
+      request,
+      cause,
+    });
+    expect(error.errors).toBeUndefined();
+    const bare = new ApiError({ request, data: { code: 7, errors: null } });
+    expect([bare.status, bare.code, bare.errors, bare.retryAfter]).toEqual([0, undefined, undefined, undefined]);
+  });
+
+  it.each([[{ message: 7 }], [{ message: '' }], [[{ message: 'x' }]], ['{"message":"x"}'], [null]])(
+    'of a body that was parsed elsewhere only a text counts: %j',
+    (body) => {
+      expect(normaliseError(body)).toEqual({ message: UNEXPECTED });
+    },
+  );
+
   it('a body that was parsed elsewhere is read in the same way', () => {
     expect(normaliseError({ message: 'This code has expired.' })).toEqual({ message: 'This code has expired.' });
   });

@@ -36,6 +36,39 @@ describe('a problem', () => {
     expect(body).toMatchObject({ status: 503, title: 'Busy', code: 'busy', message: 'Try again shortly.' });
   });
 
+  it('without a code, fields or a time to come back names none of them', async () => {
+    const plain = new Problem(404, 'There is no such hotel.', { headers: { vary: 'accept' } });
+    expect(plain.body).toEqual({
+      type: 'about:blank',
+      title: 'Not found',
+      status: 404,
+      message: 'There is no such hotel.',
+    });
+    const answer = plain.toResponse();
+    expect([answer.headers.has('retry-after'), answer.headers.get('vary')]).toEqual([false, 'accept']);
+    expect(new Problem(418, 'A teapot.').body.title).toBe('Problem');
+    expect(plain.name).toBe('Problem');
+  });
+
+  it('of fields has the status and the code that are named, and 422 otherwise', () => {
+    const errors = { 'creditCard.number': 'Your bank declined this card.' };
+    expect(fieldProblem(errors, { status: 402, code: 'card_declined' }).body).toEqual({
+      type: 'about:blank',
+      title: 'Payment declined',
+      status: 402,
+      code: 'card_declined',
+      message: 'Your bank declined this card.',
+      errors,
+    });
+    expect(fieldProblem({}).body).toEqual({
+      type: 'about:blank',
+      title: 'Not valid',
+      status: 422,
+      message: 'Some fields need another look; each says what to do.',
+      errors: {},
+    });
+  });
+
   it('with one field says what to do about it; with several, that each says so', () => {
     expect(fieldProblem({ email: 'Enter an e-mail address.' }).message).toBe('Enter an e-mail address.');
     const several = fieldProblem({ email: 'Enter it.', name: 'And this.' });
@@ -58,6 +91,41 @@ describe('what is wrong with a field', () => {
   it.each(['constructor', 'toString', '__proto__'])('is told in words where the field is called "%s"', (name) => {
     const issue: $ZodIssue = { code: 'too_big', path: [name], origin: 'string', maximum: 1, message: '' };
     expect(fieldErrors([issue])).toEqual(Object.fromEntries([[name, 'Check this field.']]));
+  });
+
+  const issue = (path: (string | number)[], more: object = {}) =>
+    ({ code: 'invalid_type', expected: 'string', path, message: 'Invalid input', ...more }) as $ZodIssue;
+
+  it.each<[string, (string | number)[], string]>([
+    ['by its whole path', ['recipient', 'name'], 'Enter the name of the person who receives it.'],
+    ['by the end of its path', ['order', 'creditCard', 'cvc'], 'Enter the security code, three or four digits.'],
+    ['by its own name', ['children', 0, 'firstName'], 'Enter a first name.'],
+    ['by what it stands in', ['children', 0, 'toys'], 'Add each child with a first name and a date of birth.'],
+    ['with no name that is known', ['toys', 3], 'Check this field.'],
+  ])('is told of a field %s', (_, path, told) => {
+    expect(fieldErrors([issue(path)])).toEqual({ [path.join('.')]: told });
+  });
+
+  it('is told once for each field, the first thing that is wrong, and for a body that is none', () => {
+    const tooLong = { code: 'too_big', origin: 'string', maximum: 60 };
+    expect(fieldErrors([issue(['firstName'], tooLong), issue(['firstName']), issue([])])).toEqual({
+      firstName: 'Use 60 characters or fewer for the first name.',
+      body: 'Check this field.',
+    });
+  });
+
+  it.each<[object, string]>([
+    [{ code: 'too_big', origin: 'array', maximum: 10 }, 'Add 10 children or fewer.'],
+    [{ code: 'too_big', origin: 'number', maximum: 10 }, 'Add each child with a first name and a date of birth.'],
+    [{ code: 'too_small', origin: 'array', minimum: 2 }, 'Add each child with a first name and a date of birth.'],
+    [{ code: 'too_small', origin: 'string', minimum: 1 }, 'Add each child with a first name and a date of birth.'],
+    [{ code: 'too_small', origin: 'string', minimum: 2 }, 'Use at least 2 characters for children.'],
+    [{ code: 'not_long', origin: 'string', maximum: 2 }, 'Add each child with a first name and a date of birth.'],
+  ])('names a length only where it is one of texts or lists: %o', (more, told) => {
+    expect(fieldErrors([issue(['children'], more)])).toEqual({ children: told });
+    expect(fieldErrors([issue(['token'], more)])).toEqual({
+      token: 'This link is not complete. Open it from the e-mail again.',
+    });
   });
 
   it('asks for a password to sign in with, and says nothing of how to choose one', () => {
