@@ -1,12 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '../endpoints.ts';
 import { openApiDocument } from './index.ts';
 
 type Json = { [key: string]: Json } & Json[];
 
-const document = openApiDocument('http://127.0.0.1:4000');
-const paths = document['paths'] as Record<string, Record<string, Json>>;
+let document: ReturnType<typeof openApiDocument>;
+let paths: Record<string, Record<string, Json>>;
+
+// For each test, and not once on import, so that a mutant in it belongs to the tests that find it.
+beforeEach(() => {
+  document = openApiDocument('http://127.0.0.1:4000');
+  paths = document['paths'] as typeof paths;
+});
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
@@ -43,6 +49,72 @@ describe('the OpenAPI document', () => {
       expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
     );
     expect(paths['/v1/prices']?.['get']).toMatchObject({ security: [{ public: [] }] });
+  });
+
+  it('names the service and the tokens by their access', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Myler provider API', version: '1' },
+      servers: [{ url: 'http://127.0.0.1:4000' }],
+      components: {
+        securitySchemes: {
+          public: { type: 'http', scheme: 'bearer', description: 'The website’s publishable token' },
+          member: { type: 'http', scheme: 'bearer', description: 'A member’s access token' },
+          secret: { type: 'http', scheme: 'bearer', description: 'The proxy’s secret token' },
+        },
+        schemas: { Problem: { type: 'object', required: ['message'] } },
+      },
+    });
+  });
+
+  it('says what a call takes and answers', () => {
+    const subscribe = paths['/v1/newsletter']?.['post'];
+    expect(subscribe).toEqual({
+      operationId: 'subscribe',
+      summary: 'Ask for the letter',
+      security: [{ public: [] }],
+      parameters: [],
+      requestBody: { required: true, content: { 'application/json': { schema: expect.any(Object) as unknown } } },
+      responses: {
+        204: { description: 'Done; nothing to say' },
+        default: {
+          description: 'A problem',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    });
+    expect(subscribe?.['requestBody']?.['content']?.['application/json']?.['schema']).toMatchObject({
+      type: 'object',
+      required: ['email'],
+    });
+    const hotel = paths['/v1/hotels/{id}']?.['get'];
+    expect(hotel).not.toHaveProperty('requestBody');
+    expect(hotel).toMatchObject({
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: expect.any(String) as unknown } },
+      ],
+      responses: {
+        200: { description: 'The answer', content: { 'application/json': { schema: { type: 'object' } } } },
+      },
+    });
+    expect(JSON.stringify(document)).not.toContain('$schema');
+  });
+
+  it('says which parts of a query have to be there', () => {
+    const parameters = (path: string) => paths[path]?.['get']?.['parameters'] ?? [];
+    expect(parameters('/v1/coupons')).toContainEqual({
+      name: 'code',
+      in: 'query',
+      required: true,
+      schema: expect.any(Object) as unknown,
+    });
+    expect(parameters('/v1/partners').map(({ name, required }) => [String(name), String(required)])).toEqual([
+      ['page', 'false'],
+      ['limit', 'false'],
+    ]);
+    expect(paths['/v1/users']?.['post']?.['parameters']).toEqual([
+      { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+    ]);
   });
 
   it('every parameter of a path is described, and every failure is a problem', () => {
