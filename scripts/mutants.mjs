@@ -80,7 +80,7 @@ function mutate(name, globs) {
     concurrency: Math.min(2, availableParallelism()),
     // A busy machine is no reason to call a mutant an endless loop.
     timeoutMS: 40_000,
-    reporters: ['clear-text', 'html'],
+    reporters: ['progress', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
     htmlReporter: { fileName: join(root, 'reports/mutants', `${name}.html`) },
     allowConsoleColors: false,

@@ -286,6 +286,13 @@ describe('a page view', () => {
     expect(sent[0]?.properties).toEqual({ path: '/', referrer: 'https://mail.example/?token=[redacted]' });
   });
 
+  it('is another for another path, and the same with a slash or two at its end', () => {
+    const { sent, analytics } = recording();
+    const views = createPageViews(analytics);
+    for (const path of ['/a/b', '/ab', '/ab//', '/ab/?page=2', '/', '//']) views.record({ path });
+    expect(sent.map(({ name }) => name)).toEqual(['/a/b', '/ab', '/']);
+  });
+
   it('is recorded no more once the subscription to consent has ended', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     const views = createPageViews(analytics);
@@ -301,7 +308,7 @@ describe('what leaves', () => {
     for (const email of ['a@b', 'amara@example.com', ' amara+x@example.co.uk ', 'ämara@пример.рф']) {
       expect(looksLikeEmail(email)).toBe(true);
     }
-    for (const other of ['amara', '@', 'a@', '@b', 'write to a@b now', 7, null, undefined]) {
+    for (const other of ['amara', '@', 'a@', '@b', 'write to a@b now', 'a@b now', ['a@b'], 7, null, undefined]) {
       expect(looksLikeEmail(other)).toBe(false);
     }
   });
@@ -319,6 +326,20 @@ describe('what leaves', () => {
       '/travel-journal/seven-trains-with-a-nap-in-them',
     );
     expect(redactUrl('/discover-myler#enquire')).toBe('/discover-myler#enquire');
+  });
+
+  it('is cut where nothing that leaves is as long: words, addresses, names, and what lies too deep', () => {
+    expect(redactText('x '.repeat(1500))).toBe('x '.repeat(1000));
+    expect(redactUrl(`/${'x/'.repeat(1500)}`)).toHaveLength(2000);
+    const { sent, analytics } = recording();
+    analytics.page({ path: `/${'x/'.repeat(100)}` });
+    expect(sent[0]?.name).toHaveLength(120);
+    const deep = (levels: number): unknown => (levels === 0 ? { note: 'x' } : { in: deep(levels - 1) });
+    const deepList = (levels: number): unknown => (levels === 0 ? ['x'] : [deepList(levels - 1)]);
+    expect(redact(deep(6))).toEqual(deep(6));
+    expect(redact(deepList(6))).toEqual(deepList(6));
+    expect(JSON.stringify(redact(deep(7)))).toContain('[deep]');
+    expect(JSON.stringify(redact(deepList(7)))).toContain('[deep]');
   });
 
   it('holds none of them in the midst of words', () => {
@@ -340,6 +361,8 @@ describe('what leaves', () => {
       note: 'paid with 4242 4242 4242 4242',
       host: 'amara@intranet',
       dashed: '3782-822463-10005',
+      // Begins like an id.
+      grouped: '42424242-4242-4242',
       card: { number: '4242424242424242', cvc: '123', brand: 'VISA' },
       list: [{ password: 'correct horse' }, 'amara@example.com', 4_242_424_242_424_242],
       total: 1345.5,
@@ -348,6 +371,7 @@ describe('what leaves', () => {
       note: 'paid with [number]',
       host: '[e-mail]',
       dashed: '[number]',
+      grouped: '[number]',
       card: { brand: 'VISA' },
       list: [{}, '[e-mail]', '[number]'],
       total: 1345.5,

@@ -8,6 +8,7 @@ const SECRET_PROPERTIES =
 const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s@/?#&=:;,<>()"'“”‘’]+/gi;
 /** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. An id of ours is none. */
 const NUMBERS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d(?:[ -]?\d){11,18}\b/gi;
+const WHOLE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** What no person writes: long runs of letters of both kinds or hexadecimals, with figures among them. */
 const TOKENS = /(?<![\w-])(?:(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}|[\da-f]{32,}(?![\w-]))/g;
 /** A gift code: groups of capitals and figures. */
@@ -72,7 +73,7 @@ function redactValue(value: unknown, depth: number): unknown {
 function redactWords(text: string): string {
   return text
     .replace(EMAILS, '[e-mail]')
-    .replace(NUMBERS, (found) => (/^[\da-f]{8}-[\da-f]{4}-/i.test(found) ? found : '[number]'))
+    .replace(NUMBERS, (found) => (WHOLE_ID.test(found) ? found : '[number]'))
     .replace(GIFT_CODES, '[code]')
     .replace(TOKENS, '[token]');
 }

@@ -42,10 +42,11 @@ it('an error goes to the service that the DSN names, once', async () => {
         {
           type: 'TypeError',
           value: 'x is undefined',
+          mechanism: { type: 'onerror', handled: false },
           stacktrace: {
             frames: [
-              { function: 'start', filename: '/assets/entry.js', lineno: 1, colno: 2 },
-              { function: 'draw', filename: '/assets/map.js', lineno: 3, colno: 9 },
+              { function: 'start', filename: '/assets/entry.js', lineno: 1, colno: 2, in_app: true },
+              { function: 'draw', filename: '/assets/map.js', lineno: 3, colno: 9, in_app: true },
             ],
           },
         },

@@ -175,6 +175,13 @@ describe('events over HTTP', () => {
     expect(posted.at(-1)?.at(-1)).toBe('499');
   });
 
+  it('leave by themselves when their moment has come', async () => {
+    const { transport, posted, state } = delivery();
+    transport.send(event('1'));
+    state.later?.();
+    await expect.poll(() => posted).toEqual([['1']]);
+  });
+
   it('are posted as JSON that outlives the page', async () => {
     const requests: unknown[] = [];
     const { transport } = delivery({
