@@ -249,4 +249,21 @@ it('every exported function has a property, or a reason for none', () => {
   expect(suite.mistakes).toEqual([]);
 });
 
+it('a function that was forgotten is named, and so is one that is gone', async () => {
+  const { mistakes } = await propertySuite(`${import.meta.dirname}/..`, { today: [], formatDateLike: 'was renamed' });
+  expect(mistakes).toContain('formatDate of @myler/config/dates has neither a property nor a reason for none.');
+  expect(mistakes).toContain('today of @myler/config/dates has neither a property nor a reason for none.');
+  expect(mistakes.filter((mistake) => mistake.includes('no exported function'))).toEqual([
+    'formatDateLike is no exported function any more.',
+  ]);
+});
+
+it('a property that does not hold fails its test with the smallest value that breaks it', async () => {
+  const property = always('is below ten', fc.nat(1000), (value) => expect(value).toBeLessThan(10));
+  const { tests, figures } = await propertySuite(`${import.meta.dirname}/..`, { today: [property] });
+  expect(tests.map(([title]) => title)).toEqual(['today is below ten']);
+  await expect(tests[0]?.[1]()).rejects.toThrow('Counterexample: [10]');
+  expect(figures()).toMatch(/^1 exported functions: 1 with 1 properties, tried \d+ times; 0 with a reason for none$/);
+});
+
 afterAll(() => console.log(suite.figures()));
