@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { resolveCustomMedia } from '../presets/custom-media.ts';
 import { always, anyText, propertySuite } from '../presets/properties.ts';
+import { breakpoints, minWidth, type Breakpoint } from './breakpoints.ts';
 import { currencyOfCountry, normaliseCountry } from './countries.ts';
 import {
   currencies,
@@ -27,6 +29,7 @@ import { withinWorkingDays, workingDayAfter } from './service.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const membershipId = oneOf(membershipIds);
+const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
 const currencyCode = oneOf(currencyCodes);
 const offered = fc.array(fc.record({ code: fc.oneof(currencyCode, anyText) }), { maxLength: 4 });
 /** Days that exist, as on the wire. */
@@ -210,6 +213,25 @@ const suite = await propertySuite(`${import.meta.dirname}/..`, {
       );
     }),
   ],
+  minWidth: [
+    always('is a media condition with the breakpoint’s width', oneOf(breakpointNames), (name) => {
+      expect(minWidth(name)).toBe(`(min-width: ${breakpoints[name]}px)`);
+    }),
+  ],
+  resolveCustomMedia: [
+    always(
+      'changes nothing but the names of breakpoints in media queries',
+      anyText,
+      oneOf(breakpointNames),
+      (text, name) => {
+        fc.pre(!text.includes('--') && !text.includes('@media'));
+        expect(resolveCustomMedia(text)).toBe(text);
+        expect(resolveCustomMedia(`${text}@media (--${name}) { a { color: red } }`)).toBe(
+          `${text}@media ${minWidth(name)} { a { color: red } }`,
+        );
+      },
+    ),
+  ],
   workingDayAfter: [
     always(
       'has so many weekdays up to it, itself one of them',
@@ -234,6 +256,7 @@ const suite = await propertySuite(`${import.meta.dirname}/..`, {
   ],
   always: buildOnly,
   alwaysAsync: buildOnly,
+  customMediaPlugin: buildOnly,
   libraryBuild: buildOnly,
   nodeProject: buildOnly,
   packageEntries: buildOnly,
@@ -259,11 +282,15 @@ it('a function that was forgotten is named, and so is one that is gone', async (
 });
 
 it('a property that does not hold fails its test with the smallest value that breaks it', async () => {
-  const property = always('is below ten', fc.nat(1000), (value) => expect(value).toBeLessThan(10));
-  const { tests, figures } = await propertySuite(`${import.meta.dirname}/..`, { today: [property] });
+  const property = always('is below ten', fc.nat(1000), (value) => {
+    expect(value).toBeLessThan(10);
+  });
+  const { tests, ...rest } = await propertySuite(`${import.meta.dirname}/..`, { today: [property] });
   expect(tests.map(([title]) => title)).toEqual(['today is below ten']);
   await expect(tests[0]?.[1]()).rejects.toThrow('Counterexample: [10]');
-  expect(figures()).toMatch(/^1 exported functions: 1 with 1 properties, tried \d+ times; 0 with a reason for none$/);
+  expect(rest.figures()).toMatch(
+    /^1 exported functions: 1 with 1 properties, tried \d+ times; 0 with a reason for none$/,
+  );
 });
 
 afterAll(() => console.log(suite.figures()));
