@@ -40,6 +40,7 @@ if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !==
 // Property-based tests try few values, since they run for each mutant, and always the same, so that a score can be repeated.
 process.env['TEST_PROPERTY_RUNS'] ??= '30';
 process.env['TEST_PROPERTY_SEED'] ??= '1';
+process.env['TEST_MUTANTS'] = '1';
 
 /** @type {string[]} */
 const lines = [];
