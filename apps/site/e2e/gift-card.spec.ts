@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
 import { violations } from './axe.ts';
 import { fillCard, press, tellAboutYourself, type Applicant } from './join.ts';
-import { partsOf, wordsOf } from './letter.ts';
+import { findInMail, partsOf, wordsOf } from './letter.ts';
 import type { Stack } from './stack.ts';
 import { arrived, expect, test } from './test.ts';
 
@@ -231,6 +231,23 @@ test('each card is in the database once, and what was paid is in the ledger once
   await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);
   const delivered = { status: 'delivered', balance: 100_000, outcome: 'charged', paid: 100_000, refunded: false };
   expect(await cardsFor(stack, odile)).toEqual([delivered, delivered]);
+});
+
+test('the link in the mail of a card leads to its page, from there to the web app, and from there back', async ({
+  page,
+  stack,
+  emailOf,
+}) => {
+  const odile = emailOf('odile');
+  const answer = await buyCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/redeem/));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
+  await page.getByRole('link', { name: 'Redeem it in the app' }).click();
+  await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
+  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
+  await expect(box(page, 'Gift code')).toBeVisible();
 });
 
 for (const width of [360, 1280]) {
