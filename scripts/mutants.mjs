@@ -14,13 +14,18 @@ requireNode('mutants');
 /** In percent of the mutants that tests could find. */
 const LEAST_SCORE = 85;
 
-/** What is mutated in each package. */
+const all = { code: 'src/**/*.ts', tests: 'src/**/*.test.{ts,tsx}' };
+/**
+ * What is mutated in each package, and which tests have to find it.
+ *
+ * @type {Record<string, { code: string, tests: string }>}
+ */
 const mutated = {
-  config: ['src/**/*.ts'],
-  state: ['src/**/*.ts'],
-  analytics: ['src/**/*.ts'],
-  forms: ['src/card/**/*.ts', 'src/validation/**/*.ts'],
-  'api-client': ['src/**/*.ts'],
+  config: all,
+  state: all,
+  analytics: all,
+  forms: { code: 'src/{card,validation}/*.ts', tests: 'src/{card/*,validation/*,properties}.test.ts' },
+  'api-client': all,
 };
 
 const { values, positionals } = parseArgs({
@@ -40,13 +45,14 @@ if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !==
 // Property-based tests try few values, since they run for each mutant, and always the same, so that a score can be repeated.
 process.env['TEST_PROPERTY_RUNS'] ??= '30';
 process.env['TEST_PROPERTY_SEED'] ??= '1';
-process.env['TEST_MUTANTS'] = '1';
 
 /** @type {string[]} */
 const lines = [];
-for (const [name, globs] of Object.entries(mutated)) {
+for (const [name, { code, tests }] of Object.entries(mutated)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const results = await mutate(name, values.mutate ? [values.mutate] : globs);
+  // Read by presets/vitest and presets/properties of @myler/config.
+  process.env['TEST_MUTANTS'] = tests;
+  const results = await mutate(name, values.mutate ?? code);
   const { score, killed, survived, ignored } = scoreOf(results);
   const isEnough = score >= LEAST_SCORE;
   lines.push(
@@ -58,12 +64,12 @@ console.log(`\n${lines.join('\n')}\nAt least ${LEAST_SCORE} % are wanted.`);
 
 /**
  * @param {string} name of a package
- * @param {string[]} globs below its folder
+ * @param {string} glob below its folder
  */
-function mutate(name, globs) {
+function mutate(name, glob) {
   process.chdir(join(root, 'packages', name));
   return new Stryker({
-    mutate: [...globs, '!src/**/*.test.{ts,tsx}'],
+    mutate: [glob, '!src/**/*.test.{ts,tsx}'],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',

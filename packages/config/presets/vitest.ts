@@ -12,7 +12,8 @@ export function nodeProject(name: string, test: ViteUserConfig['test'] = {}): Vi
     environments: { __vitest__: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } } },
     test: {
       name,
-      include: ['src/**/*.test.{ts,tsx}'],
+      // For a mutant only the tests beside the code run (scripts/mutants.mjs).
+      include: [process.env['TEST_MUTANTS'] ?? 'src/**/*.test.{ts,tsx}'],
       reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
       // No test waits for a clock: these end what hangs, and a machine under load never reaches them.
       testTimeout: 600_000,
