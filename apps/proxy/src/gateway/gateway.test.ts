@@ -118,7 +118,8 @@ describe('the provider through the same origin', () => {
   it('passes a letter’s subscription on, once', async () => {
     expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(204);
     expect((await app.send('POST', '/api/newsletter', { email: 'a@example.com' })).status).toBe(204);
-    expect(provider.seen.map(({ path }) => path)).toEqual(['/v1/newsletter', '/v1/newsletter']);
+    const asked = { path: '/v1/newsletter', body: { email: 'a@example.com' } };
+    expect(provider.seen.map(({ path, body }) => ({ path, body }))).toEqual([asked, asked]);
     provider.fault = 'reset';
     expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(502);
     expect(provider.seen).toHaveLength(3);

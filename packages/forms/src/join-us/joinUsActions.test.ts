@@ -277,6 +277,49 @@ describe('a code', () => {
 });
 
 describe('paying', () => {
+  it('sends every field that was filled in, and nothing that was not', async () => {
+    const { store, deps, sent, pay } = await atPayment();
+    store.set(editJoinFormAtom, {
+      children: {
+        shouldAdd: true,
+        list: [{ firstName: 'Ife', dateOfBirth: { day: '1', month: '6', year: '2019' } }],
+      },
+      instagram: { consent: true, username: '@amara' },
+      whatsAppConsent: true,
+      referralCode: 'WELCOME10',
+    });
+    expect(await store.set(checkCodeAtom, deps)).toBe(true);
+    await pay();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        formType: 'membership',
+        membershipId: 'gold',
+        firstName: 'Amara',
+        lastName: 'Okafor',
+        email: 'amara@example.com',
+        phoneNumber: '+442079460018',
+        password: 'three blue kites',
+        dateOfBirth: '1988-02-14',
+        countryCode: 'GB',
+        city: { id: '2643743', name: 'London' },
+        children: [{ firstName: 'Ife', dateOfBirth: '2019-06-01' }],
+        instagram: { consent: true, username: 'amara' },
+        whatsAppConsent: true,
+        termsAccept: true,
+        referralCode: 'WELCOME10',
+        currency: 'GBP',
+        total: { amount: 134_550, currency: 'GBP' },
+        creditCard: {
+          brand: 'VISA',
+          name: 'A Okafor',
+          number: '4242424242424242',
+          expiry: '12-31',
+          cvc: '123',
+        },
+      },
+    ]);
+  });
+
   it('joins, signs in, welcomes, and forgets what was typed', async () => {
     const { store, sent, welcomed, dialog, stored, tracked, pay } = await atPayment();
     await pay();
