@@ -81,6 +81,16 @@ describe('the provider through the same origin', () => {
     expect(await me.json()).toEqual({ status: true, user: { id: 'u1', name: 'Amélie' } });
     expect(me.headers.get('cache-control')).toBe('no-store');
     expect(provider.seen[0]?.headers.authorization).toBe('Bearer at_member');
+    provider.seen.length = 0;
+    await app.get('/v1/prices');
+    await app.send('POST', '/v1/newsletter', { email: 'a@example.com' });
+    await app.send('POST', '/api/newsletter', { email: 'a@example.com' });
+    const asWebsite = provider.seen.map(({ path, headers }) => `${path} ${headers.authorization}`);
+    expect(asWebsite).toEqual([
+      '/v1/prices Bearer pk_0123456789abcdef',
+      '/v1/newsletter Bearer pk_0123456789abcdef',
+      '/v1/newsletter Bearer pk_0123456789abcdef',
+    ]);
   });
 
   it.each([

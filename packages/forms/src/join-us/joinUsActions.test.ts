@@ -318,6 +318,15 @@ describe('paying', () => {
         },
       },
     ]);
+
+    const another = await atPayment();
+    await another.pay();
+    expect(another.sent[0]?.body).toMatchObject({
+      children: [],
+      instagram: { consent: false },
+      whatsAppConsent: false,
+    });
+    expect(another.sent[0]?.body).not.toHaveProperty('referralCode');
   });
 
   it('joins, signs in, welcomes, and forgets what was typed', async () => {
