@@ -152,13 +152,25 @@ describe('an expiry', () => {
     expect(parseExpiry('3/31')).toEqual({ month: 3, year: 2031 });
   });
 
-  it.each(['', '13/31', '00/31', '12', '12/3', '12/311', '2031/12', 'next year', '12//31', '31'])(
-    'is not guessed from "%s"',
-    (typed) => {
-      expect(parseExpiry(typed)).toBeUndefined();
-      expect(expiryError(typed, '2026-11-21')).toMatch(/^Enter the expiry date/);
-    },
-  );
+  it.each([
+    '',
+    '13/31',
+    '00/31',
+    '12',
+    '12/3',
+    '12/311',
+    '2031/12',
+    'next year',
+    '12//31',
+    '31',
+    '512/31',
+    'x12/31',
+    '51231',
+    '12/31x',
+  ])('is not guessed from "%s"', (typed) => {
+    expect(parseExpiry(typed)).toBeUndefined();
+    expect(expiryError(typed, '2026-11-21')).toMatch(/^Enter the expiry date/);
+  });
 
   it('may be this month or later, and at most 20 years out', () => {
     expect(expiryError('11/26', '2026-11-30')).toBeUndefined();
