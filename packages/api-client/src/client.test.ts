@@ -162,7 +162,10 @@ describe('a request', () => {
     const controller = new AbortController();
     const calling = sameOrigin(origin).call('prices', { signal: controller.signal });
     controller.abort();
-    await expect(calling).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    const error: unknown = await calling.catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiError', status: 0 });
+    // Not because the time was over.
+    expect(String((error as ApiError).cause)).toMatch(/abort/i);
   });
 
   it('writes words and figures into its query, and nothing else', async () => {
@@ -237,6 +240,9 @@ describe('what is tried again', () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: {} });
     await expect(sameOrigin(origin, { retries: 0 }).call('prices')).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
+    const busy = await serverThatAnswers({ status: 503, json: {} });
+    await expect(sameOrigin(busy.origin, { retries: 2 }).call('prices')).rejects.toMatchObject({ status: 503 });
+    expect(busy.received).toHaveLength(3);
   });
 
   it('a read, once, when the server was busy or restarting', async () => {

@@ -55,7 +55,7 @@ export function createClient<Table extends EndpointTable>(
       const body = call.body === undefined || !codec ? call.body : codec.write(name, call.body);
       try {
         const response = await send.raw(url, requestOptions(route, options, call, body));
-        const data: unknown = response.status === 204 ? undefined : response._data;
+        const data: unknown = response._data;
         if (data === NOT_JSON) throw new ApiError({ request, status: 502 });
         return (codec ? codec.read(name, data) : data) as never;
       } catch (error) {
@@ -85,8 +85,8 @@ function requestOptions(
       ...options.headers?.(),
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
+    // The library says that it is JSON.
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     retry: reads ? (options.retries ?? 1) : 0,
     retryStatusCodes: RETRY_READS_AFTER,
