@@ -25,6 +25,7 @@ import {
   membershipIds,
   memberships,
 } from './memberships.ts';
+import { isolate } from './names.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
@@ -40,6 +41,11 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 const buildOnly = 'builds and tests packages; no part of the product calls it';
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
+  isolate: [
+    always('adds at most two invisible marks around a name', anyText, (name) => {
+      expect([name, `\u2068${name}\u2069`]).toContain(isolate(name));
+    }),
+  ],
   normaliseCountry: [
     always('answers two capitals or nothing, and never guesses a country from other characters', anyText, (text) => {
       const code = normaliseCountry(text);

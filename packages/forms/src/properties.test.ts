@@ -443,6 +443,8 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       },
     ),
   ],
+  answersOf: 'picks from a table: people-join.test.ts tries it with everybody in the table',
+  giftAnswersOf: 'picks from a table: people-gift.test.ts tries it with everybody in the table',
   loadPasswordStrength: 'validation.test.ts tries what it loads with any text of any owner',
   loadTelephone: 'loads a module: telephoneError’s properties try what it loads',
   joinUsClient: passesOn,

@@ -169,6 +169,10 @@ describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most 
   });
 });
 
+it('an e-mail address loses the invisible characters that come along when it is copied', () => {
+  expect(z.parse(c.emailAddress, ' \u202Aamara@myler.\u200Bexample\u202C\uFEFF ')).toBe('amara@myler.example');
+});
+
 describe('an Instagram name follows that service’s own rule', () => {
   it.each(['amara', 'amara.travels', '_amara_', 'A1.b2'])('takes "%s"', (name) => {
     expect(accepts(c.instagramUsername, name)).toBe(true);

@@ -6,16 +6,18 @@ import { SLUG } from '../routes.ts';
 /** Ids are slugs: "maison-palmier". */
 export const slug = z.string().check(z.regex(SLUG));
 
-/** HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). */
-export const emailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(254),
-    z.regex(
-      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-    ),
-  );
+/**
+ * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). Invisible
+ * marks of direction or width, which come along when an address is copied, are taken out: nobody could see what is wrong.
+ */
+export const emailAddress = z.string().check(
+  z.overwrite((address) => address.replaceAll(/\p{Cf}/gu, '')),
+  z.trim(),
+  z.maxLength(254),
+  z.regex(
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
+  ),
+);
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const wireDate = z.string().check(z.refine(isWireDate, 'Write the day as YYYY-MM-DD'));

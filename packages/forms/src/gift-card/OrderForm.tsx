@@ -111,8 +111,8 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
             term: 'Holds',
             detail: order.membershipId ? copy.preview.yearOf(membershipById(order.membershipId).name) : sum,
           },
-          { term: copy.done.to, detail: `${order.recipient.name}, ${order.recipient.email}` },
-          { term: 'From', detail: `${order.sender.name}, ${order.sender.email}` },
+          { term: copy.done.to, detail: copy.done.person(order.recipient) },
+          { term: 'From', detail: copy.done.person(order.sender) },
           ...(order.message
             ? [{ term: 'Inside', detail: <span className={styles.quoted}>{order.message}</span> }]
             : []),

@@ -64,10 +64,19 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
                   ? `${copy.preview.yearOf(membershipById(form.membershipId).name)}, ${worth ? formatMoney(worth) : ''}`
                   : worth && formatMoney(worth),
             },
-            { term: 'To', detail: `${form.recipient.name.trim()}, ${form.recipient.email.trim()}` },
-            { term: 'From', detail: `${form.sender.name.trim()}, ${form.sender.email.trim()}` },
+            { term: 'To', detail: copy.done.person(form.recipient) },
+            { term: 'From', detail: copy.done.person(form.sender) },
             ...(form.message.trim()
-              ? [{ term: 'Inside', detail: <span className={styles.quoted}>{form.message.trim()}</span> }]
+              ? [
+                  {
+                    term: 'Inside',
+                    detail: (
+                      <span className={styles.quoted} dir="auto">
+                        {form.message.trim()}
+                      </span>
+                    ),
+                  },
+                ]
               : []),
             { term: 'Arrives', detail: day ? arrivalInWords(day) : copy.done.atOnce },
           ]}

@@ -40,7 +40,7 @@ export function Receipt({ receipt, onAgain }: ReceiptProps) {
                 : copy.done.card(cardBrandNames[card.brand], card.lastFour)
             }`,
           },
-          { term: copy.done.to, detail: `${recipient.name}, ${recipient.email}` },
+          { term: copy.done.to, detail: copy.done.person(recipient) },
           { term: copy.done.arrives, detail: deliverOn ? arrivalInWords(deliverOn) : copy.done.atOnce },
         ]}
       />

@@ -1,3 +1,5 @@
+import { isolate } from '@myler/config/names';
+
 /** The words of the gift-card forms. */
 export const copy = {
   design: { legend: 'The card', label: 'Design' },
@@ -42,7 +44,7 @@ export const copy = {
   },
   preview: {
     label: 'The card, as far as it is written',
-    dear: (name: string) => `Dear ${name.trim() || '…'},`,
+    dear: (name: string) => `Dear ${isolate(name.trim()) || '…'},`,
     from: (name: string) => name.trim() || '…',
     noName: '…',
     yearOf: (name: string) => `A year of ${name}`,
@@ -69,8 +71,9 @@ export const copy = {
     missingPart: 'A part of this page did not arrive. Check your connection and press the button again.',
   },
   done: {
-    now: (name: string) => `It is on its way to ${name}.`,
-    later: (name: string) => `It is sealed, and waits for ${name}.`,
+    now: (name: string) => `It is on its way to ${isolate(name)}.`,
+    later: (name: string) => `It is sealed, and waits for ${isolate(name)}.`,
+    person: ({ name, email }: { name: string; email: string }) => `${isolate(name.trim())}, ${email.trim()}`,
     receipt: (email: string) =>
       `A receipt is on its way to ${email}. In it is a link to this card, by which you can follow it, and change or cancel it until it leaves.`,
     reference: 'Reference',
@@ -104,9 +107,9 @@ export const copy = {
     another: 'Check another card',
   },
   order: {
-    scheduled: (name: string) => `It waits for ${name}.`,
-    delivered: (name: string) => `It has reached ${name}.`,
-    leaving: (name: string) => `It is leaving for ${name}.`,
+    scheduled: (name: string) => `It waits for ${isolate(name)}.`,
+    delivered: (name: string) => `It has reached ${isolate(name)}.`,
+    leaving: (name: string) => `It is leaving for ${isolate(name)}.`,
     cancelled: 'This card was cancelled.',
     leavingText: 'It goes by e-mail within a few minutes, and can no longer be changed here.',
     deliveredText: (day: string, until: string) =>
@@ -121,7 +124,7 @@ export const copy = {
     cancel: 'Cancel this card',
     cancelTitle: 'Cancel this card?',
     cancelText: (sum: string, name: string) =>
-      `${name} will not hear of it, and ${sum} goes back to the card it was paid with. This can’t be undone.`,
+      `${isolate(name)} will not hear of it, and ${sum} goes back to the card it was paid with. This can’t be undone.`,
     cancelYes: (sum: string) => `Cancel it and pay back ${sum}`,
     cancelling: 'Cancelling the card',
     cancelNo: 'Leave it as it is',

@@ -61,11 +61,13 @@ describe('a gift card', () => {
     ['1250.00', 1250],
     ['1.250', 1250],
     ['50', 50],
+    ['٣٠٠', 300],
+    ['３００', 300],
   ])('reads %s as a whole sum', (typed, units) => {
     expect(readSum(typed)).toBe(units * 100);
   });
 
-  it.each(['', 'a hundred', '12.50', '-100', '1,25', '1e3', '٣٠٠'])('takes "%s" for no sum', (typed) => {
+  it.each(['', 'a hundred', '12.50', '-100', '1,25', '1e3'])('takes "%s" for no sum', (typed) => {
     expect(readSum(typed)).toBeUndefined();
   });
 

@@ -10,9 +10,10 @@ import {
   type GiftCardOptions,
   type GiftCardPurchase,
 } from '@myler/api-client/contract';
+import { asciiDigits } from '../card/brands.ts';
 import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
-import { emailError } from '../validation/email.ts';
+import { emailError, tidyEmail } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
 import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
@@ -75,9 +76,11 @@ export function worthOf(form: GiftForm, options: GiftCardOptions): Money | undef
   return amount === undefined ? undefined : { amount, currency };
 }
 
-/** A whole sum as people type it – "1,250", "£ 1250", "1250.00" – in minor units; undefined when it is none. */
+/** A whole sum as people type it – "1,250", "£ 1250", "1250.00", "٣٠٠" – in minor units; undefined when it is none. */
 export function readSum(typed: string): number | undefined {
-  const text = typed.replaceAll(/[\s£$€'’]/g, '').replace(/[.,]00$/, '');
+  const text = asciiDigits(typed)
+    .replaceAll(/[\s£$€'’]/g, '')
+    .replace(/[.,]00$/, '');
   if (!/^(?:\d{1,7}|\d{1,3}(?:[.,]\d{3})+)$/.test(text)) return undefined;
   return Number(text.replaceAll(/[.,]/g, '')) * 100;
 }
@@ -177,7 +180,7 @@ export function deliverOnOf({ when, date, timeZone }: GiftLetter): GiftCardDay |
   return day && timeZone ? { date: day, timeZone } : undefined;
 }
 
-const trimmed = ({ name, email }: { name: string; email: string }) => ({ name: name.trim(), email: email.trim() });
+const trimmed = ({ name, email }: { name: string; email: string }) => ({ name: name.trim(), email: tidyEmail(email) });
 
 function onlyErrors(verdicts: readonly Verdict[]): GiftErrors {
   return Object.fromEntries(verdicts.filter((verdict): verdict is [string, string] => verdict[1] !== undefined));

@@ -118,9 +118,25 @@ export const fillJoinFormAtom = atom(null, (get, set, fills: Partial<JoinUsForm>
 export const typeCityAtom = atom(null, (get, set, name: string, cities: readonly { id: string; name: string }[]) => {
   // Fields report what they already hold, too: that is not an edit.
   if (name === get(formAtom).city.name) return;
-  const id = cities.find((city) => city.name === name)?.id ?? null;
-  set(editJoinFormAtom, { city: { id, name } });
+  set(editJoinFormAtom, { city: { id: idOfCity(name, cities), name } });
 });
+
+/** The list of cities came after the city had been typed: one that is listed gets its id. */
+export const citiesArrivedAtom = atom(null, (get, set, cities: readonly { id: string; name: string }[]) => {
+  const { id, name } = get(formAtom).city;
+  const found = id === null && name ? idOfCity(name, cities) : null;
+  if (found !== null) set(fillJoinFormAtom, { city: { id: found, name } });
+});
+
+function idOfCity(name: string, cities: readonly { id: string; name: string }[]): string | null {
+  const listed = cities.find((city) => city.name === name) ?? cities.find((city) => isSameName(city.name, name.trim()));
+  return listed?.id ?? null;
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** Whether two names differ in nothing but capitals and accents: "lodz" is Łódź to somebody who types it. */
+const isSameName = (one: string, other: string) => names.compare(one, other) === 0;
 
 /** Another country has other cities; its telephone code follows until one is chosen by hand. */
 export const chooseCountryAtom = atom(null, (get, set, countryCode: string) => {

@@ -77,7 +77,7 @@ export const giftCardBuyers: readonly GiftCardBuyer[] = [
       name: 'Maximiliana Wilhelmine von Hohenfels-Waldburg zu Lichtenau-M',
       email: 'maximiliana-wilhelmine-friederike-auguste.von.hohenfels-waldburg@example.com',
     },
-    sender: { name: 'Großtante Friederike Auguste Charlotte von und zu Hohenfels-', email: 'f@example.org' },
+    sender: { name: 'Großtante Friederike Auguste Charlotte von und zu Hohenberge', email: 'f@example.org' },
     message: `${'Ten letters '.repeat(24)}and the end.`,
     creditCard: typedCard('Friederike von und zu Hohenfels', VISA),
     stored,

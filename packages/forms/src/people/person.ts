@@ -32,6 +32,8 @@ export interface Person extends Described, Readonly<Omit<Pick<JoinUsForm, AskedF
   creditCard: TypedCard;
   /** What the provider must hold afterwards, written by hand, so that no code of ours is compared with itself. */
   stored: {
+    /** When it is not what was typed without the spaces around it. */
+    email?: string;
     /** E.164. */
     phoneNumber: string;
     /** On the wire, `YYYY-MM-DD`. */

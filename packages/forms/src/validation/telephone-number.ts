@@ -11,7 +11,7 @@ export type ReadTelephone = (typed: string, countryCode: string) => string | und
  * "0033 6…" in Europe), which then beats the chosen country.
  */
 export const readTelephone: ReadTelephone = (typed, countryCode) => {
-  const text = asciiDigits(typed).trim();
+  const text = plainNumber(typed);
   const country = isSupportedCountry(countryCode) ? countryCode : undefined;
   // "00" is what most of the world dials for "+"; the library reads it only where it is the country's own prefix.
   const international = /^00[1-9]/.test(text) ? `+${text.slice(2)}` : text;
@@ -21,3 +21,16 @@ export const readTelephone: ReadTelephone = (typed, countryCode) => {
   );
   return number?.isValid() && !number.ext ? number.number : undefined;
 };
+
+/**
+ * The number without what comes along when one is pasted: invisible marks of direction from an address book, "tel:" from a
+ * link, brackets around the country code, and separators that the library takes for the number's end.
+ */
+function plainNumber(typed: string): string {
+  return asciiDigits(typed)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\s_·•]+/g, ' ')
+    .replace(/^ ?tel: ?/i, '')
+    .replace(/^ ?\( ?((?:\+|00) ?\d{1,3}) ?\)/, '$1 ')
+    .trim();
+}

@@ -79,7 +79,7 @@ export function ComboBoxField({
             {description}
           </Text>
         )}
-        <Input {...(ref ? { ref } : {})} className={field.control ?? ''} autoComplete={autoComplete} />
+        <Input {...(ref ? { ref } : {})} dir="auto" className={field.control ?? ''} autoComplete={autoComplete} />
         {error && (
           <Text slot="errorMessage" className={field.error ?? ''}>
             <ErrorWords>{error}</ErrorWords>

@@ -43,10 +43,13 @@ export function GiftCardPreview({
           </div>
           <div className={styles.inside} aria-hidden={!isTurned}>
             <p className={styles.to}>{to}</p>
-            <p className={styles.message} data-long={message.length > LONG || undefined}>
+            {/* What somebody wrote runs in its own direction. */}
+            <p className={styles.message} dir="auto" data-long={message.length > LONG || undefined}>
               {message}
             </p>
-            <p className={styles.from}>{from}</p>
+            <p className={styles.from} dir="auto">
+              {from}
+            </p>
             <div className={styles.foot}>
               <p className={styles.worth}>{worth}</p>
               {note && <p className={styles.note}>{note}</p>}
@@ -54,7 +57,9 @@ export function GiftCardPreview({
           </div>
         </div>
         <div className={styles.address}>
-          <p className={styles.name}>{envelope.name}</p>
+          <p className={styles.name} dir="auto">
+            {envelope.name}
+          </p>
           <p className={styles.line}>{envelope.line}</p>
         </div>
         <button type="button" className={styles.turn} onClick={() => onTurn(!isTurned)}>

@@ -33,6 +33,7 @@ export function TextAreaField({
           <textarea
             {...control}
             ref={ref}
+            dir="auto"
             className={classNames(field.control, styles.area)}
             name={name}
             rows={rows}

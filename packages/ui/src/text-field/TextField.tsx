@@ -13,6 +13,8 @@ export function TextField({ ref, type = 'text', ...field }: TextFieldProps) {
   return (
     <TypedField {...field} type={type}>
       <Input
+        // A name in Arabic or Hebrew is typed from the right.
+        dir="auto"
         {...(ref ? { ref } : {})}
         {...(field.placeholder ? { placeholder: field.placeholder } : {})}
         className={styles.control ?? ''}

@@ -13,6 +13,7 @@ import {
   chooseCountryAtom,
   chooseJoinCurrencyAtom,
   chooseMembershipAtom,
+  citiesArrivedAtom,
   creditCardAtom,
   editCardAtom,
   editJoinFormAtom,
@@ -136,6 +137,36 @@ describe('the join-us form', () => {
       expect([store.get(joinFormAtom).errorMsgs, store.get(summaryShownAtom)]).toEqual([{}, false]);
     }
     expect(store.get(currencyAtom)).toBe('EUR');
+  });
+
+  it('finds a listed city whatever its capitals and accents, and gives a city that is not listed no id', () => {
+    const store = open();
+    const cities = [
+      { id: '1', name: 'Łódź' },
+      { id: '2', name: 'San Pedro Garza García' },
+      { id: '3', name: 'San Pedro Garza Garcia' },
+    ];
+    const idOf = (typed: string) => {
+      store.set(typeCityAtom, typed, cities);
+      return store.get(joinFormAtom).city;
+    };
+    expect(idOf('łódź')).toEqual({ id: '1', name: 'łódź' });
+    expect(idOf(' Lodz ')).toEqual({ id: '1', name: ' Lodz ' });
+    expect(idOf('San Pedro Garza Garcia').id).toBe('3');
+    expect(idOf('Łód').id).toBeNull();
+    expect(idOf('').id).toBeNull();
+  });
+
+  it('finds a listed city that was typed before the list arrived, and leaves what is typed as it is', () => {
+    const store = open();
+    store.set(typeCityAtom, 'paris', []);
+    store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
+    store.set(citiesArrivedAtom, [{ id: '2988507', name: 'Paris' }]);
+    expect(store.get(joinFormAtom).city).toEqual({ id: '2988507', name: 'paris' });
+    expect(raised(store)).toEqual(['email']);
+    store.set(typeCityAtom, 'Hội An', []);
+    store.set(citiesArrivedAtom, [{ id: '2988507', name: 'Paris' }]);
+    expect(store.get(joinFormAtom).city).toEqual({ id: null, name: 'Hội An' });
   });
 
   it('starts with a flag for each field, none of them up (specification 5)', () => {

@@ -3,6 +3,7 @@ import type { Registration } from '@myler/api-client/contract';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { requestBody } from '../../requestBody.ts';
 import { readDate } from '../../validation/dates.ts';
+import { tidyEmail } from '../../validation/email.ts';
 import { tidyInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
@@ -25,7 +26,7 @@ export function toRegistration(
     membershipId: form.membershipId ?? unready('membershipId'),
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    email: form.email.trim(),
+    email: tidyEmail(form.email),
     phoneNumber: readTelephone(form.phoneNumber, phoneCountryOf(form)) ?? unready('phoneNumber'),
     password: form.password,
     dateOfBirth: readDate(form.dateOfBirth) ?? unready('dateOfBirth'),

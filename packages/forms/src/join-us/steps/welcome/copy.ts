@@ -1,10 +1,11 @@
 import { deskLine } from '@myler/config/contact';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
+import { isolate } from '@myler/config/names';
 
 /** The words of the welcome. Its name is the dialog's (decisions, Dialogs). */
 export const copy = {
   joined: (name: string | undefined, tier: string | undefined) =>
-    `${name ? `${name}, you` : 'You'} are a member${tier ? `: the ${tier} card is yours` : ''}.`,
+    `${name ? `${isolate(name)}, you` : 'You'} are a member${tier ? `: the ${tier} card is yours` : ''}.`,
   paid: (sum: string, card: string | undefined) => `${sum} paid${card ? ` with ${card}` : ''}.`,
   nothingPaid: 'There was nothing to pay.',
   term: (from: string, to: string) => `Your year runs from ${from} and renews on ${to}.`,

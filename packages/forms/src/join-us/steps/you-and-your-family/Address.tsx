@@ -1,11 +1,17 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { Button } from '@myler/ui/button';
 import { ComboBoxField } from '@myler/ui/combo-box-field';
 import { SelectField } from '@myler/ui/select-field';
 import type { City } from '@myler/api-client/contract';
 import type { FieldPath } from '../../form/joinUsForm.ts';
-import { chooseCountryAtom, editJoinFormAtom, joinFormAtom, typeCityAtom } from '../../joinUsAtoms.ts';
+import {
+  chooseCountryAtom,
+  citiesArrivedAtom,
+  editJoinFormAtom,
+  joinFormAtom,
+  typeCityAtom,
+} from '../../joinUsAtoms.ts';
 import { countriesAtom, useLoaded, type JoinUs } from '../../useJoinUs.ts';
 import { copy } from './copy.ts';
 import { autoComplete } from './fields.ts';
@@ -26,6 +32,7 @@ export function Address({ joinUs, field, onRetry }: AddressProps) {
   const edit = useSetAtom(editJoinFormAtom);
   const chooseCountry = useSetAtom(chooseCountryAtom);
   const typeCity = useSetAtom(typeCityAtom);
+  const citiesArrived = useSetAtom(citiesArrivedAtom);
   const { provider } = joinUs;
   const { countryCode } = form;
   const load = useCallback(
@@ -33,6 +40,7 @@ export function Address({ joinUs, field, onRetry }: AddressProps) {
     [provider, countryCode],
   );
   const cities = useLoaded(load) ?? noCities;
+  useEffect(() => citiesArrived(cities), [citiesArrived, cities]);
 
   return (
     <>

@@ -1,3 +1,5 @@
+import { isolate } from '@myler/config/names';
+
 /** The words of step 2: the labels are the decisions page's, in its order. */
 export const copy = {
   firstName: 'First name',
@@ -22,7 +24,7 @@ export const copy = {
   childDateOfBirth: 'Child’s date of birth',
   addChild: 'Add a child',
   addAnother: 'Add another child',
-  removeChild: (name: string, number: number) => `Remove ${name.trim() || `child ${number}`}`,
+  removeChild: (name: string, number: number) => `Remove ${isolate(name.trim()) || `child ${number}`}`,
   childAdded: (number: number) => `Child ${number} added.`,
   childRemoved: 'Child removed.',
   fullHouse: 'Ten children is as many as one form takes. Tell us about the others when we talk.',

@@ -1,0 +1,34 @@
+import type { GiftForm } from '../gift-card/giftForm.ts';
+import type { AskedField, JoinUsForm } from '../join-us/form/joinUsForm.ts';
+import type { DateParts } from '../validation/dates.ts';
+import type { GiftCardBuyer, Person } from './person.ts';
+
+/** A person's answers to the fields of the join-us form, for `editJoinFormAtom`. The card is `person.creditCard`. */
+export function answersOf(person: Person): Pick<JoinUsForm, AskedField> {
+  const {
+    id: _id,
+    particular: _particular,
+    stored: _stored,
+    currency: _currency,
+    creditCard: _card,
+    ...answers
+  } = person;
+  return answers;
+}
+
+/**
+ * A buyer's answers to the fields of the gift-card form.
+ *
+ * @param now the moment of buying, in milliseconds since the epoch
+ */
+export function giftAnswersOf(buyer: GiftCardBuyer, now: number): GiftForm {
+  const { id: _id, particular: _particular, stored: _stored, creditCard: _card, daysAhead, ...answers } = buyer;
+  return { ...answers, date: dayAhead(daysAhead, now) };
+}
+
+/** The day so many days from now, in three fields; empty ones when a card is sent at once. */
+function dayAhead(days: number | null, now: number): DateParts {
+  if (days === null) return { day: '', month: '', year: '' };
+  const day = new Date(now + days * 86_400_000);
+  return { day: String(day.getUTCDate()), month: String(day.getUTCMonth() + 1), year: String(day.getUTCFullYear()) };
+}

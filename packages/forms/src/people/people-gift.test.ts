@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { giftCardPurchase } from '@myler/api-client/contract';
+import { options } from '../gift-card/giftDesk.stories-kit.ts';
+import { cardVerdicts, editCard, emptyCard } from '../card-fields/creditCard.ts';
+import { giftErrors, toPurchase } from '../gift-card/giftForm.ts';
+import { giftAnswersOf } from './answersOf.ts';
+import { giftCardBuyers } from './index.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+
+describe.each(giftCardBuyers)('$id buys a gift card. $particular', (buyer) => {
+  const form = giftAnswersOf(buyer, now);
+  const card = editCard(emptyCard, buyer.creditCard);
+
+  it('nothing they typed is found wrong', () => {
+    expect(giftErrors(form, options, now)).toEqual({});
+    expect(cardVerdicts(card, '2026-11-22').filter(([, message]) => message)).toEqual([]);
+  });
+
+  it('what is sent is what they typed, in the contract’s shape, and takes nothing away', () => {
+    const purchase = toPurchase(form, card, options);
+    expect(z.parse(giftCardPurchase, purchase)).toEqual(purchase);
+    const { stored } = buyer;
+    expect(purchase).toMatchObject({
+      design: buyer.design,
+      amount: stored.amount,
+      recipient: { name: buyer.recipient.name.trim(), email: buyer.recipient.email.trim() },
+      sender: { name: buyer.sender.name.trim(), email: buyer.sender.email.trim() },
+      message: buyer.message.trim(),
+    });
+    expect(purchase.membershipId ?? '').toBe(buyer.membershipId);
+    expect({ brand: purchase.creditCard.brand, lastFour: purchase.creditCard.number.slice(-4) }).toEqual(stored.card);
+  });
+
+  it('arrives on the day they chose, at nine in the morning there, or at once', () => {
+    const { deliverOn } = toPurchase(form, card, options);
+    const { daysAhead, timeZone } = buyer;
+    const day = new Date(now + (daysAhead ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    expect(deliverOn).toEqual(daysAhead === null ? undefined : { date: day, timeZone });
+  });
+});

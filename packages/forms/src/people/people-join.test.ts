@@ -1,0 +1,106 @@
+import { createStore } from 'jotai/vanilla';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { registration, type Country } from '@myler/api-client/contract';
+import { currencyCodes } from '@myler/config/currencies';
+import { listPrice, memberships } from '@myler/config/memberships';
+import { currencyAtom } from '@myler/state/currency';
+import {
+  chooseMembershipAtom,
+  creditCardAtom,
+  editCardAtom,
+  editJoinFormAtom,
+  fillJoinFormAtom,
+  joinFormAtom,
+  setPricesAtom,
+} from '../join-us/joinUsAtoms.ts';
+import { joinUsSteps } from '../join-us/joinUsSteps.ts';
+import { toRegistration } from '../join-us/form/registration.ts';
+import { isTouched } from '../join-us/steps/you-and-your-family/fields.ts';
+import { loadPasswordStrength, type EstimatePasswordStrength } from '../validation/password-strength.ts';
+import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
+import { answersOf } from './answersOf.ts';
+import { persons } from './index.ts';
+import type { Person } from './person.ts';
+
+const prices = memberships.map(({ id, category, name }) => ({
+  membershipId: id,
+  category,
+  name,
+  prices: currencyCodes.map((currency) => listPrice(id, currency)),
+}));
+const countries: Country[] = [];
+const today = '2026-11-22';
+
+let readTelephone: ReadTelephone;
+let strengthOf: EstimatePasswordStrength;
+beforeAll(async () => {
+  readTelephone = await loadTelephone();
+  strengthOf = await loadPasswordStrength();
+});
+
+/** The form as the person has filled it in, with what their code takes off. */
+function filledBy(person: Person) {
+  const store = createStore();
+  store.set(currencyAtom, person.currency);
+  store.set(setPricesAtom, prices);
+  store.set(chooseMembershipAtom, person.membershipId);
+  store.set(editJoinFormAtom, answersOf(person));
+  store.set(editCardAtom, person.creditCard);
+  const code = person.referralCode.trim().toUpperCase();
+  const { currency, membershipId } = person;
+  const list = listPrice(membershipId, currency);
+  const discount = { amount: code === 'FULLHOUSE' ? list.amount : Math.round(list.amount / 10), currency };
+  if (code) {
+    const coupon = { code, kind: 'coupon' as const, discount, label: 'A code' };
+    store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId, currency } });
+  }
+  return { form: store.get(joinFormAtom), card: store.get(creditCardAtom) };
+}
+
+describe.each(persons)('$id joins. $particular', (person) => {
+  it('nothing they typed is found wrong in any step', () => {
+    const { form, card } = filledBy(person);
+    const rules = { today, currency: person.currency, card, countries, readTelephone };
+    for (const step of joinUsSteps) expect(step.errors(form, rules), step.dialog).toEqual({});
+  });
+
+  it('leaving a field they filled in counts as having filled it in', () => {
+    const { form } = filledBy(person);
+    for (const path of ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'dateOfBirth', 'city'])
+      expect(isTouched(form, path), path).toBe(true);
+  });
+
+  it('their password is estimated, and is strong', () => {
+    expect(strengthOf(person.password, person).score).toBeGreaterThanOrEqual(3);
+    for (const name of [person.firstName, person.lastName, person.email])
+      expect(strengthOf(name, person), name).toMatchObject({ score: 0 });
+  });
+
+  it('what is sent is what they typed, in the contract’s shape, and takes nothing away', () => {
+    const { form, card } = filledBy(person);
+    const body = toRegistration(form, card, person.currency, readTelephone);
+    expect(z.parse(registration, body)).toEqual(body);
+    const { stored } = person;
+    expect(body).toMatchObject({
+      membershipId: person.membershipId,
+      firstName: person.firstName.trim(),
+      lastName: person.lastName.trim(),
+      email: stored.email ?? person.email.trim(),
+      phoneNumber: stored.phoneNumber,
+      password: person.password,
+      dateOfBirth: stored.dateOfBirth,
+      countryCode: person.countryCode,
+      city: { id: person.city.id, name: person.city.name.trim() },
+      currency: person.currency,
+    });
+    expect(body.children).toEqual(
+      person.children.list.map(({ firstName }, index) => ({ firstName, dateOfBirth: stored.childrenBornOn[index] })),
+    );
+    expect(body.instagram.username ?? null).toBe(stored.instagram);
+    const sent = body.creditCard && { brand: body.creditCard.brand, lastFour: body.creditCard.number.slice(-4) };
+    expect(sent ?? null).toEqual(stored.card);
+    expect(body.creditCard?.name).toBe(stored.card ? person.creditCard.name.trim() : undefined);
+    expect(body.creditCard?.expiry).toBe(stored.card ? '12-31' : undefined);
+  });
+});
