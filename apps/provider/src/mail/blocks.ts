@@ -1,3 +1,4 @@
+import { isolate } from '@myler/config/names';
 import type { Block } from './letter.ts';
 
 /** A paragraph. A line feed stays one; an address in it is no link: that is what a button is for. */
@@ -34,11 +35,3 @@ export const signature = (text = 'Until soon,\nMyler'): Block => ({ is: 'signatu
 
 /** "Dear Amara,": the name keeps its own direction within the line. */
 export const greeting = (name?: string): Block => paragraph(name ? `Dear ${isolate(name)},` : 'Hello,');
-
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/**
- * A name that may be written right to left, so that the words around it stay where they are (Unicode's isolates). Names of
- * the Latin alphabet are left as they are, since a few old programs show isolates as boxes.
- */
-export const isolate = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

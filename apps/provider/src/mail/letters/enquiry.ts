@@ -1,10 +1,11 @@
 import type { Lead } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
+import { isolate } from '@myler/config/names';
 import { membershipById } from '@myler/config/memberships';
 import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
 import { dayIn } from '../../gift-cards/days.ts';
-import { facts, greeting, isolate, paragraph, quote, signature } from '../blocks.ts';
+import { facts, greeting, paragraph, quote, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
 
 /** Who answers an enquiry, and what its sender is told of that. */
@@ -72,7 +73,7 @@ export function enquiryLetter(lead: Lead, now: Date): Letter {
   return {
     kind: 'enquiry',
     to: mailbox,
-    subject: `${about} from ${lead.organisation ?? lead.name}`,
+    subject: `${about} from ${isolate(lead.organisation ?? lead.name)}`,
     headers: { 'reply-to': lead.email },
     content: {
       preheader: lead.message.slice(0, 120),

@@ -4,8 +4,9 @@ import { formatDate } from '@myler/config/dates';
 import { giftCardDesigns } from '@myler/config/gift-cards';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
+import { isolate } from '@myler/config/names';
 import type { giftCards } from '../../store/schema.ts';
-import { button, code, facts, greeting, isolate, notes, paragraph, picture, quote, signature } from '../blocks.ts';
+import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../blocks.ts';
 import type { Enclosure, Letter } from '../letter.ts';
 
 type GiftCard = typeof giftCards.$inferSelect;
@@ -15,7 +16,8 @@ const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
 /** The card itself: to whoever it is for, with its code, which is written in as the letter leaves. */
 export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
-  const { senderName, recipientName, message, validUntil } = card;
+  const { recipientName, message, validUntil } = card;
+  const senderName = isolate(card.senderName);
   const design = giftCardDesigns.find(({ id }) => id === card.design);
   return {
     kind: 'gift-card',
@@ -28,8 +30,8 @@ export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
         greeting(recipientName),
         paragraph(
           card.membershipId
-            ? `${isolate(senderName)} has given you a year of ${membershipById(card.membershipId).name}: a membership for families who travel.`
-            : `${isolate(senderName)} has given you ${worthOf(card)} towards a membership or a journey with your family.`,
+            ? `${senderName} has given you a year of ${membershipById(card.membershipId).name}: a membership for families who travel.`
+            : `${senderName} has given you ${worthOf(card)} towards a membership or a journey with your family.`,
         ),
         picture({ ...CARD, alt: `A gift card: ${design?.alt ?? ''}` }),
         ...(message ? [quote(message, senderName)] : []),
@@ -81,7 +83,7 @@ export function giftReissuedLetter(card: GiftCard): Letter {
 export function giftReceiptLetter(card: GiftCard): Letter {
   return toBuyer(card, {
     kind: 'gift-card-receipt',
-    subject: `Your gift for ${card.recipientName}: ${card.reference}`,
+    subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
     preheader: `${worthOf(card)}, paid. ${whenItLeaves(card)}`,
     headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
     blocks: [
@@ -100,7 +102,7 @@ export function giftReceiptLetter(card: GiftCard): Letter {
 export function giftDeliveredLetter(card: GiftCard): Letter {
   return toBuyer(card, {
     kind: 'gift-card-delivered',
-    subject: `Your gift has gone to ${card.recipientName}`,
+    subject: `Your gift has gone to ${isolate(card.recipientName)}`,
     preheader: 'It left this minute, with your words.',
     headline: 'Your gift has arrived.',
     blocks: [
@@ -180,15 +182,15 @@ export function worthOf(card: GiftCard): string {
 function what(card: GiftCard): [label: string, value: string][] {
   return [
     ['Gift', worthOf(card)],
-    ['For', `${card.recipientName}, ${card.recipientEmail}`],
+    ['For', `${isolate(card.recipientName)}, ${card.recipientEmail}`],
     ...(card.deliverOn ? [['Day', dayAndPlace(card)] as [string, string]] : []),
     ...(card.validUntil ? [['Good until', formatDate(card.validUntil)] as [string, string]] : []),
   ];
 }
 
 function whenItLeaves(card: GiftCard): string {
-  if (card.status === 'delivered') return `It has gone to ${card.recipientName} by e-mail.`;
-  return `It leaves for ${card.recipientName} on ${dayAndPlace(card)}.`;
+  if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by e-mail.`;
+  return `It leaves for ${isolate(card.recipientName)} on ${dayAndPlace(card)}.`;
 }
 
 /** "December 24, 2026, at nine in the morning there (Asia/Singapore)" */

@@ -4,7 +4,8 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipById, type MembershipId } from '@myler/config/memberships';
-import { button, facts, greeting, isolate, notes, paragraph, signature } from '../blocks.ts';
+import { isolate } from '@myler/config/names';
+import { button, facts, greeting, notes, paragraph, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
 
 /** What a new member finds in the post: what was bought, what was paid, and what happens next. */

@@ -95,8 +95,9 @@ function drawQuote({ text, from }: Of<'quote'>): ReactNode {
   return h(
     Section,
     { style: styles.quote },
-    h(Text, { style: styles.quoteText, className: 'ink' }, words(text)),
-    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2' }, words(from)) : null,
+    // Somebody's own words run in their own direction.
+    h(Text, { style: styles.quoteText, className: 'ink', dir: 'auto' }, words(text)),
+    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2', dir: 'auto' }, words(from)) : null,
   );
 }
 

@@ -105,7 +105,7 @@ function foot({ reason, unsubscribe }: LetterContent, origin: string): ReactNode
       ),
       line(
         'reason',
-        reason,
+        words(reason),
         ' ',
         link(`${origin}/privacy-policy`, 'What we keep about you'),
         ...(unsubscribe ? [' · ', link(unsubscribe, 'End these letters')] : []),

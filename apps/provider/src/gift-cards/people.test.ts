@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giftCardBuyers, type GiftCardBuyer } from '@myler/forms/people';
+import { findPdftotext } from '../../../../scripts/find-pdftotext.mjs';
+import { createMailSender } from '../mail/sender.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { createMediaLibrary } from '../media/library.ts';
+import { purchaseOf } from '../testing/people.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { readMail, withoutDirection } from '../testing/read-mail.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+
+describe('everybody in the table of ordinary people buys a gift card', () => {
+  let provider: TestProvider;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  const folder = mkdtempSync(join(tmpdir(), 'provider-gift-people-'));
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    smtp = await startSmtpServer();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await smtp.close();
+  });
+
+  /** Buys the card, and answers the mail to the recipient and the receipt. */
+  async function bought(buyer: GiftCardBuyer) {
+    const { row, code } = await given(provider, purchaseOf(buyer));
+    const { publicOrigin, giftCardKey } = testEnv;
+    const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
+    const { giftCardEnclosures } = await import('./enclosures.ts');
+    const enclosures = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const sender = createMailSender({
+      db: provider.store.db,
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, enclosures }),
+      log: pino({ level: 'silent' }),
+      now: () => provider.clock.now,
+      every: 0,
+    });
+    await sender.flush();
+    await sender.stop();
+    const mails = smtp.received.splice(0).map(({ to, raw }) => ({ to: to.toLowerCase(), ...readMail(raw) }));
+    return { row, code, mails };
+  }
+
+  it.each(giftCardBuyers)('$id: stored as typed, delivered and printed by name. $particular', async (buyer) => {
+    const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+    const { row, code, mails } = await bought(buyer);
+    expect(row).toMatchObject({
+      ...buyer.stored.amount,
+      recipientName: recipient,
+      recipientEmail: buyer.recipient.email.trim(),
+      senderName: sender,
+      senderEmail: buyer.sender.email.trim(),
+      message: buyer.message.trim(),
+    });
+
+    const delivered = mails.find(({ subject }) => unmarked(subject) === `${sender} has sent you a gift card`);
+    const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
+    expect(mails).toHaveLength(2);
+    expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
+    expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
+
+    expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
+    expect(delivered?.seen).toContain(`\nDear ${recipient},\n`);
+    expect(delivered?.seen).toContain(`${sender} has given you `);
+    expect(receipt?.seen).toContain(`\nDear ${sender},\n`);
+    expect(receipt?.seen).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
+    for (const line of buyer.message.trim().split('\n')) expect(delivered?.seen).toContain(line);
+    expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
+    expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
+
+    const printed = execFileSync(findPdftotext(), ['-', '-'], { input: delivered?.pdf ?? '' }).toString();
+    expect(printed).toContain(code);
+    const words = oneLine(printed);
+    expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
+    expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
+    expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
+  });
+});
+
+/** Without the invisible marks that keep a name in its own direction. */
+const unmarked = (text = '') => text.replaceAll(/[\u2066-\u2069\u200E\u200F\u202A-\u202E]/g, '');
+
+/** Whether the print can set a name: in other scripts it says "For you", and leaves the name to the mail. */
+const hasLetters = (name: string) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u.test(name);
+
+/** The print breaks long names into lines. */
+const oneLine = (text: string) => unmarked(text).normalize('NFKC').replaceAll(/\s+/g, ' ');

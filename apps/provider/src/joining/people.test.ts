@@ -1,0 +1,113 @@
+import { pino } from 'pino';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listPrice } from '@myler/config/memberships';
+import { persons, type Person } from '@myler/forms/people';
+import { createMailSender } from '../mail/sender.ts';
+import { createMailTransport } from '../mail/transport.ts';
+import { children, cities, memberships, users } from '../store/schema.ts';
+import { registrationOf } from '../testing/people.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { readMail, withoutDirection } from '../testing/read-mail.ts';
+import { newKey } from '../testing/registrations.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+
+describe('everybody in the table of ordinary people joins', () => {
+  let provider: TestProvider;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+  beforeAll(async () => {
+    provider = await openTestProvider();
+    smtp = await startSmtpServer();
+  });
+  afterAll(async () => {
+    await provider.close();
+    await smtp.close();
+  });
+
+  const emailOf = ({ email, stored }: Person) => stored.email ?? email.trim();
+
+  async function totalOf({ referralCode, membershipId, currency }: Person) {
+    const list = listPrice(membershipId, currency);
+    if (!referralCode) return list;
+    const coupon = await provider.proxy.call('coupon', { query: { code: referralCode, membershipId, currency } });
+    return { amount: list.amount - coupon.discount.amount, currency };
+  }
+
+  /** The mails that reach them, once all that wait have left. */
+  async function mailsTo(address: string) {
+    const transport = createMailTransport({
+      smtpUrl: smtp.url,
+      dataDir: '/nowhere',
+      publicOrigin: testEnv.publicOrigin,
+    });
+    const now = () => provider.clock.now;
+    const log = pino({ level: 'silent' });
+    const sender = createMailSender({ db: provider.store.db, transport, log, now, every: 0 });
+    await sender.flush();
+    await sender.stop();
+    return smtp.received.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).map(({ raw }) => readMail(raw));
+  }
+
+  it.each(persons)('$id: stored once as typed, and welcomed by name. $particular', async (person) => {
+    const { db } = provider.store;
+    const { stored } = person;
+    const [body, key] = [registrationOf(person, await totalOf(person)), newKey()];
+    const receipt = await provider.proxy.call('register', { body, idempotencyKey: key });
+    expect(await provider.proxy.call('register', { body, idempotencyKey: key })).toEqual(receipt);
+
+    const rows = await db
+      .select()
+      .from(users)
+      .where(eq(users.emailKey, emailOf(person).toLowerCase()));
+    const [city] = await db
+      .select()
+      .from(cities)
+      .where(eq(cities.id, person.city.id ?? ''));
+    expect(rows).toEqual([
+      expect.objectContaining({
+        email: emailOf(person),
+        firstName: person.firstName.trim(),
+        lastName: person.lastName.trim(),
+        phoneNumber: stored.phoneNumber,
+        dateOfBirth: stored.dateOfBirth,
+        countryCode: person.countryCode,
+        cityId: person.city.id,
+        cityName: city?.name ?? person.city.name.trim(),
+        instagramUsername: stored.instagram,
+        whatsAppConsent: person.whatsAppConsent,
+      }),
+    ]);
+    expect(city?.name.toLowerCase() ?? '').toBe(person.city.id ? person.city.name.toLowerCase() : '');
+    const kept = await db
+      .select()
+      .from(children)
+      .where(eq(children.userId, receipt.memberId))
+      .orderBy(children.position);
+    expect(kept.map(({ firstName, dateOfBirth }) => [firstName, dateOfBirth])).toEqual(
+      person.children.list.map(({ firstName }, index) => [firstName, stored.childrenBornOn[index]]),
+    );
+    expect(await db.select().from(memberships).where(eq(memberships.userId, receipt.memberId))).toMatchObject([
+      { membershipId: person.membershipId, currency: person.currency, cardLastFour: stored.card?.lastFour ?? null },
+    ]);
+
+    const name = person.firstName.trim();
+    const [welcome, ...others] = await mailsTo(emailOf(person));
+    expect(others).toEqual([]);
+    expect(unmarked(welcome?.subject)).toBe(`Welcome to Myler, ${name}`);
+    expect(unmarked(welcome?.text).split('\n')[0]).toBe(`Dear ${name},`);
+    expect(welcome?.seen).toContain(`\nDear ${name},\n`);
+    expect(welcome?.seen).toContain(`\nWelcome, ${name}.\n`);
+    expect(withoutDirection(welcome?.html ?? '')).toEqual([]);
+  });
+
+  it.each(persons)('$id signs in with the password, whatever the case of the address', async (person) => {
+    const { password } = person;
+    for (const email of [emailOf(person).toUpperCase(), ` ${emailOf(person).toLowerCase()} `]) {
+      const session = await provider.proxy.call('signIn', { body: { email, password, keepMeSignedIn: true } });
+      expect(session.user.name).toBe(person.firstName.trim());
+    }
+  });
+});
+
+/** Without the invisible marks that keep a name in its own direction. */
+const unmarked = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '');
