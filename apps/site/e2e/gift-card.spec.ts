@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
 import { violations } from './axe.ts';
-import { fillCard, press, tellAboutYourself, type Applicant } from './join.ts';
+import { CODE, lookOver, writeGift, type WrittenGift } from './gift-card.ts';
+import { applicant, byPasting, cardOf, cards, fillCard, press, tellAboutYourself, type Applicant } from './join.ts';
 import { findInMail, partsOf, wordsOf } from './letter.ts';
 import type { Stack } from './stack.ts';
 import { arrived, expect, test } from './test.ts';
@@ -18,24 +19,24 @@ interface Written {
   from: string;
 }
 
-async function write(page: Page, { name, email, from }: Written): Promise<void> {
-  await box(page, 'Their name').fill(name);
-  await box(page, 'Their e-mail').fill(email);
-  await box(page, /What you write inside/).fill('For the week after the exams.\nTake your sister.');
-  await box(page, 'Your name').fill('Grandpa Tom');
-  await box(page, 'Your e-mail').fill(from);
-  // An address is left to whoever is writing it, until they go on (app/hands.ts).
-  await page.keyboard.press('Tab');
-}
+/** A gift of £250 that leaves at once, or as `changes` say. */
+const gift = ({ name, email, from }: Written, changes: Partial<WrittenGift> = {}): WrittenGift => ({
+  design: 'island-evening',
+  kind: 'sum',
+  sum: '25000',
+  otherSum: '',
+  membershipId: '',
+  currency: 'GBP',
+  recipient: { name, email },
+  sender: { name: 'Grandpa Tom', email: from },
+  message: 'For the week after the exams.\nTake your sister.',
+  when: 'now',
+  date: { day: '', month: '', year: '' },
+  timeZone: '',
+  ...changes,
+});
 
-async function lookOver(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look it over' }).click();
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
-  await box(page, 'Name on card').fill('T Ash');
-  await box(page, 'Card number').fill('4242 4242 4242 4242');
-  await box(page, 'Expiry').fill('12/31');
-  await box(page, 'Security code').fill('123');
-}
+const tomsCard = { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' };
 
 /** The letters to somebody whose text holds some words, once they are there. */
 async function letterTo(stack: Stack, email: string, words: RegExp): Promise<string> {
@@ -53,8 +54,6 @@ function cardsFor(stack: Stack, email: string) {
   );
 }
 
-const CODE = /(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}/;
-
 test.describe('cards that a bank refuses', () => {
   test.use({ expectedMessages: [/status of 402/] });
 
@@ -65,11 +64,11 @@ test.describe('cards that a bank refuses', () => {
   }) => {
     const [nell, tom] = [emailOf('nell'), emailOf('tom')];
     await page.goto('/e-gift-card');
-    await page.getByRole('radio', { name: 'First snow' }).check();
-    await write(page, { name: 'Nell', email: nell, from: tom });
+    const hands = byPasting(page);
+    await writeGift(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), hands);
     // The page comes alive while it is written on, and keeps what was written.
     await expect(page.getByText('Dear Nell,')).toBeVisible();
-    await lookOver(page);
+    await lookOver(page, tomsCard, hands);
     const pay = page.getByRole('button', { name: 'Pay £250.00' });
     for (const [number, words] of [
       ['4000 0000 0000 0002', /Your bank declined/],
@@ -109,17 +108,15 @@ test('a card that waits is moved to another day by the link of its receipt, and 
 }) => {
   const [iris, tom] = [emailOf('iris'), emailOf('tom')];
   await page.goto('/e-gift-card');
-  await write(page, { name: 'Iris', email: iris, from: tom });
-  await page.getByRole('radio', { name: 'On a day I choose' }).check();
   const soon = new Date(Date.now() + 40 * 86_400_000);
-  await box(page, 'Day').fill('15');
-  await box(page, 'Month').fill(String(soon.getUTCMonth() + 1));
-  await box(page, 'Year').fill(String(soon.getUTCFullYear()));
-  await page.getByRole('combobox', { name: /nearest city/ }).selectOption({ label: 'New York' });
+  const date = { day: '15', month: String(soon.getUTCMonth() + 1), year: String(soon.getUTCFullYear()) };
+  const hands = byPasting(page);
+  const day = { when: 'day', date, timeZone: 'America/New_York' } as const;
+  await writeGift(page, gift({ name: 'Iris', email: iris, from: tom }, day), hands);
   await expect(
     page.getByText(/at nine in the morning in New York\. Where you are, in London, it is 1[34]:00/),
   ).toBeVisible();
-  await lookOver(page);
+  await lookOver(page, tomsCard, hands);
   await page.getByRole('button', { name: 'Pay £250.00' }).click();
   await expect(page.getByRole('heading', { name: 'It is sealed, and waits for Iris.' })).toBeFocused();
 
@@ -159,9 +156,9 @@ function buyCard(page: Page, stack: Stack, { name, email, from }: Written, key: 
 
 const marchand = {
   lastName: 'Marchand',
-  country: 'United Kingdom',
-  telephone: '02079460018',
-  city: 'London',
+  countryCode: 'GB',
+  phoneNumber: '02079460018',
+  city: { id: '2643743', name: 'London' },
 };
 
 /** The wizard from its first step to the payment, with the code already in its field. */
@@ -198,7 +195,7 @@ test('a card is looked at, pays for one membership in whole and for another in p
   await expect(page.getByText('£1,000 is left on this card.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Join with this card' }).click();
-  await toPayment(page, /^Travel/, { ...marchand, firstName: 'Odile', email: odile });
+  await toPayment(page, /^Travel/, applicant({ ...marchand, firstName: 'Odile', email: odile }));
   await expect(page.getByText('This gift pays £295 today.')).toBeVisible();
   await expect(box(page, 'Card number')).toHaveCount(0);
   await press(page, page.getByRole('checkbox', { name: /I accept the/ }), 'Space');
@@ -209,9 +206,9 @@ test('a card is looked at, pays for one membership in whole and for another in p
   await checkBalance(page, code);
   await expect(page.getByText('£705 of £1,000 is left on this card.')).toBeVisible();
   await page.getByRole('button', { name: 'Join with this card' }).click();
-  await toPayment(page, /^Gold/, { ...marchand, firstName: 'Paul', email: paul });
+  await toPayment(page, /^Gold/, applicant({ ...marchand, firstName: 'Paul', email: paul }));
   await expect(page.getByText('This gift pays £705 today.')).toBeVisible();
-  await fillCard(page, '4242 4242 4242 4242');
+  await fillCard(page, cardOf(cards.accepted));
   await page.getByRole('button', { name: 'Pay £790.00 and join' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Paul');
 

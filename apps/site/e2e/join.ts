@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { categoryOf } from '@myler/config/memberships';
+import type { Person, TypedCard } from '@myler/forms/people';
 
-export interface Applicant {
-  firstName: string;
-  lastName: string;
-  email: string;
-  country: string;
-  telephone: string;
-  city: string;
-}
+/** What the wizard asks. A new field of its form does not compile until everybody here has an answer to it. */
+export type Applicant = Omit<Person, 'id' | 'particular' | 'stored'>;
 
 export const cards = {
   accepted: '4242 4242 4242 4242',
@@ -16,8 +12,66 @@ export const cards = {
 
 const PASSWORD = 'seven blue suitcases';
 
+/** Somebody from Lyon who joins with the least there is to tell. */
+export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstName' | 'email'>): Applicant {
+  return {
+    membershipId: 'travel',
+    currency: 'GBP',
+    referralCode: '',
+    giftCode: '',
+    lastName: 'Moreau',
+    phoneNumber: '0612345678',
+    phoneCountryCode: null,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    dateOfBirth: { day: '14', month: 'February', year: '1988' },
+    countryCode: 'FR',
+    city: { id: '2996944', name: 'Lyon' },
+    children: { shouldAdd: false, list: [] },
+    instagram: { consent: false, username: '' },
+    whatsAppConsent: false,
+    creditCard: cardOf(cards.accepted),
+    termsAccept: true,
+    ...changes,
+  };
+}
+
+/** A card that is typed without spaces. */
+export function cardOf(number: string): TypedCard {
+  return { name: 'A Moreau', number: number.replaceAll(' ', ''), expiry: '1231', cvc: '123' };
+}
+
+/** How a visitor uses a form. */
+export interface Hands {
+  write(control: Locator, text: string): Promise<void>;
+  /** Chooses in a native list; what it is called by the form, and what the visitor reads. */
+  choose(list: Locator, option: { value: string; label: string }): Promise<void>;
+  press(control: Locator): Promise<void>;
+  tick(control: Locator): Promise<void>;
+}
+
+/** With the keyboard alone. */
+export const byKeyboard = (page: Page): Hands => ({
+  write: (control, text) => typeInto(page, control, text),
+  choose: (list, { label }) => typeInto(page, list, label),
+  press: (control) => press(page, control),
+  tick: (control) => press(page, control, 'Space'),
+});
+
+/** With a pointer, and with texts that are pasted: no key is pressed for them, and they arrive as they are. */
+export const byPasting = (page: Page): Hands => ({
+  async write(control, text) {
+    await control.click();
+    await control.selectText();
+    await page.keyboard.insertText(text);
+  },
+  choose: async (list, { value }) => void (await list.selectOption(value)),
+  press: (control) => control.click(),
+  tick: (control) => control.check(),
+});
+
 /** Tabs until a control has the focus: a keyboard user has no other way, so neither has this test. */
-export async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -25,40 +79,87 @@ export async function tabTo(page: Page, control: ReturnType<Page['getByRole']>):
   throw new Error(`Eighty presses of Tab did not reach ${String(control)}.`);
 }
 
-export async function typeInto(page: Page, control: ReturnType<Page['getByRole']>, text: string): Promise<void> {
+export async function typeInto(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.type(text);
 }
 
-export async function press(page: Page, control: ReturnType<Page['getByRole']>, key = 'Enter'): Promise<void> {
+export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Step 2, with the keyboard alone. */
-export async function tellAboutYourself(page: Page, applicant: Applicant): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'You and your family' });
-  await typeInto(page, dialog.getByRole('textbox', { name: 'First name' }).first(), applicant.firstName);
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Last name' }), applicant.lastName);
-  await typeInto(page, dialog.getByRole('textbox', { name: 'E-mail' }), applicant.email);
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Telephone' }), applicant.telephone);
-  await typeInto(page, dialog.getByLabel('Password', { exact: true }), PASSWORD);
-  await typeInto(page, dialog.getByLabel('Confirm password', { exact: true }), PASSWORD);
-  const birth = dialog.getByRole('group', { name: 'Date of birth' }).first();
-  await typeInto(page, birth.getByRole('textbox', { name: 'Day' }), '14');
-  await typeInto(page, birth.getByRole('textbox', { name: 'Month' }), 'February');
-  await typeInto(page, birth.getByRole('textbox', { name: 'Year' }), '1988');
-  await typeInto(page, dialog.getByRole('combobox', { name: 'Country', exact: true }), applicant.country);
-  await typeInto(page, dialog.getByRole('combobox', { name: 'City' }), applicant.city);
-  await page.keyboard.press('Escape');
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** A day in its three fields. */
+async function writeDate(group: Locator, date: Applicant['dateOfBirth'], hands: Hands): Promise<void> {
+  await hands.write(group.getByRole('textbox', { name: 'Day' }), date.day);
+  await hands.write(group.getByRole('textbox', { name: 'Month' }), date.month);
+  await hands.write(group.getByRole('textbox', { name: 'Year' }), date.year);
 }
 
-/** Step 3 up to the button. */
-export async function fillCard(page: Page, number: string): Promise<void> {
+/** Step 1 up to Continue. */
+export async function chooseMembership(page: Page, who: Applicant, hands: Hands): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Choose your membership' });
+  const { currency, membershipId, referralCode } = who;
+  await hands.choose(dialog.getByRole('combobox', { name: 'Currency' }), { value: currency, label: currency });
+  if (categoryOf(membershipId) === 'corporate') await hands.press(dialog.getByRole('tab', { name: 'Corporate' }));
+  await hands.tick(dialog.getByRole('radio').and(page.locator(`[value="${membershipId}"]`)));
+  if (!referralCode) return;
+  await hands.write(dialog.getByRole('textbox', { name: 'Referral or coupon code' }), referralCode);
+  await hands.press(dialog.getByRole('button', { name: 'Apply' }));
+  await dialog.getByText(/ less today\.$/).waitFor();
+}
+
+/** Step 2 up to Continue. */
+export async function tellAboutYourself(page: Page, who: Applicant, hands = byKeyboard(page)): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'You and your family' });
+  const box = (name: string) => dialog.getByRole('textbox', { name });
+  await hands.write(box('First name').first(), who.firstName);
+  await hands.write(box('Last name'), who.lastName);
+  await hands.write(box('E-mail'), who.email);
+  if (who.phoneCountryCode) {
+    const [value, label] = [who.phoneCountryCode, countryNames.of(who.phoneCountryCode) ?? ''];
+    await hands.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
+  }
+  await hands.write(box('Telephone'), who.phoneNumber);
+  await hands.write(dialog.getByLabel('Password', { exact: true }), who.password);
+  await hands.write(dialog.getByLabel('Confirm password', { exact: true }), who.confirmPassword);
+  await writeDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), who.dateOfBirth, hands);
+  const country = { value: who.countryCode, label: countryNames.of(who.countryCode) ?? '' };
+  await hands.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
+  await hands.write(dialog.getByRole('combobox', { name: 'City' }), who.city.name);
+  // The list of cities is below the field, over the next ones.
+  await page.keyboard.press('Escape');
+  await addChildren(dialog, who, hands);
+  if (who.instagram.consent) {
+    await hands.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
+    await hands.write(box('Instagram username'), who.instagram.username);
+  }
+  if (who.whatsAppConsent) await hands.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
+}
+
+async function addChildren(dialog: Locator, { children }: Applicant, hands: Hands): Promise<void> {
+  if (children.shouldAdd) await hands.tick(dialog.getByRole('checkbox', { name: 'We travel with children' }));
+  for (const [index, child] of children.list.entries()) {
+    if (index > 0) await hands.press(dialog.getByRole('button', { name: 'Add another child' }));
+    const group = dialog.getByRole('group', { name: `Child ${index + 1}`, exact: true });
+    await hands.write(group.getByRole('textbox', { name: 'Child’s first name' }), child.firstName);
+    await writeDate(group.getByRole('group', { name: 'Child’s date of birth' }), child.dateOfBirth, hands);
+  }
+}
+
+/** Step 3 up to the button. A card without a number is none: a code pays for everything. */
+export async function fillCard(page: Page, card: TypedCard, hands = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment' });
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Name on card' }), 'A Moreau');
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Card number' }), number.replaceAll(' ', ''));
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Expiry' }), '1231');
-  await typeInto(page, dialog.getByRole('textbox', { name: 'Security code' }), '123');
-  await press(page, dialog.getByRole('checkbox', { name: /I accept the/ }), 'Space');
+  if (card.number) await writeCard(dialog, card, hands);
+  await hands.tick(dialog.getByRole('checkbox', { name: /I accept the/ }));
+}
+
+/** The fields of a card, in the wizard and where a gift card is paid. */
+export async function writeCard(form: Page | Locator, card: TypedCard, hands: Hands): Promise<void> {
+  await hands.write(form.getByRole('textbox', { name: 'Name on card' }), card.name);
+  await hands.write(form.getByRole('textbox', { name: 'Card number' }), card.number);
+  await hands.write(form.getByRole('textbox', { name: 'Expiry' }), card.expiry);
+  await hands.write(form.getByRole('textbox', { name: 'Security code' }), card.cvc);
 }

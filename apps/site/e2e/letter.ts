@@ -7,6 +7,20 @@ interface Part {
   body: Buffer;
 }
 
+/** The subject, decoded (RFC 2047). */
+export function subjectOf(raw: string): string {
+  const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/im.exec(raw)?.[1] ?? '';
+  const bytes = subject
+    .replaceAll(/\r?\n[ \t]+/g, ' ')
+    .replaceAll(/\?= =\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      (kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : quotedPrintable(word.replaceAll('_', ' '))).toString(
+        'latin1',
+      ),
+    );
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
 /** Every part of a letter as a mail program would read it, from the raw message that the SMTP server took. */
 export function partsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
@@ -47,9 +61,10 @@ export async function findInMail(stack: Stack, address: string, pattern: RegExp)
 
 function decode(body: string, encoding: string): Buffer {
   if (/base64/i.test(encoding)) return Buffer.from(body, 'base64');
-  if (!/quoted-printable/i.test(encoding)) return Buffer.from(body);
-  const bytes = body
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return /quoted-printable/i.test(encoding) ? quotedPrintable(body.replaceAll(/=\r?\n/g, '')) : Buffer.from(body);
+}
+
+function quotedPrintable(text: string): Buffer {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1');
 }

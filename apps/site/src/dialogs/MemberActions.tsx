@@ -23,7 +23,13 @@ export function MemberActions({ variant, children }: MemberActionsProps) {
   return (
     <>
       <LinkButton variant={variant} full href={`${webAppUrl}/travel`} onClick={() => leaveForLink(store)}>
-        {user ? `${user.name}’s travels` : 'Your travels'}
+        {user ? (
+          <span>
+            <bdi>{user.name}</bdi>’s travels
+          </span>
+        ) : (
+          'Your travels'
+        )}
       </LinkButton>
       <Button key="sign-out" variant="outline" full onClick={() => void signOut(store)}>
         Sign out

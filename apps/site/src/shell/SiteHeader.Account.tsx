@@ -22,7 +22,13 @@ export function Account() {
             Sign out
           </Button>
           <LinkButton variant="gold" size="small" href={`${webAppUrl}/travel`}>
-            {user ? `${user.name}’s travels` : 'Your travels'}
+            {user ? (
+              <span>
+                <bdi>{user.name}</bdi>’s travels
+              </span>
+            ) : (
+              'Your travels'
+            )}
           </LinkButton>
         </>
       ) : (
