@@ -47,6 +47,8 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
       expect([404, 422, 501]).toContain(answer.status);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(z.parse(problem, await answer.json()).message).toMatch(/\w/);
+      // A path that is not registered answers 404 as well, but its request belongs to no route.
+      expect(JSON.parse(provider.logLines.at(-1) ?? '{}')).toMatchObject({ route: endpoint.path });
     },
   );
 });

@@ -20,7 +20,14 @@ describe('prices and codes', () => {
 
   it('sells the six memberships at the prices of the decisions, in every currency', async () => {
     const prices = await provider.website.call('prices');
-    expect(prices).toHaveLength(6);
+    expect(prices.map(({ membershipId, category }) => `${category} ${membershipId}`)).toEqual([
+      'leisure travel',
+      'leisure gold',
+      'leisure black',
+      'leisure black-plus',
+      'corporate dynasty-dining',
+      'corporate dynasty',
+    ]);
     for (const { membershipId, prices: own } of prices) {
       expect(own).toEqual((['GBP', 'EUR', 'USD'] as const).map((currency) => listPrice(membershipId, currency)));
     }
