@@ -140,7 +140,13 @@ for (const buyer of buying) {
     expect(words.split('\n')[0]).toBe(`Dear ${recipient},`);
     expect(words).toContain(`${sender} has given you `);
     expect(words).toMatch(CODE);
-    for (const line of form.message.trim().split('\n')) expect(words).toContain(`> ${line}`.trimEnd());
+    const quoted = form.message.trim()
+      ? form.message
+          .trim()
+          .split('\n')
+          .map((line) => `> ${line}`.trimEnd())
+      : [];
+    expect(words.split('\n').filter((line) => line.startsWith('>'))).toEqual(quoted);
     expect(partsOf(mail).map(({ type }) => type)).toContain('application/pdf');
     const receipts = async () => (await stack.mailsTo(from)).map((receipt) => unmarked(subjectOf(receipt)));
     await expect.poll(receipts).toContainEqual(expect.stringContaining(`Your gift for ${recipient}: MG-`));

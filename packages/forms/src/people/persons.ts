@@ -629,7 +629,7 @@ export const persons: readonly Person[] = [
     phoneNumber: '1-202-555-0136',
     dateOfBirth: { day: '30', month: 'May', year: '1960' },
     countryCode: 'US',
-    city: { id: null, name: 'Washington, D.C.' },
+    city: { id: '4140963', name: 'Washington, D.C.' },
     creditCard: typedCard('Robert Sinclair, Jr.', '378282246310005', '12/31', '1234'),
     stored: { ...stored, phoneNumber: '+12025550136', dateOfBirth: '1960-05-30', card: amex },
   },

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
+import { GiftCardForm } from '../gift-card/GiftCardForm.tsx';
+import { now, options, receipt } from '../gift-card/giftDesk.stories-kit.ts';
+import { giftAnswersOf } from './answersOf.ts';
+import { giftCardBuyers } from './giftCardBuyers.ts';
+
+const meta = {
+  title: 'Journeys/A gift card/Ordinary people',
+  component: GiftCardForm,
+  args: {
+    options,
+    currency: 'GBP',
+    termsHref: '/terms-and-conditions#gift-cards',
+    timeZone: 'Europe/London',
+    now,
+    buy: () => Promise.resolve(receipt),
+    reloadOptions: () => Promise.resolve(options),
+  },
+  beforeEach: () => {
+    sessionStorage.removeItem(GIFT_ATTEMPT_KEY);
+  },
+} satisfies Meta<typeof GiftCardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paste = async (name: string | RegExp, text: string) => {
+  const field = screen.getByRole('textbox', { name });
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+/** Writes who it is for, who it is from and the message, as the buyer with this id does. */
+async function write(id: string) {
+  const buyer = giftCardBuyers.find((candidate) => candidate.id === id);
+  if (!buyer) throw new Error(`There is no gift-card buyer "${id}" in the table.`);
+  const { recipient, sender, message } = giftAnswersOf(buyer, now());
+  await paste('Their name', recipient.name);
+  await paste('Their e-mail', recipient.email);
+  await paste(/What you write inside/, message);
+  await paste('Your name', sender.name);
+  await paste('Your e-mail', sender.email);
+}
+
+/** The inside of the card runs from right to left, and our own words around it from left to right. */
+export const RightToLeft: Story = {
+  play: async () => {
+    await write('arabic');
+    const message = screen.getByText(/رحلة سعيدة/, { selector: 'p' });
+    await expect(getComputedStyle(message).direction).toBe('rtl');
+  },
+};
+
+/** The longest names and the longest message there may be, before the payment. */
+export const SixtyCharacters: Story = {
+  play: async () => {
+    await write('sixty-characters');
+    await userEvent.click(screen.getByRole('button', { name: 'Look it over' }));
+    await screen.findByRole('heading', { name: 'Look it over.' });
+  },
+};

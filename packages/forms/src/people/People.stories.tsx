@@ -1,0 +1,56 @@
+import type { createStore } from 'jotai/vanilla';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/joinUsAtoms.ts';
+import { asInBrowser, Desk, receipt, seen } from '../join-us/joinUsDesk.stories-kit.tsx';
+import { answersOf } from './answersOf.ts';
+import { persons } from './persons.ts';
+
+const meta = {
+  title: 'Journeys/Join us/Ordinary people',
+  component: Desk,
+  parameters: { layout: 'fullscreen' },
+  args: { dialog: 'join-us-2', membershipId: 'gold' },
+  beforeEach: asInBrowser,
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function personOf(id: string) {
+  const person = persons.find((candidate) => candidate.id === id);
+  if (!person) throw new Error(`There is no person "${id}" in the table.`);
+  return person;
+}
+
+/** The form as this person has filled it in. */
+const filledBy = (id: string) => (store: ReturnType<typeof createStore>) => {
+  const person = personOf(id);
+  store.set(editJoinFormAtom, answersOf(person));
+  store.set(editCardAtom, person.creditCard);
+};
+
+/** Sixty characters in each name: a field shows their beginning, and nothing is wider than the dialog. */
+export const SixtyCharacters: Story = { args: { prepare: filledBy('sixty-characters') } };
+
+/** Names from right to left stand at the right of their fields; telephone and labels stay where they are. */
+export const RightToLeft: Story = {
+  args: { prepare: filledBy('arabic') },
+  play: async () => {
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(getComputedStyle(screen.getByRole('textbox', { name: 'E-mail' })).direction).toBe('ltr');
+  },
+};
+
+/** A welcome in English to an Arabic name: the sentence stays from left to right. */
+export const WelcomeFromRightToLeft: Story = {
+  args: {
+    dialog: 'registration-success',
+    prepare: (store) => {
+      const { firstName } = personOf('arabic');
+      store.set(joinedAtom, { receipt: { ...receipt, firstName }, signedIn: true });
+    },
+  },
+  play: async () => seen(await screen.findByText(/\u2068محمد\u2069, you are a member/)),
+};
