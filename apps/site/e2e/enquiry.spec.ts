@@ -24,10 +24,12 @@ test('a link to the form leads into its first field, from this page and from ano
 });
 
 test('an address with #enquire leads there too', async ({ page }) => {
-  await page.goto('/partner-with-us#enquire');
-  await arrived(page);
-  await expect(field(page, 'Your name')).toBeFocused();
-  await expect(field(page, 'Your name')).toBeInViewport();
+  for (const path of ['/discover-myler', '/partner-with-us']) {
+    await page.goto(`${path}#enquire`);
+    await arrived(page);
+    await expect(field(page, 'Your name')).toBeFocused();
+    await expect(field(page, 'Your name')).toBeInViewport();
+  }
 });
 
 test('what is missing is said in the field’s own words, and what was typed stays', async ({ page }) => {

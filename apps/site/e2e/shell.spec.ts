@@ -143,8 +143,11 @@ test('Back closes the dialog before it leaves the page, and focus returns to wha
 });
 
 test('a page that is not there says so, with 404', async ({ page, request }) => {
-  expect((await request.get('/no-such-page')).status()).toBe(404);
-  expect((await request.get('/not-found')).status()).toBe(404);
+  for (const path of ['/no-such-page', '/not-found']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('There is no page at this address.');
+  }
   await page.goto('/membership');
   await arrived(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
