@@ -143,6 +143,15 @@ describe('an expiry', () => {
     },
   );
 
+  it('is of this century from 2000 to 2099, and nothing is guessed of another', () => {
+    expect([tidyExpiry('12/2000'), tidyExpiry('12/2099'), tidyExpiry('12/2100')]).toEqual([
+      '12/00',
+      '12/99',
+      '12/2100',
+    ]);
+    expect(parseExpiry('1/0100')).toEqual({ month: 1, year: 100 });
+  });
+
   it.each(['12/1999', '12/2131', '1/0900'])('of another century is left as it was typed: "%s"', (typed) => {
     expect(tidyExpiry(` ${typed} `)).toBe(typed);
   });
@@ -188,6 +197,7 @@ describe('an expiry', () => {
     expect(formatExpiryTyping('12', '12/')).toBe('12');
     expect(formatExpiryTyping('1231', '')).toBe('1231');
     expect(formatExpiryTyping('923', '12')).toBe('923');
+    expect(formatExpiryTyping('923', '')).toBe('923');
     expect(formatExpiryTyping('1/2', '1/')).toBe('1/2');
     expect(formatExpiryTyping('12', '1')).toBe('12');
     expect(formatExpiryTyping('1234', '123')).toBe('1234');

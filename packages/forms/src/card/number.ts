@@ -7,7 +7,7 @@ export function formatCardNumber(typed: string): string {
   const { lengths, gaps } = ruleOf(all);
   const digits = all.slice(0, Math.max(...lengths));
   // Diners prints fourteen digits 4-6-4 and its longer numbers in fours.
-  const after = gaps[1] === 10 && digits.length > 15 ? [4, 8, 12, 16] : gaps;
+  const after = digits.length > 15 ? [4, 8, 12, 16] : gaps;
   return Array.from(digits, (digit, index) => (after.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
@@ -19,7 +19,7 @@ export function hasValidCheckDigit(digits: string): boolean {
     const doubled = index % 2 === 1 ? digit * 2 : digit;
     sum += doubled > 9 ? doubled - 9 : doubled;
   }
-  return digits.length > 0 && sum % 10 === 0 && /[1-9]/.test(digits);
+  return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
 /** What is wrong with a card number, in words, or undefined when it is right for its brand. */

@@ -43,10 +43,9 @@ export function readMonth(typed: string): number | undefined {
 
 /** The date on the wire (`YYYY-MM-DD`), or undefined when the three fields do not make a day that exists. */
 export function readDate({ day, month, year }: DateParts): string | undefined {
-  const [dayText, yearText] = [asciiDigits(day).trim(), asciiDigits(year).trim()];
-  const monthNumber = readMonth(month);
-  if (!/^\d{1,2}$/.test(dayText) || !/^\d{4}$/.test(yearText) || monthNumber === undefined) return undefined;
-  const wire = `${yearText}-${String(monthNumber).padStart(2, '0')}-${dayText.padStart(2, '0')}`;
+  // What cannot be read makes no day that exists.
+  const monthText = String(readMonth(month) ?? 0).padStart(2, '0');
+  const wire = `${asciiDigits(year).trim()}-${monthText}-${asciiDigits(day).trim().padStart(2, '0')}`;
   return isWireDate(wire) ? wire : undefined;
 }
 

@@ -183,6 +183,17 @@ describe('a password', () => {
     expect(passwordError(common, amara)).toContain('common passwords');
   });
 
+  it.each(['lagoonlagoonlagoon', 'abcdabcdabcd', 'abababababab1'])('is not one piece again and again: %s', (common) => {
+    expect(isCommonPassword(common)).toBe(true);
+  });
+
+  it.each(['abcabcabcabcxyz', 'abbabaabbaab', 'cbaaaaaaaaaaa', 'ababbbabbbaa', 'lagoonlagoon1', '1lagoonlagoon'])(
+    'may hold a piece again and again, with something else beside it: %s',
+    (own) => {
+      expect(isCommonPassword(own)).toBe(false);
+    },
+  );
+
   it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
     'is not the e-mail address and not the name: %s',
     (own) => {
@@ -292,6 +303,8 @@ describe('a date of birth', () => {
   it('knows September by its four letters too, and no month by two', () => {
     expect(readDate(date('1 sept 1980'))).toBe('1980-09-01');
     expect(readDate(date('1 ma 1980'))).toBeUndefined();
+    for (const month of ['1e1', '0x2', 'f.eb', '+5', '1.5'])
+      expect(readDate({ day: '1', month, year: '1980' })).toBeUndefined();
   });
 
   it('is 18 years ago or more, to the day', () => {
