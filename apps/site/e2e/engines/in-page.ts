@@ -61,13 +61,14 @@ export function createInPage(browser: Engine): InPage {
       const places = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
       let obstacle = 'it has no size';
       for (const place of places) {
-        place.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const point = centreOf(place);
         if (!point) continue;
         const hit = document.elementFromPoint(point.x, point.y);
         if (hit && places.some((one) => one.contains(hit))) return point;
         obstacle = `${hit ? tagOf(hit) : 'nothing'} is where it would be pressed`;
       }
+      // Only what cannot be pressed where it is: whoever scrolls at each look moves what others wait for.
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       return { obstacle };
     },
 

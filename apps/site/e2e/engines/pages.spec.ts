@@ -1,0 +1,54 @@
+import { test } from './test.ts';
+
+test('A visitor finds a hotel by its name in the search of the header, and keeps it', async ({ visitor }) => {
+  await visitor.open('/membership');
+  await visitor.find('banner').find('button', 'Search').press();
+  const box = visitor.find('combobox', 'Where to');
+  await box.is('isFocused');
+  await visitor.type('palm');
+  await visitor
+    .find('group', 'Hotels')
+    .find('option', /Maison Palmier/)
+    .press();
+  await visitor.isAt('/our-hotels/maison-palmier');
+  await visitor.find('heading', 'Maison Palmier', { level: 1 }).isThere();
+  await visitor.back();
+  await visitor.isAt('/membership');
+  await visitor.find('heading', undefined, { level: 1 }).isThere();
+});
+
+test('A visitor sends words, and Back leads from a result to all of them', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.find('banner').find('button', 'Search').press();
+  await visitor.find('combobox', 'Where to').is('isFocused');
+  await visitor.type('lake');
+  await visitor.find('listbox', 'Suggestions').find('option').first().is('isInView');
+  await visitor.press('Enter');
+  await visitor.isAt('/search-results?q=lake');
+  await visitor.find('heading', undefined, { level: 1 }).says('“lake”');
+});
+
+test('A visitor narrows the hotels, and the address and the words above the list say so', async ({ visitor }) => {
+  await visitor.open('/our-hotels');
+  await visitor.find('combobox', 'Region').choose('africa');
+  const found = visitor.css('main p[role=status]');
+  await found.says(/^\d+ hotels? in Africa$/);
+  await visitor.find('checkbox', /A pool/).press();
+  await found.says(/^\d+ hotels? in Africa with a pool$/);
+  await visitor.isAt(/\?region=africa&pool=1$|\?pool=1&region=africa$/);
+  await visitor.find('textbox', 'Children’s ages').fill('4, 9');
+  await found.says(/for children of 4 and 9/);
+  await visitor.find('textbox', 'Children’s ages').is('isFocused');
+  await visitor.reload();
+  await visitor.find('combobox', 'Region').holds('africa');
+  await found.says(/in Africa with a pool/);
+});
+
+test('A visitor leaves an enquiry without what it needs, and the first field that is wrong gets the focus', async ({
+  visitor,
+}) => {
+  await visitor.open('/discover-myler');
+  await visitor.find('textbox', 'Your name').fill('Amélie Moreau-Lind');
+  await visitor.find('button', /^Send/).press();
+  await visitor.css('main [aria-invalid=true]').first().is('isInvalid');
+});
