@@ -203,3 +203,10 @@ it('problems always carry a message', () => {
   expect(accepts(c.problem, { status: 404, title: 'Not found' })).toBe(false);
   expect(accepts(c.problem, { message: 'No such house.' })).toBe(true);
 });
+
+describe('a time zone', () => {
+  it('is one that computers know by its name', () => {
+    for (const zone of ['Europe/London', 'Pacific/Auckland', 'UTC']) expect(accepts(c.timeZone, zone)).toBe(true);
+    for (const zone of ['', 'Mars/Olympus', 'London']) expect(accepts(c.timeZone, zone)).toBe(false);
+  });
+});
