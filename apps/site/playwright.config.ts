@@ -5,6 +5,8 @@ import { chromiumLaunchOptions, visitorContext } from '../../scripts/find-chromi
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  // These have a configuration of their own: `pnpm engines`.
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
   // All share one system, each as a visitor of its own, so any two may run at once.

@@ -62,7 +62,8 @@ export const byKeyboard = (page: Page): Hands => ({
 export const byPasting = (page: Page): Hands => ({
   async write(control, text) {
     await control.click();
-    await control.selectText();
+    // By keys and not by the field: the page may come alive at this moment and draw the field anew, with the focus in it.
+    await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(text);
   },
   choose: async (list, { value }) => void (await list.selectOption(value)),
