@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'dev',
     include: ['scripts/dev/*.dev-test.mjs'],
     reporters: ['default', ['json', { outputFile: 'reports/dev.json' }]],
+    // They share one page: what comes after a failure says nothing new, and waits for it to the end.
+    bail: 1,
     // Nothing here waits for the clock: these end a run that hangs.
     testTimeout: 180_000,
     hookTimeout: 300_000,

@@ -56,7 +56,9 @@ function reload(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector('[role=dialog]')) return;
     observer.disconnect();
-    location.reload();
+    // A closed dialog goes back from its entry (dialogs/use-dialog-history.ts), and that would end the reload.
+    if (history.state?.dialog) addEventListener('popstate', () => location.reload(), { once: true });
+    else location.reload();
   }).observe(document.body, { childList: true, subtree: true });
 }
 
