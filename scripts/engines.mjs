@@ -7,7 +7,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode('engines');
 
 const { findChromium } = await import('./find-chromium.mjs');
-const { findFirefox, findWebkit } = await import('./find-engines.mjs');
+const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
 const { runToEnd } = await import('./lib/children.mjs');
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { root } = await import('./lib/workspace.mjs');
@@ -19,10 +19,10 @@ const given = process.argv.slice(2);
 const named = given.filter((word) => word in finders);
 const engines = named.length > 0 ? named : Object.keys(finders);
 
-for (const engine of engines) {
+for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
   try {
     // Before anything is built: what is missing is worth knowing at once.
-    await finders[engine]?.();
+    await find?.();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

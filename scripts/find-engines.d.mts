@@ -13,6 +13,13 @@ export function findFirefox(): string;
 export function findWebkit(): { driver: string; browser: string; screen: string };
 
 /**
+ * The path of OpenSSL's program, which makes the certificate that these journeys are served with.
+ *
+ * @throws {Error} that says what to do, when there is none and none could be installed
+ */
+export function findOpenssl(): string;
+
+/**
  * What a browser is told of its visitor and its machine, on whichever machine it runs: environment variables for
  * British English, London, the project's own fonts, and a home of its own.
  *

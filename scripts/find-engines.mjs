@@ -47,6 +47,23 @@ export function findWebkit() {
 }
 
 /**
+ * OpenSSL's program, which makes the certificate that these journeys are served with.
+ *
+ * @returns {string} its path
+ * @throws {Error} that says what to do, when there is none and none could be installed
+ */
+export function findOpenssl() {
+  return findProgram({
+    variable: 'OPENSSL_PATH',
+    look: () => onThePath(['openssl']),
+    packages: ['openssl'],
+    advice:
+      'The journeys in three engines are served by HTTPS. OpenSSL makes the certificate, and none was found or could be ' +
+      'installed. Install openssl, or set OPENSSL_PATH to one you have.',
+  });
+}
+
+/**
  * What a browser is told of its visitor and its machine, on whichever machine it runs: British English, London, the
  * project's own fonts, and a home of its own, so that nobody's profile is read or written.
  *

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { findFirefox, findWebkit, visitorEnv } from './find-engines.mjs';
+import { findFirefox, findOpenssl, findWebkit, visitorEnv } from './find-engines.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
 const programOf = (/** @type {string} */ name) => {
@@ -15,8 +15,9 @@ const firefox = programOf('firefox-esr');
 const driver = programOf('WebKitWebDriver');
 const browser = programOf('MiniBrowser');
 const screen = programOf('Xvfb');
+const openssl = programOf('openssl');
 
-describe('The browsers for the journeys in other engines', () => {
+describe('The programs for the journeys in three engines', () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
@@ -29,7 +30,9 @@ describe('The browsers for the journeys in other engines', () => {
     vi.stubEnv('WEBKIT_DRIVER_PATH', driver);
     vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
     vi.stubEnv('XVFB_PATH', screen);
+    vi.stubEnv('OPENSSL_PATH', openssl);
     expect(findFirefox()).toBe(firefox);
+    expect(findOpenssl()).toBe(openssl);
     expect(findWebkit()).toEqual({ driver, browser, screen });
     vi.stubEnv('WEBKIT_BROWSER_PATH', join(folder, 'missing'));
     expect(findWebkit).toThrow(/WEBKIT_BROWSER_PATH is .*missing.*Correct it, or unset it/);
@@ -40,16 +43,20 @@ describe('The browsers for the journeys in other engines', () => {
     vi.stubEnv('WEBKIT_DRIVER_PATH', '');
     vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
     vi.stubEnv('XVFB_PATH', '');
+    vi.stubEnv('OPENSSL_PATH', '');
     vi.stubEnv('PATH', folder);
     expect(findFirefox()).toBe(firefox);
+    expect(findOpenssl()).toBe(openssl);
     expect(findWebkit()).toEqual({ driver, browser, screen });
   });
 
   it('are missing where nobody may install them, and the message says what to do', () => {
     vi.stubEnv('FIREFOX_PATH', '');
+    vi.stubEnv('OPENSSL_PATH', '');
     vi.stubEnv('PATH', join(folder, 'nothing-here'));
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect(findFirefox).toThrow(/need Firefox.*Debian’s package is firefox-esr.*set FIREFOX_PATH/);
+    expect(findOpenssl).toThrow(/Install openssl, or set OPENSSL_PATH/);
   });
 
   it('are told nothing of the machine: its language, its clock, its screen, its owner’s home', () => {

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { findOpenssl } from '../../../../scripts/find-engines.mjs';
 
 /** What the front answers itself: the beginning of a visit, and what a page's console printed. */
 export const BEGIN = '/begin-a-visit';
@@ -18,9 +21,11 @@ export interface Front {
 }
 
 /**
- * Stands between the browsers and the product, as an operator's balancer does, and tells the product an address of its
- * own for each visitor: limits count by address, and WebDriver cannot add a header. A cookie that only the front sees
- * says who a visitor is.
+ * Stands between the browsers and the product, as an operator's balancer does: it speaks HTTPS, without which WebKit
+ * keeps no `Secure` cookie, not even on localhost, and the session is one.
+ *
+ * It tells the product an address of its own for each visitor: limits count by address, and WebDriver cannot add a
+ * header. A cookie that only the front sees says who a visitor is.
  *
  * WebKitGTK tells nobody what an automated page prints to its console. Into the pages of WebKit, and of no other, the
  * front therefore puts a script that tells it, before any other script of the page.
@@ -29,7 +34,7 @@ export async function startFront(): Promise<Front> {
   let port = 0;
   const agent = new http.Agent({ keepAlive: true });
   const messages: Messages = new Map();
-  const server = http.createServer((request, response) => {
+  const server = https.createServer(makeCertificate(), (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === BEGIN) return begin(url.searchParams, response);
     if (url.pathname === CONSOLE) return void keepOrTell(request, response, messages);
@@ -39,7 +44,7 @@ export async function startFront(): Promise<Front> {
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     passOnTo: (to) => {
       port = to;
     },
@@ -50,6 +55,15 @@ export async function startFront(): Promise<Front> {
       agent.destroy();
     },
   };
+}
+
+/** A key, and a certificate that it signed itself, for this run. Each browser is told to accept it. */
+function makeCertificate(): { key: string; cert: string } {
+  const request =
+    'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=localhost ' +
+    '-addext subjectAltName=DNS:localhost -keyout - -out -';
+  const pem = execFileSync(findOpenssl(), request.split(' '), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return { key: pem, cert: pem };
 }
 
 /** An empty page that gives the visitor an address, and the answers of an earlier visit. */

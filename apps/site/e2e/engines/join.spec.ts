@@ -24,9 +24,7 @@ test('A visitor comes from home and joins', async ({ visitor, stack, emailOf }) 
   expect(rows).toEqual([{ first_name: 'Amélie', last_name: 'Moreau-Lind' }]);
 });
 
-test('A visitor who has joined is still signed in after a reload', async ({ visitor, engine, emailOf }) => {
-  // WebKit keeps the session, a `__Host-` cookie, over HTTPS alone; the other two make an exception for localhost.
-  test.skip(engine === 'webkit', 'needs HTTPS in front of the product');
+test('A visitor who has joined is still signed in after a reload', async ({ visitor, emailOf }) => {
   await joinFromHome(visitor, { ...person, firstName: 'Amélie', email: emailOf('amelie') });
   await visitor.press('Escape');
   await visitor.find('dialog', 'Welcome to Myler').isGone();

@@ -6,14 +6,7 @@ test.describe('a member', () => {
   // A wrong password is answered so.
   test.use({ expectedMessages: [/status of 401/] });
 
-  test('A member signs in, stays signed in after a reload, and signs out', async ({
-    visitor,
-    engine,
-    request,
-    stack,
-  }) => {
-    // WebKit keeps the session, a `__Host-` cookie, over HTTPS alone; the other two make an exception for localhost.
-    test.skip(engine === 'webkit', 'needs HTTPS in front of the product');
+  test('A member signs in, stays signed in after a reload, and signs out', async ({ visitor, request, stack }) => {
     const member = await joined(request, stack, 'Dorothea');
     const travels = visitor.find('banner').find('link', 'Dorothea’s travels');
     await visitor.open('/membership');
