@@ -92,10 +92,10 @@ export async function openWebkit(): Promise<Browser> {
 
 /** A screen in memory, under a number that is free. */
 async function startScreen(program: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    env,
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  // Without `-noreset` a screen starts anew when its last browser has gone, and drops one that comes at that moment: it
+  // ends, and the driver waits for it for ever.
+  const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
+  const child = spawn(program, options, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, process: child };
 }
