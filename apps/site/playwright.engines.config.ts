@@ -19,5 +19,10 @@ export default defineConfig<object, WorkerOptions>({
   // The front's certificate is signed by nobody else.
   use: { ignoreHTTPSErrors: true },
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }]],
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: engines.map((engine) => ({
+    name: engine,
+    use: { engine },
+    // In Chromium these join and buy in a journey of their own (e2e/everybody.spec.ts).
+    testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
+  })),
 });

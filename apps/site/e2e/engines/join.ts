@@ -1,3 +1,4 @@
+import { categoryOf } from '@myler/config/memberships';
 import type { Person, TypedCard } from '@myler/forms/people';
 import type { Page, Part } from './page.ts';
 
@@ -9,6 +10,17 @@ export async function openWizard(
   await visitor.open('/membership');
   await visitor.find('combobox', 'Currency').choose(currency);
   await visitor.open(`/membership?join=${membershipId}`);
+}
+
+/** Chooses in the first step, once it is open: the currency, then the membership. */
+export async function chooseMembership(
+  visitor: Page,
+  { membershipId, currency }: Pick<Person, 'membershipId' | 'currency'>,
+): Promise<void> {
+  const choice = visitor.find('dialog', 'Choose your membership');
+  await choice.find('combobox', 'Currency').choose(currency);
+  if (categoryOf(membershipId) === 'corporate') await choice.find('tab', 'Corporate').press();
+  await choice.css(`input[value="${membershipId}"]`).press();
 }
 
 /** From the first step, once it is open, to the payment. */
@@ -49,12 +61,12 @@ async function tellAboutYourself(visitor: Page, person: Person): Promise<void> {
 }
 
 export async function fillDate(
-  group: Part,
+  place: Page | Part,
   { day, month, year }: { day: string; month: string; year: string },
 ): Promise<void> {
-  await group.find('textbox', 'Day').fill(day);
-  await group.find('textbox', 'Month').fill(month);
-  await group.find('textbox', 'Year').fill(year);
+  await place.find('textbox', 'Day').fill(day);
+  await place.find('textbox', 'Month').fill(month);
+  await place.find('textbox', 'Year').fill(year);
 }
 
 /** The fields of a card, in the wizard and on the page of gift cards. */
@@ -66,9 +78,9 @@ export async function fillCard(place: Page | Part, card: TypedCard): Promise<voi
 }
 
 /** The last step: the card, the terms and the button. */
-export async function pay(visitor: Page, person: Person): Promise<void> {
+export async function pay(visitor: Page, person: Person, button: string | RegExp = /^Pay .* and join$/): Promise<void> {
   const payment = visitor.find('dialog', 'Payment');
   await fillCard(payment, person.creditCard);
   await payment.find('checkbox', /I accept the/).press();
-  await payment.find('button', /^Pay .* and join$/).press();
+  await payment.find('button', button, { exact: true }).press();
 }

@@ -1,0 +1,33 @@
+import { giftCardBuyers, persons } from '@myler/forms/people';
+import { expectGift, expectMember, giftOf, visitOf } from '../everybody.ts';
+import { buyGift } from './gift-card.ts';
+import { chooseMembership, goToPayment, pay } from './join.ts';
+import { test } from './test.ts';
+
+for (const person of persons.slice(0, 8)) {
+  test(`${person.id} joins, is a member, and is welcomed by name`, async ({ visitor, stack }) => {
+    const visit = visitOf(person);
+    const { who, name, payButton } = visit;
+    await visitor.open('/');
+    await visitor.find('banner').find('link', 'Join', { exact: true }).press();
+    await chooseMembership(visitor, who);
+    await goToPayment(visitor, who);
+    await pay(visitor, who, payButton);
+    const welcome = visitor.find('dialog', 'Welcome to Myler');
+    await welcome.says(name);
+    await visitor.press('Escape');
+    await welcome.isGone();
+    await visitor.find('banner').find('link', `${name}’s travels`).isThere();
+    await expectMember(stack, visit);
+  });
+}
+
+for (const buyer of giftCardBuyers.slice(0, 8)) {
+  test(`${buyer.id} buys a gift card, and the recipient has it`, async ({ visitor, stack }) => {
+    const gift = giftOf(buyer);
+    await visitor.open('/e-gift-card');
+    await buyGift(visitor, gift);
+    await visitor.find('heading', gift.done).is('isFocused');
+    await expectGift(stack, gift);
+  });
+}
