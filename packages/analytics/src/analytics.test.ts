@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from './client.ts';
 import { createConsentGate } from './consent.ts';
 import { couponOf, looksLikeEmail, majorUnits, redact, redactText, redactUrl } from './events.ts';
@@ -16,6 +16,24 @@ function recording({ allowed = true } = {}) {
     id: () => `id-${(ids += 1)}`,
   });
   return { sent, consent, analytics };
+}
+
+/**
+ * How many parts of one regular expression repeat without end, in the worst that is tried meanwhile. With two the time
+ * grows with the square of the text's length, with three with its cube.
+ */
+function mostRepetitions(work: () => void): number {
+  const tried = vi.spyOn(RegExp.prototype, 'exec');
+  work();
+  const sources = new Set(tried.mock.contexts.map((expression) => (expression as RegExp).source));
+  tried.mockRestore();
+  return Math.max(...Array.from(sources, repetitionsIn));
+}
+
+function repetitionsIn(source: string): number {
+  const withoutClasses = source.replaceAll(/\[(?:\\.|[^\]\\])*\]/g, 'x');
+  const withoutLookarounds = withoutClasses.replaceAll(/\(\?<?[=!][^()]*\)/g, '');
+  return Math.max(...withoutLookarounds.split('|').map((part) => part.match(/[*+]|\{\d+,\}/g)?.length ?? 0));
 }
 
 describe('before consent', () => {
@@ -311,6 +329,13 @@ describe('what leaves', () => {
     for (const other of ['amara', '@', 'a@', '@b', 'write to a@b now', 'a@b now', ['a@b'], 7, null, undefined]) {
       expect(looksLikeEmail(other)).toBe(false);
     }
+  });
+
+  it('is looked through in a time that grows with its length, or with the square of 2,000 characters at most', () => {
+    const email = 'a@'.repeat(5000);
+    expect(mostRepetitions(() => looksLikeEmail(`${email} b`))).toBe(0);
+    expect(mostRepetitions(() => redactText('?'.repeat(2000)))).toBeLessThanOrEqual(2);
+    expect(mostRepetitions(() => redactUrl(`/?${'a=&'.repeat(700)}`))).toBeLessThanOrEqual(2);
   });
 
   it('holds no e-mail address, token or code from an address', () => {

@@ -13,8 +13,8 @@ const WHOLE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const TOKENS = /(?<![\w-])(?:(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}|[\da-f]{32,}(?![\w-]))/g;
 /** A gift code: groups of capitals and figures. */
 const GIFT_CODES = /\b(?=[A-Z -]*\d)[\dA-Z]{4}(?:[ -][\dA-Z]{2,5}){3,}\b/g;
-/** Addresses with a query or a hash, in the midst of words. */
-const ADDRESSES = /[^\s"'<>()“”‘’]*[?#][^\s"'<>()“”‘’]*=[^\s"'<>()“”‘’]*/g;
+/** What may be an address, in the midst of words. */
+const WORDS = /[^\s"'<>()“”‘’]+/g;
 
 /** Longer texts are cut before they are read: nothing that leaves is as long. */
 const LONGEST_TEXT = 2000;
@@ -24,7 +24,10 @@ const LONGEST_TEXT = 2000;
  * an @, something. Too loose to validate with; right for deciding what must not leave.
  */
 export function looksLikeEmail(value: unknown): boolean {
-  return typeof value === 'string' && /^\s*\S+@\S+\s*$/.test(value);
+  if (typeof value !== 'string') return false;
+  const text = value.trim();
+  // Not one expression with two repetitions: its time would grow with the square of the length.
+  return !/\s/.test(text) && text.slice(1, -1).includes('@');
 }
 
 /** A URL or a path without secrets in its query and hash, and without e-mail addresses and tokens anywhere. */
@@ -48,7 +51,7 @@ export function redactUrl(url: string): string {
 
 /** Free text without e-mail addresses, card numbers, tokens and gift codes, nor secrets of addresses it mentions. */
 export function redactText(text: string): string {
-  return redactWords(text.slice(0, LONGEST_TEXT).replace(ADDRESSES, redactUrl));
+  return redactWords(text.slice(0, LONGEST_TEXT).replace(WORDS, (word) => (hasValues(word) ? redactUrl(word) : word)));
 }
 
 /** Properties without e-mail addresses, card numbers, tokens or passwords, however deep they sit. */
@@ -76,6 +79,12 @@ function redactWords(text: string): string {
     .replace(NUMBERS, (found) => (WHOLE_ID.test(found) ? found : '[number]'))
     .replace(GIFT_CODES, '[code]')
     .replace(TOKENS, '[token]');
+}
+
+/** Whether a query or a hash gives a value to a name. */
+function hasValues(address: string): boolean {
+  const start = address.search(/[?#]/);
+  return start !== -1 && address.includes('=', start);
 }
 
 function redactPairs(pairs: string, isSecret: (name: string) => boolean): string {
