@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
 import { price } from '../test-support/examples.ts';
-import { currentUser, line, listOf, problem, slug } from './contract/index.ts';
+import { currentUser, emailAddress, line, listOf, problem, slug, tidyEmail } from './contract/index.ts';
 import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
@@ -78,7 +78,28 @@ async function expectAnEnd(call: Promise<unknown>): Promise<void> {
   expect(normaliseError(error).message).not.toBe('');
 }
 
+/** Marks that nobody sees: of width, of direction, of the order of bytes, and a soft hyphen. */
+const invisible = fc.constantFrom('', '\u200B', '\u202A', '\u2068', '\uFEFF', '\u00AD', ' ', '\t');
+
 const suite = propertySuite(`${import.meta.dirname}/..`, {
+  tidyEmail: [
+    always(
+      'leaves an address as the contract reads it, whatever invisible marks come along',
+      fc.emailAddress().filter((address) => z.safeParse(emailAddress, address).success),
+      fc.array(invisible, { minLength: 2, maxLength: 4 }),
+      fc.nat(),
+      (address, marks, place) => {
+        const [first = '', last = '', ...inner] = marks;
+        const at = place % address.length;
+        const typed = `${first}${address.slice(0, at)}${inner.join('').trim()}${address.slice(at)}${last}`;
+        expect(tidyEmail(typed)).toBe(address);
+        expect(z.parse(emailAddress, typed)).toBe(address);
+      },
+    ),
+    always('changes nothing of any text the second time', anyText, (text) => {
+      expect(tidyEmail(tidyEmail(text))).toBe(tidyEmail(text));
+    }),
+  ],
   line: [
     always(
       'takes one line that is not empty and not too long, trimmed, and nothing else',

@@ -7,17 +7,23 @@ import { SLUG } from '../routes.ts';
 export const slug = z.string().check(z.regex(SLUG));
 
 /**
- * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). Invisible
- * marks of direction or width, which come along when an address is copied, are taken out: nobody could see what is wrong.
+ * An e-mail address as it is checked and sent: without the spaces and the invisible marks of direction or width that come
+ * along when it is copied. Nobody could see what is wrong with them.
  */
-export const emailAddress = z.string().check(
-  z.overwrite((address) => address.replaceAll(/\p{Cf}/gu, '')),
-  z.trim(),
-  z.maxLength(254),
-  z.regex(
-    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
-  ),
-);
+export function tidyEmail(typed: string): string {
+  return typed.replaceAll(/\p{Cf}/gu, '').trim();
+}
+
+/** HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). Tidied. */
+export const emailAddress = z
+  .string()
+  .check(
+    z.overwrite(tidyEmail),
+    z.maxLength(254),
+    z.regex(
+      /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
+    ),
+  );
 
 /** A day that exists, `YYYY-MM-DD`. */
 export const wireDate = z.string().check(z.refine(isWireDate, 'Write the day as YYYY-MM-DD'));

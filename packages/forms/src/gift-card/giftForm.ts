@@ -5,6 +5,7 @@ import type { MembershipId } from '@myler/config/memberships';
 import {
   giftCardPerson,
   giftMessage,
+  tidyEmail,
   type GiftCardChange,
   type GiftCardDay,
   type GiftCardOptions,
@@ -13,7 +14,7 @@ import {
 import { asciiDigits } from '../card/brands.ts';
 import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
-import { emailError, tidyEmail } from '../validation/email.ts';
+import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
 import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';

@@ -1,9 +1,8 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import type { Registration } from '@myler/api-client/contract';
+import { tidyEmail, type Registration } from '@myler/api-client/contract';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { requestBody } from '../../requestBody.ts';
 import { readDate } from '../../validation/dates.ts';
-import { tidyEmail } from '../../validation/email.ts';
 import { tidyInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
