@@ -39,14 +39,16 @@ export const signOutAtom = atom(null, (_get, set) => {
  */
 export const loadCurrentUserAtom = atom(null, async (get, set, me: () => Promise<CurrentUser>) => {
   const asked = get(changesAtom);
-  let answer: CurrentUser;
+  // No schema has checked it in the browser: an empty answer has no status, and counts as a call that failed.
+  let answer: Partial<CurrentUser> | null | undefined;
   try {
     answer = await me();
   } catch {
-    answer = { status: false };
+    answer = undefined;
   }
   if (get(changesAtom) !== asked) return;
-  set(signedInStateAtom, answer.status);
-  if (!answer.status) set(userStateAtom, null);
-  else if (answer.user) set(userStateAtom, { ...get(userStateAtom), name: answer.user.name });
+  const isSignedIn = answer?.status === true;
+  set(signedInStateAtom, isSignedIn);
+  if (!isSignedIn) set(userStateAtom, null);
+  else if (answer?.user) set(userStateAtom, { ...get(userStateAtom), name: answer.user.name });
 });

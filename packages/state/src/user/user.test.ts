@@ -27,6 +27,16 @@ describe('being signed in', () => {
     expect(store.get(signedInAtom)).toBe(false);
   });
 
+  it.each([[undefined], [null], [''], ['OK'], [[]], [{}], [{ status: 'true' }]])(
+    'is false when that call answers without a status: %j (specification 4)',
+    async (answer) => {
+      const store = createStore();
+      store.set(setSessionAtom, amara);
+      await store.set(loadCurrentUserAtom, () => Promise.resolve(answer as unknown as CurrentUser));
+      expect([store.get(signedInAtom), store.get(userAtom)]).toEqual([false, null]);
+    },
+  );
+
   it('keeps the access token, in memory, when the call confirms a session', async () => {
     const store = createStore();
     store.set(setSessionAtom, amara);
