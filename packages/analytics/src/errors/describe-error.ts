@@ -28,6 +28,8 @@ export interface Surroundings {
 
 const LONGEST_MESSAGE = 300;
 const DEEPEST = 20;
+/** A line of a stack that is longer is no frame. Looking for one would take the square of its length. */
+const LONGEST_LINE = 1000;
 /** What is shorter is a letter. */
 const SHORTEST_WORD = 2;
 
@@ -41,7 +43,7 @@ export function describeError(error: unknown, { href, personal }: Surroundings):
   // Somebody else's code may have put anything into these.
   const { name, message, stack: text } = onlyTexts(error);
   const stack = framesOf(text, new URL(href).origin);
-  if (stack.length === 0 && /\b[a-z-]+-extension:\/\//.test(text)) return undefined;
+  if (stack.length === 0 && /[a-z]-extension:\/\//.test(text)) return undefined;
   const withoutPersonal = (words: string) => takeOut(words, personal);
   return {
     name: withoutPersonal(redactText(name)).slice(0, 60),
@@ -66,6 +68,7 @@ const FRAME = /^(?:\s*at\s+)?(?:(.*?)\s*[(@])?\s*(https?:\/\/[^\s()]+):(\d+):(\d
 function framesOf(stack: string, origin: string): StackFrame[] {
   const frames: StackFrame[] = [];
   for (const line of stack.split('\n')) {
+    if (line.length > LONGEST_LINE) continue;
     const [, name = '', address = '', row, column] = FRAME.exec(line) ?? [];
     if (!address || !URL.canParse(address)) continue;
     const url = new URL(address);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConsentGate } from '../consent.ts';
 import { createErrorReports, describeError, type ErrorReport } from './index.ts';
 
@@ -39,6 +39,27 @@ describe('what is told of an error', () => {
   ])('names the function of "%s" as the code does, and nothing else', (line, name) => {
     const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), surroundings);
     expect(told?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
+  });
+
+  it('is found in a time that grows with the length of the stack: no expression that repeats reads a long line', () => {
+    const frame = '    at draw (https://myler.example/a.js:1:2)';
+    const long = [`Error: ${' '.repeat(5000)}x`, `(${'a-'.repeat(5000)}`];
+    const tried = vi.spyOn(RegExp.prototype, 'exec');
+    const told = describeError(failure('x', { stack: [...long, frame].join('\n') }), surroundings);
+    describeError(failure('x', { stack: long.join('\n') }), surroundings);
+    const readers = tried.mock.calls.flatMap(([text], index) =>
+      text.length > 1000 ? [(tried.mock.contexts[index] as RegExp).source] : [],
+    );
+    tried.mockRestore();
+    expect(told?.stack).toEqual([{ function: 'draw', file: '/a.js', line: 1, column: 2 }]);
+    expect(readers.filter((source) => /[*+]/.test(source))).toEqual([]);
+  });
+
+  it('is found in a line of 1,000 characters, and in none that is longer', () => {
+    const line = (length: number) => `at draw (https://myler.example/${'a'.repeat(length - 39)}.js:1:2)`;
+    expect([line(1000).length, line(1001).length]).toEqual([1000, 1001]);
+    expect(describeError(failure('x', { stack: line(1000) }), surroundings)?.stack).toHaveLength(1);
+    expect(describeError(failure('x', { stack: line(1001) }), surroundings)?.stack).toHaveLength(0);
   });
 
   it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
