@@ -7,7 +7,7 @@ export function tidyInstagram(typed: string): string {
     .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
     .replace(/^@/, '')
-    .replace(/[/?].*$/, '');
+    .replace(/[/?].*/s, '');
 }
 
 /** What is wrong with an Instagram username, in words. The rule is the service's own (decisions, Rules). */

@@ -28,7 +28,7 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
     const guessed = scoreOf(password.slice(0, PASSWORD_LENGTH.max), wordsOf(owner));
     const { hint } = passwordLength(password);
     const isTooShort = Array.from(password).length < PASSWORD_LENGTH.min;
-    const score = isTooShort && guessed > 1 ? 1 : guessed;
+    const score = isTooShort ? (Math.min(guessed, 1) as 0 | 1) : guessed;
     return { score, label: LABELS[score], hint: hint || (score < 3 ? 'Add another word or two.' : '') };
   };
 }
@@ -47,12 +47,12 @@ export function passwordLength(password: string): PasswordStrength {
 
 /** What somebody who knows the owner tries first: the names and the address, whole, in parts and together. */
 function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
-  const [local = ''] = email.split('@');
+  const local = email.replace(/@.*/s, '');
   const whole = ['', ' ', '.', '-', '_'].flatMap((separator) => [
     firstName + separator + lastName,
     lastName + separator + firstName,
   ]);
   const texts = [...whole, firstName, lastName, email, local];
-  const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const words = texts.flatMap((text) => [text, ...(text.match(/[\p{L}\p{N}]+/gu) ?? [])]);
   return [...new Set(words.map((word) => word.trim()).filter((word) => word.length >= 2))];
 }

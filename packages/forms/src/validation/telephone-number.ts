@@ -15,22 +15,20 @@ export const readTelephone: ReadTelephone = (typed, countryCode) => {
   const country = isSupportedCountry(countryCode) ? countryCode : undefined;
   // "00" is what most of the world dials for "+"; the library reads it only where it is the country's own prefix.
   const international = /^00[1-9]/.test(text) ? `+${text.slice(2)}` : text;
-  const number = parsePhoneNumberFromString(
-    international,
-    country ? { defaultCountry: country, extract: false } : { extract: false },
-  );
+  const number = parsePhoneNumberFromString(international, {
+    ...(country ? { defaultCountry: country } : {}),
+    extract: false,
+  });
   return number?.isValid() && !number.ext ? number.number : undefined;
 };
 
 /**
  * The number without what comes along when one is pasted: invisible marks of direction from an address book, "tel:" from a
- * link, brackets around the country code, and separators that the library takes for the number's end.
+ * link, brackets around the country code, and separators that the library takes for the number's end. Spaces go too, so
+ * that "00 33" is read as "0033".
  */
 function plainNumber(typed: string): string {
   return asciiDigits(typed)
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[\s_·•]+/g, ' ')
-    .replace(/^ ?tel: ?/i, '')
-    .replace(/^ ?\( ?((?:\+|00) ?\d{1,3}) ?\)/, '$1 ')
-    .trim();
+    .replaceAll(/[\p{Cf}\s_·•()]/gu, '')
+    .replace(/^tel:/i, '');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   childDateOfBirthError,
   childNameError,
@@ -44,6 +44,12 @@ describe('a name', () => {
     expect(nameError('𠮷'.repeat(60), 'last name')).toBeUndefined();
     expect(nameError('𠮷'.repeat(61), 'last name')).toBe('Use 60 characters or fewer for your last name.');
   });
+
+  it('of 60 characters that holds a tab is not called too long, whatever stands around it', () => {
+    const name = `${'a'.repeat(58)}\tb`;
+    expect(name).toHaveLength(60);
+    expect(nameError(`  ${name} `, 'first name')).toContain('without tabs');
+  });
 });
 
 describe('a line that was pasted', () => {
@@ -82,6 +88,7 @@ describe('what is asked for again', () => {
     expect(emailError(`${'a'.repeat(250)}@b.co`)).toBe('Enter an e-mail address of 254 characters or fewer.');
     expect(emailError('a'.repeat(300))).toBe('Enter an e-mail address of 254 characters or fewer.');
     expect(emailError('amara')).toBe('Enter an e-mail address in the form name@example.com.');
+    expect(emailError('a'.repeat(254))).toBe('Enter an e-mail address in the form name@example.com.');
     expect(emailError(`${' '.repeat(300)}amara`)).toBe('Enter an e-mail address in the form name@example.com.');
   });
 
@@ -114,6 +121,18 @@ describe('a telephone number', () => {
     ['0033 6 12 34 56 78', 'GB', '+33612345678'],
     ['(212) 555-0132', 'US', '+12125550132'],
     ['٠٢٠ ٧٩٤٦ ٠٠١٨', 'GB', '+442079460018'],
+    ['\u202A+44 20 7946\u200B 0018\u202C', 'GB', '+442079460018'],
+    ['+44\u00A020\u20097946\t0018', 'GB', '+442079460018'],
+    ['020_7946_0018', 'GB', '+442079460018'],
+    ['020 · 7946 · 0018', 'GB', '+442079460018'],
+    ['020 • 7946 • 0018', 'GB', '+442079460018'],
+    ['tel: +44-20-7946-0018', 'FR', '+442079460018'],
+    ['TEL:02079460018', 'GB', '+442079460018'],
+    ['(+44) 20 7946 0018', 'GB', '+442079460018'],
+    ['( +44 ) 20 7946 0018', 'FR', '+442079460018'],
+    ['(0044) 20 7946 0018', 'US', '+442079460018'],
+    ['+44 (0)20 7946 0018', 'GB', '+442079460018'],
+    ['+44 20 7946 0018', 'ZZ', '+442079460018'],
   ])('"%s" in %s is %s', (typed, country, number) => {
     expect(read(typed, country)).toBe(number);
     expect(telephoneError(typed, country, read)).toBeUndefined();
@@ -127,6 +146,8 @@ describe('a telephone number', () => {
     ['020 7946 0018 and more', 'GB'],
     ['+44', 'GB'],
     ['020 7946 0018', 'ZZ'],
+    ['ring +44 20 7946 0018', 'ZZ'],
+    ['020 tel: 7946 0018', 'GB'],
   ])('"%s" does not work in %s', (typed, country) => {
     expect(telephoneError(typed, country, read, 'your country')).toContain('that works in your country');
   });
@@ -135,11 +156,19 @@ describe('a telephone number', () => {
     expect(telephoneError(' ', 'GB', read)).toBe('Enter your telephone number.');
     expect(telephoneError('12', 'GB', read)).toBe('Enter a telephone number with its country code.');
     expect(telephoneError('020 7946 0018 ext. 5', 'GB', read)).toBeDefined();
-    expect([read(' 00 44 20 7946 0018', 'GB'), read('0044 20 7946 0018', 'US'), read('00', 'GB')]).toEqual([
-      '+442079460018',
-      '+442079460018',
-      undefined,
-    ]);
+    expect(read('00', 'GB')).toBeUndefined();
+  });
+
+  it.each([' 00 44 20 7946 0018', '0044 20 7946 0018', '00 44 (20) 7946 0018'])(
+    'dialled with "00" is read wherever the visitor is: "%s"',
+    (typed) => {
+      expect([read(typed, 'GB'), read(typed, 'US')]).toEqual(['+442079460018', '+442079460018']);
+    },
+  );
+
+  it('with an extension cannot be rung', () => {
+    for (const typed of ['020 7946 0018 x5', '020 7946 0018 #5', '+44 20 7946 0018;ext=5'])
+      expect(read(typed, 'GB')).toBeUndefined();
   });
 
   it('that is taken is always one the provider takes: E.164', () => {
@@ -183,9 +212,12 @@ describe('a password', () => {
     expect(passwordError(common, amara)).toContain('common passwords');
   });
 
-  it.each(['lagoonlagoonlagoon', 'abcdabcdabcd', 'abababababab1'])('is not one piece again and again: %s', (common) => {
-    expect(isCommonPassword(common)).toBe(true);
-  });
+  it.each(['lagoonlagoonlagoon', 'abcdabcdabcd', 'abababababab1', 'ab1cab1cab1c'])(
+    'is not one piece again and again: %s',
+    (common) => {
+      expect(isCommonPassword(common)).toBe(true);
+    },
+  );
 
   it.each(['abcabcabcabcxyz', 'abbabaabbaab', 'cbaaaaaaaaaaa', 'ababbbabbbaa', 'lagoonlagoon1', '1lagoonlagoon'])(
     'may hold a piece again and again, with something else beside it: %s',
@@ -202,6 +234,17 @@ describe('a password', () => {
       );
     },
   );
+
+  it('is not what stands before the @ of the e-mail address', () => {
+    const owner = { email: 'zq.lagoon-pier@example.com', firstName: 'Amara', lastName: 'Okafor' };
+    expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your e-mail address');
+    expect(passwordError('zq lagoon pie', owner)).toBeUndefined();
+  });
+
+  it('is not taken for a name that was not given', () => {
+    const nobody = { email: '', firstName: '', lastName: '' };
+    expect(passwordError('-._ _.-- ._.-', nobody)).toBeUndefined();
+  });
 
   it('is typed twice', () => {
     expect(confirmPasswordError('', 'three blue kites')).toBe('Type your password again.');
@@ -261,6 +304,86 @@ describe('a password', () => {
       expect(strength('kites over the lagoon pier', amara)).toEqual({ score: 4, label: 'Strong', hint: '' });
       expect(strength('Liverpool2024', amara).hint).toBe('Add another word or two.');
       expect(strength('🪁🏝🧳🌙🦀🐚🌊🪁', amara).hint).toBe('4 more characters to go.');
+    });
+
+    describe('by an estimator', () => {
+      const KNOWN = [
+        'BoLi-Ann',
+        'Bo Li-Ann',
+        'Bo.Li-Ann',
+        'Bo-Li-Ann',
+        'Bo_Li-Ann',
+        'BoLi',
+        'Li-Ann Bo',
+        'Li-Ann  Bo',
+        'Li-Ann. Bo',
+        'Li-Ann- Bo',
+        'Li-Ann_ Bo',
+        'Bo',
+        'Li-Ann',
+        'Li',
+        'Ann',
+        'b.q-bo@two-words.example',
+        'b.q-bo',
+        'bo',
+        'two',
+        'words',
+        'example',
+      ];
+      const asked: { password: string; known: string[] }[] = [];
+      let guessed: 0 | 1 | 2 | 3 | 4 = 0;
+      let estimate: EstimatePasswordStrength;
+      beforeAll(async () => {
+        vi.doMock('./password-guesses.ts', () => ({
+          scoreOf: (password: string, known: string[]) => {
+            asked.push({ password, known });
+            return guessed;
+          },
+        }));
+        estimate = await loadPasswordStrength();
+      });
+      afterAll(() => {
+        vi.doUnmock('./password-guesses.ts');
+      });
+
+      it('that knows what somebody who knows the owner would try first', () => {
+        estimate('kites', { firstName: ' Bo', lastName: 'Li-Ann', email: 'b.q-bo@two-words.example' });
+        expect(asked.at(-1)?.known.toSorted()).toEqual(KNOWN.toSorted());
+        estimate('kites', { firstName: '', lastName: '', email: '' });
+        expect(asked.at(-1)?.known).toEqual([]);
+      });
+
+      it('that is asked about the 128 characters that a password may have', () => {
+        estimate('kite lagoon pier '.repeat(20), amara);
+        expect(asked.at(-1)?.password).toBe('kite lagoon pier '.repeat(20).slice(0, 128));
+      });
+
+      it.each([
+        ['kites', 0, 0],
+        ['kites', 1, 1],
+        ['kites', 2, 1],
+        ['kites', 4, 1],
+        ['kites lagoon', 0, 0],
+        ['kites lagoon', 2, 2],
+        ['kites lagoon', 4, 4],
+      ] as const)(
+        'and "%s", guessed to be worth %d, is worth %d, weak at most while it is too short',
+        (password, of, score) => {
+          guessed = of;
+          expect(estimate(password, amara).score).toBe(score);
+        },
+      );
+
+      it.each([
+        [0, 'Too easy to guess', 'Add another word or two.'],
+        [1, 'Weak', 'Add another word or two.'],
+        [2, 'Fair', 'Add another word or two.'],
+        [3, 'Good', ''],
+        [4, 'Strong', ''],
+      ] as const)('whose %d is "%s", and hints "%s"', (of, label, hint) => {
+        guessed = of;
+        expect(estimate('kites lagoon', amara)).toEqual({ score: of, label, hint });
+      });
     });
 
     it('by its length alone, until the estimator is there', () => {
@@ -343,6 +466,12 @@ describe('a date of birth', () => {
     expect(dateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
   });
 
+  it('is read without the spaces around its parts', () => {
+    const parts = { day: ' 14 ', month: ' 2 ', year: ' 1988 ' };
+    expect(readDate(parts)).toBe('1988-02-14');
+    expect(dateOfBirthError(parts, TODAY)).toBeUndefined();
+  });
+
   it('of which a part is missing or cannot be read says which', () => {
     const parts = { day: '14', month: '2', year: '1988' };
     expect(dateOfBirthError({ ...parts, day: ' ' }, TODAY)).toBe('Add the day of your date of birth.');
@@ -382,12 +511,14 @@ describe('an Instagram username', () => {
       'Enter your Instagram username with letters, digits, full stops and underscores only.',
     );
     expect(instagramError('a'.repeat(30))).toBeUndefined();
+    expect(instagramError(`${'a'.repeat(29)}!`)).toContain('letters, digits, full stops and underscores only');
   });
 
   it('is tidied to the name alone', () => {
     expect(tidyInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
     expect(tidyInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
     expect(tidyInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
+    expect(tidyInstagram('instagram.com/amara.travels/\nsee you there')).toBe('amara.travels');
     expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
   });
 
