@@ -142,6 +142,25 @@ it('a saved stylesheet is applied without loading the page again', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
+it('a stylesheet that is saved before a loaded page is connected is applied once it is', async () => {
+  const path = 'apps/site/src/pages/about/AboutPage.module.css';
+  const late = await page.context().newPage();
+  /** @type {(() => void)[]} */
+  const held = [];
+  await late.routeWebSocket(/./, (socket) => {
+    held.push(() => socket.connectToServer());
+  });
+  await late.goto(`${origin}/about`);
+  await expect.poll(() => held.length, PATIENCE).toBeGreaterThan(0);
+  save(path, 'letter-spacing: 7px;', 'letter-spacing: 8px;');
+  const served = async () => (await fetch(`${origin}/src/pages/about/AboutPage.module.css`)).text();
+  await expect.poll(served, PATIENCE).toContain('8px');
+  for (const connect of held) connect();
+  const spacing = () => late.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
+  await expect.poll(spacing, PATIENCE).toBe('8px');
+  await late.close();
+});
+
 it('a saved dialog changes while it is open, and keeps what was typed', async () => {
   await open('/about');
   await page.locator('[data-dialog=sign-in]').first().click();

@@ -7,6 +7,7 @@ import {
   type DevEnvironment,
   type EnvironmentModuleNode,
   type Plugin,
+  type Update,
   type ViteDevServer,
 } from 'vite';
 import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
@@ -45,6 +46,7 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
   let failure: string | undefined;
   let printed = { failure: '', at: 0 };
   let onSaved: (file: string) => void = () => undefined;
+  const styles = linkedStyles();
 
   const vite = await createServer({
     root: siteFolder,
@@ -54,11 +56,11 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
     appType: 'custom',
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
-    plugins: [dependenciesFromNode(), linkedStyles(), followSaved(onPageLoaded)],
+    plugins: [dependenciesFromNode(), styles.plugin, followSaved(onPageLoaded)],
   });
   const load = createLoader(vite);
   const script = () =>
-    `<script type="module" src="/src/dev/follow-changes.ts" data-generation="${generation}"></script>`;
+    `<script type="module" src="/src/dev/follow-changes.ts" data-generation="${generation}" data-rendered-at="${Date.now()}"></script>`;
 
   function followSaved(onLoaded: (environment: DevEnvironment) => void): Plugin {
     return {
@@ -83,7 +85,9 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
 
   /** A browser that loaded its page while files were being saved has missed what was told meanwhile. */
   function onPageLoaded({ hot }: DevEnvironment): void {
-    hot.on('myler:loaded', (page: { generation: number }, client) => {
+    hot.on('myler:loaded', (page: { generation: number; renderedAt: number }, client) => {
+      const updates = styles.savedSince(page.renderedAt);
+      if (updates.length > 0) client.send({ type: 'update', updates });
       if (failure !== undefined) client.send({ type: 'error', err: asError(failure) });
       else if (page.generation < generation) client.send('myler:saved', { isHot: false });
     });
@@ -177,10 +181,12 @@ function dependenciesFromNode(): Plugin {
 
 /**
  * A stylesheet that a page links is replaced in place. Vite does so for plain ones; a CSS module it would reload the
- * page for, because nothing accepts it there.
+ * page for, because nothing accepts it there. `savedSince` has what a page that was rendered at that time
+ * (milliseconds) was not told of, because it was not connected yet.
  */
-function linkedStyles(): Plugin {
-  return {
+function linkedStyles(): { plugin: Plugin; savedSince: (time: number) => Update[] } {
+  const lastUpdates = new Map<string, Update>();
+  const plugin: Plugin = {
     name: 'myler:linked-styles',
     hotUpdate: {
       order: 'post',
@@ -188,17 +194,19 @@ function linkedStyles(): Plugin {
         if (this.environment.name !== 'client') return undefined;
         const linked = modules.filter(({ type }) => type === 'css');
         if (linked.length === 0) return undefined;
-        const updates = linked.map(({ url }) => ({
-          type: 'css-update' as const,
+        const updates = linked.map(({ url }): Update => ({
+          type: 'css-update',
           path: url,
           acceptedPath: url,
           timestamp,
         }));
+        for (const update of updates) lastUpdates.set(update.path, update);
         this.environment.hot.send({ type: 'update', updates });
         return modules.filter(({ type }) => type !== 'css');
       },
     },
   };
+  return { plugin, savedSince: (time) => [...lastUpdates.values()].filter(({ timestamp }) => timestamp >= time) };
 }
 
 /**

@@ -19,7 +19,10 @@ import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
   if (comparing) isAskedAgain = true;
   else comparing = compare().finally(() => (comparing = undefined));
 });
-import.meta.hot?.send('myler:loaded', { generation: Number(own?.dataset['generation'] ?? 0) });
+import.meta.hot?.send('myler:loaded', {
+  generation: Number(own?.dataset['generation'] ?? 0),
+  renderedAt: Number(own?.dataset['renderedAt'] ?? Infinity),
+});
 
 async function compare(): Promise<void> {
   isAskedAgain = false;
