@@ -168,6 +168,18 @@ describe('a page, as it leaves the server', () => {
     expect((await render('/')).cacheable).toBe(true);
   });
 
+  it.each([
+    ['/', ['Prices did not reach us just now.']],
+    ['/membership', ['The prices did not reach us.', 'The sums need prices, which did not reach us.']],
+  ])('%s says that prices did not arrive, and is not kept as a good copy (specification 8)', async (path, words) => {
+    const without = await render(path, providerWithout('prices'));
+    expect([without.status, without.cacheable]).toEqual([200, false]);
+    expect(without.html).not.toContain('£1,495');
+    for (const said of words) expect(without.html).toContain(said);
+    const whole = await render(path);
+    for (const said of words) expect(whole.html).not.toContain(said);
+  });
+
   it('is refused, with what was thrown, when a component throws: nobody gets an empty page, and none is kept', async () => {
     const withoutPicture = { total: 1, items: [{ ...anArticle, picture: null }] };
     await expect(render('/', providerWith({ articles: withoutPicture }))).rejects.toThrow(TypeError);

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getPrices } from '@myler/api-client/gateway';
 import { brand } from '@myler/config/brand';
 import { organization, webSite } from '../data/json-ld/house.ts';
 import { outcomeOf } from '../data/outcome.ts';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/')({
     const [images, prices, hotels, inspirations, testimonials, pressQuotes, articles, partners, feed] =
       await Promise.all([
         outcomeOf(read('homeImages')),
-        outcomeOf(read('prices')),
+        getPrices({ call: read }),
         outcomeOf(homeHotels(read)),
         outcomeOf(read('inspirations', { query: { page: 1, limit: 12 } })),
         outcomeOf(read('homeTestimonials', { query: { page: 1, limit: QUOTES } })),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { outcomeOf } from '../data/outcome.ts';
+import { getPrices } from '@myler/api-client/gateway';
 import { pageHead } from '../data/page-head.ts';
 import { headOf, readMembershipQuery } from '../pages/membership/membership-query.ts';
 import { MembershipPage } from '../pages/membership/MembershipPage.tsx';
 
 export const Route = createFileRoute('/membership')({
   loaderDeps: ({ search }) => readMembershipQuery(search),
-  loader: async ({ deps, context: { read } }) => ({ ...deps, prices: await outcomeOf(read('prices')) }),
+  loader: async ({ deps, context: { read } }) => ({ ...deps, prices: await getPrices({ call: read }) }),
   head: ({ match, loaderData }) =>
     pageHead({ ...headOf[loaderData?.category ?? 'leisure'], origin: match.context.origin }),
   component: () => <MembershipPage {...Route.useLoaderData()} />,

@@ -5,6 +5,7 @@ import { providerRoutes } from '../routes.ts';
 
 export { apiVariant } from '../client.ts';
 export { getCurrentUser } from '../provider/current-user.ts';
+export { getPrices } from '../provider/prices.ts';
 
 /**
  * The provider client for a browser: the same calls through the same-origin gateway, which has checked every answer

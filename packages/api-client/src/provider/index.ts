@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { createClient, type Client, type ClientOptions, type Codec } from '../client.ts';
 import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints.ts';
-import type { MembershipPrice } from '../contract/index.ts';
 import { bearing } from './bearing.ts';
 
 export { apiVariant } from '../client.ts';
 export { getCurrentUser } from './current-user.ts';
+export { getPrices } from './prices.ts';
 export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
 export type ProviderClient = Client<ProviderEndpoints>;
@@ -41,13 +41,4 @@ function contractCodec(parse: boolean): Codec {
       return schema && parse ? z.parse(schema, data) : data;
     },
   };
-}
-
-/** Prices from the provider; an empty list on any failure (specification, sections 7 and 8). */
-export async function getPrices(client: ProviderClient): Promise<MembershipPrice[]> {
-  try {
-    return await client.call('prices');
-  } catch {
-    return [];
-  }
 }

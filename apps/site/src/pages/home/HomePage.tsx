@@ -26,7 +26,8 @@ interface List<T> {
 
 export interface HomePageProps {
   images: Outcome<HomeImages>;
-  prices: Outcome<MembershipPrice[]>;
+  /** Empty when they did not arrive. */
+  prices: readonly MembershipPrice[];
   hotels: Outcome<HomeHotelsData>;
   inspirations: Outcome<List<Inspiration>>;
   testimonials: Outcome<List<Testimonial>>;

@@ -3,24 +3,23 @@ import { deskLine } from '@myler/config/contact';
 import { memberships } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import type { Outcome } from '../../data/outcome.ts';
 import { MembershipTiers } from '../membership/MembershipTiers.tsx';
 import styles from './home.Memberships.module.css';
 
 const leisure = memberships.filter((membership) => membership.category === 'leisure');
 const corporate = memberships.filter((membership) => membership.category === 'corporate');
 
-export function HomeMemberships({ prices }: { prices: Outcome<MembershipPrice[]> }) {
+export function HomeMemberships({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="paper-2" id="membership">
       <Label>Membership</Label>
       <h2>Choose how far we go with you.</h2>
-      {!prices.ok && (
+      {prices.length === 0 && (
         <p className={styles.note} role="status">
           Prices did not reach us just now. The desk has them by heart: <a href={deskLine.href}>{deskLine.display}</a>.
         </p>
       )}
-      <MembershipTiers tiers={leisure} prices={prices.ok ? prices.data : []} />
+      <MembershipTiers tiers={leisure} prices={prices} />
       <div className={styles.corporate}>
         <div>
           <h3 className={styles.corporateTitle}>For a family business.</h3>
@@ -28,7 +27,7 @@ export function HomeMemberships({ prices }: { prices: Outcome<MembershipPrice[]>
             Two cards for companies whose people travel with children, and eat with clients who do.
           </p>
         </div>
-        <MembershipTiers tiers={corporate} prices={prices.ok ? prices.data : []} beside />
+        <MembershipTiers tiers={corporate} prices={prices} beside />
       </div>
     </Section>
   );

@@ -3,7 +3,6 @@ import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Tabs } from '@myler/ui/tabs';
-import type { Outcome } from '../../data/outcome.ts';
 import { Comparison } from './membership.Comparison.tsx';
 import { CorporateEnquiry } from './membership.CorporateEnquiry.tsx';
 import { KeyFacts } from './membership.KeyFacts.tsx';
@@ -17,7 +16,8 @@ export interface MembershipPageProps {
   /** Only lines in which the cards differ. */
   differences: boolean;
   year: Year;
-  prices: Outcome<MembershipPrice[]>;
+  /** Empty when they did not arrive. */
+  prices: readonly MembershipPrice[];
 }
 
 const opening = {
@@ -49,7 +49,7 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         <Comparison
           category={category}
           differences={differences}
-          prices={prices.ok ? prices.data : []}
+          prices={prices}
           tabs={
             <Tabs
               label="Kinds of membership"
@@ -66,7 +66,7 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
         />
       </Section>
       {category === 'leisure' ? <PaysForItself year={year} prices={prices} /> : <CorporateEnquiry />}
-      <OtherCards category={category} prices={prices.ok ? prices.data : []} />
+      <OtherCards category={category} prices={prices} />
       <KeyFacts prices={prices} />
     </>
   );

@@ -3,7 +3,6 @@ import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
-import type { Outcome } from '../../data/outcome.ts';
 import { JoinLink } from '../../dialogs/JoinLink.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { PriceTable } from './membership.PriceTable.tsx';
@@ -13,14 +12,14 @@ import styles from './membership.KeyFacts.module.css';
 const told = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 
 /** What people ask before they pay, in the words that the answers, the wizard and the welcome letter use too. */
-export function KeyFacts({ prices }: { prices: Outcome<MembershipPrice[]> }) {
+export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">
       <div className={styles.layout}>
         <div className={styles.prices} id="prices">
           <Label>Key facts</Label>
           <h2>On one page, what it costs and how it ends.</h2>
-          {prices.ok ? <PriceTable prices={prices.data} /> : <BlockFailed title="The prices did not reach us." />}
+          {prices.length > 0 ? <PriceTable prices={prices} /> : <BlockFailed title="The prices did not reach us." />}
           <p className={styles.sum}>A year, tax included. The sum on the button is the sum we take.</p>
         </div>
         <dl className={styles.facts}>

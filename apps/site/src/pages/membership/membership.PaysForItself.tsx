@@ -2,7 +2,6 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { lazyPart } from '../../app/code-loading.tsx';
-import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { costsOf, inAttribute } from './payback-costs.ts';
 import { paybackTiers, type Year } from './payback.ts';
@@ -14,9 +13,9 @@ const Calculator = import.meta.env.SSR
   : lazyPart(async () => (await import('./membership.Calculator.tsx')).Calculator, <div className={styles.coming} />);
 
 /** Will it pay for itself? Sometimes it does not, and then this says so. */
-export function PaysForItself({ year, prices }: { year: Year; prices: Outcome<MembershipPrice[]> }) {
-  const costs = prices.ok ? costsOf(prices.data) : undefined;
-  const isPriced = paybackTiers.every((tier) => costs?.[tier]);
+export function PaysForItself({ year, prices }: { year: Year; prices: readonly MembershipPrice[] }) {
+  const costs = costsOf(prices);
+  const isPriced = paybackTiers.every((tier) => costs[tier]);
   return (
     <Section band="paper-2" id="pays">
       <div className={styles.head}>
@@ -29,7 +28,7 @@ export function PaysForItself({ year, prices }: { year: Year; prices: Outcome<Me
           that connects and the room held for half-term are not in the sum. Nothing you enter is kept.
         </p>
       </div>
-      {costs && isPriced ? (
+      {isPriced ? (
         <div data-island="calculator" data-costs={inAttribute(costs)}>
           <Calculator year={year} costs={costs} />
         </div>
