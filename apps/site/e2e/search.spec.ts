@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { violations } from './axe.ts';
 import { arrived, expect, holdBack, test } from './test.ts';
 
@@ -23,6 +23,12 @@ test.describe('from the header of any page', () => {
   test('an empty box offers inspirations, by feeling and by moment', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'By feeling' }).getByRole('option')).toHaveCount(6);
     await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
+    await page.keyboard.type('palm');
+    await expect(option(page, /Maison Palmier/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'By feeling' })).toBeHidden();
+    await box(page).fill('');
+    await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
+    await expect(option(page, /Maison Palmier/)).toBeHidden();
     await page.keyboard.press('ArrowDown');
     const title = (await selected(page).textContent()) ?? '';
     await page.keyboard.press('Enter');
@@ -42,9 +48,10 @@ test.describe('from the header of any page', () => {
 
   test('the keyboard goes through them, and the words stay one’s own', async ({ page }) => {
     await page.keyboard.type('seychel');
-    await expect(list(page).getByRole('option').first()).toBeVisible();
+    await expect(option(page, /^Seychelles/)).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await expect(selected(page)).toHaveCount(1);
+    await expect(list(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
     await expect(box(page)).toHaveAttribute('aria-activedescendant', (await selected(page).getAttribute('id')) ?? '');
     await page.keyboard.press('Home');
     await expect(selected(page)).toHaveCount(0);
@@ -60,6 +67,15 @@ test.describe('from the header of any page', () => {
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
+  });
+
+  test('Enter takes the suggestion that the arrows stand on', async ({ page }) => {
+    await page.keyboard.type('maison palmier');
+    await expect(option(page, /Maison Palmier/)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(selected(page)).toContainText('Maison Palmier');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
   });
 
   test('Enter sends the words', async ({ page }) => {
@@ -104,6 +120,11 @@ test.describe('from the header of any page', () => {
     await page.keyboard.type('xyzzyq');
     await expect(page.getByText('No place, hotel or inspiration answers to “xyzzyq”.')).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await box(page).fill('palm');
+    await expect(option(page, /Maison Palmier/)).toBeVisible();
+    await expect(page.getByText('No place, hotel or inspiration answers')).toHaveCount(0);
+    await box(page).fill('xyzzyq');
+    await expect(page.getByText('No place, hotel or inspiration answers to “xyzzyq”.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing answers to “xyzzyq”.');
     await expect(page.getByRole('main')).toContainText('Fewer words');
@@ -127,18 +148,31 @@ test.describe('from the header of any page', () => {
   });
 });
 
+/** What each result says it is, in the words above its name. */
+const kindsOf = (results: Locator) =>
+  results.evaluateAll((all) => all.map((result) => result.querySelector('p')?.textContent ?? ''));
+
 test.describe('the page of results', () => {
-  test('each result says why it is there, and kinds are links', async ({ page }) => {
+  test('each result says why it is there, and kinds are links', async ({ page, request }) => {
     await page.goto('/search-results?q=seychelles');
     const results = page.getByRole('main').getByRole('article');
-    await expect(results.first()).toBeVisible();
+    const { items } = (await (await request.get('/v1/hotels/search?q=seychelles&page=1&limit=20')).json()) as {
+      items: { label: string; reason: string }[];
+    };
+    await expect(results).toHaveCount(items.length);
+    for (const [index, { label, reason }] of items.entries()) {
+      await expect(results.nth(index).getByRole('link', { name: label, exact: true })).toBeVisible();
+      await expect(results.nth(index).getByText(reason, { exact: true })).toBeVisible();
+    }
+    expect(new Set(await kindsOf(results)).size).toBeGreaterThan(1);
     await page
       .getByRole('navigation', { name: 'Kinds of results' })
       .getByRole('link', { name: /^Hotels/ })
       .click();
     await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
-    await expect(results.filter({ hasNotText: 'Hotel' })).toHaveCount(0);
-    await expect(results.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
+    await expect(page.getByText('One of our hotels answers to “seychelles”.')).toBeVisible();
+    expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
+    await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
   });
 
   test('Back leads to the search before, with its words in the box', async ({ page }) => {
@@ -224,9 +258,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /on your list/ })).toHaveCount(0);
   });
 
-  test('inspirations tell their stories, each at its own address', async ({ page }) => {
+  test('inspirations tell their stories, each at its own address', async ({ page, request }) => {
+    const { items } = (await (await request.get('/v1/hotel-inspirations')).json()) as {
+      items: { title: string; story: string[] }[];
+    };
+    expect(items).toHaveLength(12);
     await page.goto('/inspirations');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
+    const stories = page.getByRole('main').getByRole('article');
+    await expect(stories).toHaveCount(12);
+    for (const { title, story } of items) {
+      const told = stories.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      for (const paragraph of story) await expect(told).toContainText(paragraph);
+    }
     const link = page.getByRole('navigation', { name: 'Inspirations' }).getByRole('link').last();
     const title = (await link.textContent()) ?? '';
     await link.click();

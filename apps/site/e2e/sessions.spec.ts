@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findInMail } from './letter.ts';
 import { joined, signIn, travelsOf } from './member.ts';
 import type { Stack } from './stack.ts';
-import { arrived, expect, test } from './test.ts';
+import { arrived, expect, holdBack, idle, settled, test } from './test.ts';
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
@@ -22,7 +22,12 @@ test('two tabs that come back at once are both still signed in', async ({ page, 
   const liv = await joined(page.request, stack, 'Liv');
   const second = await context.newPage();
   const before = await sessionCookie(page);
+  const release = await Promise.all([page, second].map((tab) => holdBack(tab, '**/api/token')));
   await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
+  // Both have asked with the same cookie by now, unless one waits for the other.
+  await Promise.all([page, second].map(arrived));
+  await Promise.all([page, second].map(idle));
+  await Promise.all(release.map((go) => go()));
   await areSignedIn(page, second);
   await Promise.all([page.reload(), second.reload()]);
   await areSignedIn(page, second);
@@ -140,9 +145,13 @@ test('a session that nobody used for a month is over, and nothing complains', as
     [iris.email],
   );
   expect(ended.length).toBeGreaterThan(0);
+  const asked = page.waitForResponse('**/v1/me');
   await page.reload();
   await arrived(page);
-  await expect.poll(() => sessionCookie(page)).toBeUndefined();
+  expect(await (await asked).json()).toEqual({ status: false });
+  expect(await sessionCookie(page)).toBeUndefined();
+  await settled(page);
+  await expect(travelsOf(page, iris)).toBeHidden();
   await expect(signInButton(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, holdBack, test } from './test.ts';
+import { arrived, expect, holdBack, settled, test } from './test.ts';
 
 const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
@@ -14,11 +14,11 @@ test.describe('a first visit', () => {
     await expect(privacy(page)).toBeHidden();
     await page.reload();
     await arrived(page);
-    await expect(privacy(page)).toBeHidden();
-    await expect(letter(page)).toBeHidden();
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('specification 2: once consent exists the letter opens, once a session', async ({ page, context }) => {
+  test('specification 2: once consent exists the letter opens, once a session', async ({ page }) => {
     await page.goto('/');
     await privacy(page).getByRole('button', { name: 'Reject' }).click();
     await page.reload();
@@ -26,10 +26,31 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await arrived(page);
-    await expect(letter(page)).toBeHidden();
-    const consent = (await context.cookies()).find((cookie) => cookie.name === 'cookie-consent');
-    expect(consent?.value).not.toContain('analytics');
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  for (const [answer, value] of [
+    ['Accept', 'v1.necessary.analytics'],
+    ['Reject', 'v1.necessary'],
+  ] as const) {
+    test(`“${answer}” answers the privacy question for six months, and nobody is asked again`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await privacy(page).getByRole('button', { name: answer }).click();
+      await expect(privacy(page)).toBeHidden();
+      const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
+      expect(consent?.value).toBe(value);
+      expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
+      // A tab has a session of its own.
+      const later = await context.newPage();
+      await later.goto('/faq');
+      await expect(letter(later)).toBeVisible();
+      await expect(privacy(later)).toBeHidden();
+    });
+  }
 
   test('a link that opens the wizard comes first, and both dialogs wait for the next load', async ({ page }) => {
     await page.goto('/membership?join=black-plus');
@@ -108,8 +129,14 @@ test('the privacy page lists what this device stores and clears it, and asks bef
 test('specification 4 and 9: a visitor whose country is unknown sees the configured default, and their choice survives a reload', async ({
   page,
 }) => {
+  const told = page.waitForResponse('**/trace');
   await page.goto('/');
+  await arrived(page);
+  expect(await (await told).text()).toBe('loc=XX\n');
+  await settled(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
+  await expect(page.getByText('£1,495').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
   await expect(page.getByText('$1,895').first()).toBeVisible();
   await expect(page.getByText('£1,495').first()).toBeHidden();
@@ -124,6 +151,15 @@ test('specification 9: a visitor from France starts with euros', async ({ page }
   await arrived(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
   await expect(page.getByText('€1,745').first()).toBeVisible();
+});
+
+test('specification 9: pages are in English, set in Avenir Next, with the house’s gold', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('One adviser who knows')).toHaveCSS('font-family', /^"Avenir Next",/);
+  const title = page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first();
+  // #BAA57E
+  await expect(title).toHaveCSS('color', 'rgb(186, 165, 126)');
 });
 
 test('Back closes the dialog before it leaves the page, and focus returns to what opened it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { openStack, startStack, type Stack } from './stack.ts';
 
 interface Options {
@@ -53,6 +53,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Sta
     await use(stack.origin);
   },
   context: async ({ context, stack, consented }, use) => {
+    watchLoading(context);
     if (consented) {
       await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
       await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
@@ -77,6 +78,40 @@ export { expect };
 export async function arrived(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.locator('html[data-ready]').waitFor();
+}
+
+/** What each page of a context is loading just now. */
+const loading = new WeakMap<Page, Set<Request>>();
+
+function watchLoading(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const underWay = new Set<Request>();
+    loading.set(page, underWay);
+    page.on('request', (request) => {
+      // What the document before was loading is not waited for by this one.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+      underWay.add(request);
+    });
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+  });
+}
+
+/**
+ * Waits until the page has done all that it had begun: nothing is under way, and nothing is left to do. What has not
+ * appeared by then does not appear unless somebody does something.
+ */
+export async function settled(page: Page): Promise<void> {
+  const underWay = loading.get(page) ?? new Set();
+  do {
+    await Promise.all([...underWay].map(async (request) => (await request.response())?.finished()));
+    await idle(page);
+  } while (underWay.size > 0);
+}
+
+/** Waits until the page has nothing left to do but to wait for what it asked for. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
 }
 
 /** Keeps what `pattern` names from the browser until what this answers is called: the moment before something arrives. */
