@@ -31,6 +31,17 @@ describe('specification 7: two clients', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('both send nothing where nothing is given, and leave the verdict to the server', async () => {
+    const { origin, received } = await serverThatAnswers({ status: 204 });
+    await provider(origin).call('subscribe', {});
+    await sameOrigin(origin).call('subscribe', {});
+    for (const { headers, body } of received) {
+      expect(headers).not.toHaveProperty('content-type');
+      expect(body ?? '').toBe('');
+    }
+    expect(received).toHaveLength(2);
+  });
+
   it('both send an app-version header with the value Website', async () => {
     const { origin, received } = await serverThatAnswers({ json: [] });
     await provider(origin).call('prices');
@@ -166,6 +177,7 @@ describe('a request', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 0 });
     // Not because the time was over.
     expect(String((error as ApiError).cause)).toMatch(/abort/i);
+    expect(String((error as ApiError).cause)).not.toMatch(/timeout/i);
   });
 
   it('writes words and figures into its query, and nothing else', async () => {
@@ -331,6 +343,7 @@ describe('addresses', () => {
       await expect(client.call('hotel', { params: { id } })).rejects.toMatchObject({
         status: 404,
         message: 'There is nothing at this address. Check that it is complete.',
+        request: { method: 'GET', url: '/hotels/{id}' },
       });
     }
     expect(received).toEqual([]);
