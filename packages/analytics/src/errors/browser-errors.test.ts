@@ -59,6 +59,20 @@ describe('errors that nobody caught', () => {
     rejectIt();
     expect(told).toEqual([error, 'rejected']);
   });
+
+  it.each(['loop completed with undelivered notifications.', 'loop limit exceeded'])(
+    'do not include “ResizeObserver %s”, which a browser says although nothing was thrown',
+    (rest) => {
+      const told: unknown[] = [];
+      const stop = onUncaught((uncaught) => told.push(uncaught));
+      const say = (message: string) => window.dispatchEvent(Object.assign(new Event('error'), { error, message }));
+      say(`ResizeObserver ${rest}`);
+      expect(told).toEqual([]);
+      say(`Uncaught Error: a ResizeObserver ${rest}`);
+      expect(told).toEqual([error]);
+      stop();
+    },
+  );
 });
 
 describe('what the visitor typed', () => {

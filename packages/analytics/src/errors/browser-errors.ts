@@ -5,9 +5,17 @@ const SECRET = '[type=password], [autocomplete^="cc-"]';
 /** The oldest go first. */
 const MOST_REMEMBERED = 100;
 
+/**
+ * Browsers say this in an error event although nothing was thrown: the observer is told of the remaining sizes with the
+ * next frame (Resize Observer, "deliver resize loop error"). The list of cities causes it in WebKit on telephones.
+ */
+const RESIZE_LOOP = /^ResizeObserver loop/;
+
 /** Calls back for each error and each rejection that nobody caught. Answers with what ends it. */
 export function onUncaught(hear: (error: unknown) => void): () => void {
-  const whenThrown = ({ error }: ErrorEvent) => hear(error);
+  const whenThrown = ({ error, message }: ErrorEvent) => {
+    if (!RESIZE_LOOP.test(message)) hear(error);
+  };
   const whenRejected = ({ reason }: PromiseRejectionEvent) => hear(reason);
   window.addEventListener('error', whenThrown);
   window.addEventListener('unhandledrejection', whenRejected);
