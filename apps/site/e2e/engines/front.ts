@@ -88,10 +88,16 @@ async function keepOrTell(request: IncomingMessage, response: ServerResponse, me
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
 }
 
-/** Runs in the page. An exception that nobody caught, a promise too, and what is printed as an error or a warning. */
+/**
+ * Runs in the page. An exception that nobody caught, a promise too, and what is printed as an error or a warning. Not the
+ * end of a resize loop, with which nothing was thrown: no other engine tells of it, and error reports leave it out too.
+ */
 const LISTEN = `(() => {
   const tell = (message) => navigator.sendBeacon('${CONSOLE}', message);
-  addEventListener('error', ({ message, target }) => tell(message ? 'uncaught: ' + message : 'not loaded: ' + (target.src ?? target.href)), true);
+  addEventListener('error', ({ message = '', target }) => {
+    if (message.startsWith('ResizeObserver loop')) return;
+    tell(message ? 'uncaught: ' + message : 'not loaded: ' + (target.src ?? target.href));
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => tell('uncaught: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell('refused: ' + violatedDirective + ' ' + blockedURI));
   for (const kind of ['error', 'warn']) {

@@ -29,10 +29,10 @@ export async function goToPayment(visitor: Page, person: Person): Promise<void> 
   await choice.css(`input[value="${person.membershipId}"]`).is('isChecked');
   await choice.find('button', 'Continue').press();
   await tellAboutYourself(visitor, person);
-  await visitor.find('dialog', 'You and your family').find('button', 'Continue').press();
 }
 
-async function tellAboutYourself(visitor: Page, person: Person): Promise<void> {
+/** Fills the second step and goes on to the payment. */
+export async function tellAboutYourself(visitor: Page, person: Person): Promise<void> {
   const step = visitor.find('dialog', 'You and your family');
   await step.find('textbox', 'First name').first().fill(person.firstName);
   await step.find('textbox', 'Last name').fill(person.lastName);
@@ -58,6 +58,7 @@ async function tellAboutYourself(visitor: Page, person: Person): Promise<void> {
     await step.find('textbox', 'Instagram username').fill(person.instagram.username);
   }
   if (person.whatsAppConsent) await step.find('checkbox', /on WhatsApp$/).press();
+  await step.find('button', 'Continue').press();
 }
 
 export async function fillDate(

@@ -20,6 +20,11 @@ async function orTheReason<Value>(read: () => Promise<Value>): Promise<Value | s
   }
 }
 
+/** Waits for what is read. Looks at least four times a second: by default the pauses grow to a whole second. */
+function poll<Value>(read: () => Promise<Value>, message: string) {
+  return expect.poll(() => orTheReason(read), { message, intervals: [100, 250] });
+}
+
 /** Asks a document, through the script that answers there. */
 export type Ask = <Name extends keyof InPage>(
   question: Name,
@@ -95,15 +100,14 @@ export class Part extends Place {
       await this.tab.click(target);
       return '';
     };
-    await expect.poll(() => orTheReason(standsStill), `what hinders ${String(this)} from being pressed`).toBe('');
+    await poll(standsStill, `what hinders ${String(this)} from being pressed`).toBe('');
   }
 
   /** Replaces what a field holds, key by key. */
   async fill(text: string): Promise<void> {
     await this.press();
-    await expect
-      .poll(() => orTheReason(() => this.ask('selectContent', this.selector)), `${String(this)} has the focus`)
-      .toBe(true);
+    const select = () => this.ask('selectContent', this.selector);
+    await poll(select, `${String(this)} has the focus`).toBe(true);
     if (text) await this.tab.type(text);
     else await this.tab.press('Delete');
   }
@@ -111,12 +115,12 @@ export class Part extends Place {
   /** Chooses an option of a select, by its words or its value. */
   async choose(label: string): Promise<void> {
     const choose = () => this.ask('choose', this.selector, label);
-    await expect.poll(() => orTheReason(choose), `${String(this)} offers “${label}”`).toBe(true);
+    await poll(choose, `${String(this)} offers “${label}”`).toBe(true);
   }
 
   async focus(): Promise<void> {
     const focus = () => this.ask('focus', this.selector);
-    await expect.poll(() => orTheReason(focus), `${String(this)} takes the focus`).toBe(true);
+    await poll(focus, `${String(this)} takes the focus`).toBe(true);
   }
 
   async isThere(): Promise<void> {
@@ -129,23 +133,23 @@ export class Part extends Place {
 
   async counts(count: number): Promise<void> {
     const counted = async () => (await this.read()).count;
-    await expect.poll(() => orTheReason(counted), `how many there are of ${String(this)}`).toBe(count);
+    await poll(counted, `how many there are of ${String(this)}`).toBe(count);
   }
 
   async says(words: Name): Promise<void> {
     const said = async () => (await this.read()).text;
-    const poll = expect.poll(() => orTheReason(said), `what ${String(this)} says`);
-    await (typeof words === 'string' ? poll.toContain(words) : poll.toMatch(words));
+    const what = poll(said, `what ${String(this)} says`);
+    await (typeof words === 'string' ? what.toContain(words) : what.toMatch(words));
   }
 
   async holds(value: string): Promise<void> {
     const held = async () => (await this.read()).value;
-    await expect.poll(() => orTheReason(held), `what ${String(this)} holds`).toBe(value);
+    await poll(held, `what ${String(this)} holds`).toBe(value);
   }
 
   async is(state: 'isChecked' | 'isFocused' | 'isInvalid' | 'isDisabled' | 'isInView', expected = true): Promise<void> {
     const looked = async () => (await this.read())[state];
-    await expect.poll(() => orTheReason(looked), `whether ${String(this)} ${state}`).toBe(expected);
+    await poll(looked, `whether ${String(this)} ${state}`).toBe(expected);
   }
 }
 
@@ -196,8 +200,8 @@ export class Page extends Place {
   /** Waits until the address, from its path on, is this. */
   async isAt(path: Name): Promise<void> {
     const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
-    const poll = expect.poll(() => orTheReason(address), 'the address');
-    await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
+    const where = poll(address, 'the address');
+    await (typeof path === 'string' ? where.toBe(path) : where.toMatch(path));
   }
 
   /** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */
