@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { deskLine } from '@myler/config/contact';
 import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
+import { Logo } from '@myler/ui/logo';
 import { MobileMenu } from '@myler/ui/menu';
 import { changeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { shortlistAtom } from '@myler/state/shortlist';
@@ -15,7 +16,14 @@ export function MobileMenuDialog() {
   const change = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['mobile-menu']} titleHidden form="full">
+    <Dialog
+      open
+      onClose={requestClose}
+      title={dialogNames['mobile-menu']}
+      titleHidden
+      form="full"
+      aboveTitle={<Logo />}
+    >
       <MobileMenu
         nav={kept > 0 ? [...navigation, { label: 'Your shortlist', href: '/shortlist', aside: kept }] : navigation}
         onNavigate={() => leaveForLink(store)}

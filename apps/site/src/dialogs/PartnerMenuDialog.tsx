@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
+import { Logo } from '@myler/ui/logo';
 import { PartnerMenu } from '@myler/ui/menu';
 import { changeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { partnerNavigation } from '../shell/navigation.ts';
@@ -15,7 +16,14 @@ export function PartnerMenuDialog() {
   const here = location.pathname;
   const leave = () => leaveForLink(store);
   return (
-    <Dialog open onClose={requestClose} title={dialogNames['mobile-partner-menu']} titleHidden form="full">
+    <Dialog
+      open
+      onClose={requestClose}
+      title={dialogNames['mobile-partner-menu']}
+      titleHidden
+      form="full"
+      aboveTitle={<Logo />}
+    >
       <PartnerMenu
         pages={partnerNavigation.map((page) => ({ ...page, current: page.href === here }))}
         onNavigate={leave}

@@ -10,6 +10,7 @@ import { Skeleton } from '@myler/ui/skeleton';
 import { dialogNames, requestCloseDialogAtom, returnToAtom } from '@myler/state/dialogs';
 import { outcomeOf, type Outcome } from '../data/outcome.ts';
 import { PlainBlocks } from '../text/PlainBlocks.tsx';
+import { withContacts } from '../text/with-contacts.tsx';
 import styles from './Terms.module.css';
 
 const { call } = createGatewayClient();
@@ -67,7 +68,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
           </Link>
         </p>
       )}
-      <p className={styles.introduction}>{introduction}</p>
+      <p className={styles.introduction}>{withContacts(introduction)}</p>
       {sections.map((section) => (
         <section key={section.id} className={styles.section}>
           <h3>{section.title}</h3>

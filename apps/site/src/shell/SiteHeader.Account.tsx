@@ -21,14 +21,16 @@ export function Account() {
           <Button key="sign-out" variant="quiet" data-only="wide" onClick={() => void signOut(store)}>
             Sign out
           </Button>
-          <LinkButton variant="gold" size="small" href={`${webAppUrl}/travel`}>
-            {user ? (
-              <span>
-                <bdi>{user.name}</bdi>’s travels
-              </span>
-            ) : (
-              'Your travels'
-            )}
+          {/* Spoken in full; a window that is not wide has room for its last word only. */}
+          <LinkButton
+            variant="gold"
+            size="small"
+            href={`${webAppUrl}/travel`}
+            aria-label={user ? `${user.name}’s travels` : 'Your travels'}
+          >
+            <span>
+              <span className={styles.whose}>{user ? <Whose name={user.name} /> : 'Your '}</span>travels
+            </span>
           </LinkButton>
         </>
       ) : (
@@ -42,6 +44,14 @@ export function Account() {
         </>
       )}
     </div>
+  );
+}
+
+function Whose({ name }: { name: string }) {
+  return (
+    <>
+      <bdi className={styles.name}>{name}</bdi>’s{' '}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import { withContacts } from '../../text/with-contacts.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { PriceTable } from './membership.PriceTable.tsx';
 import styles from './membership.KeyFacts.module.css';
@@ -26,7 +27,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
           {told.map(({ id, title, text }) => (
             <div key={id} id={`fact-${id}`}>
               <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dd>{withContacts(text)}</dd>
             </div>
           ))}
         </dl>

@@ -10,8 +10,8 @@ interface PaybackChartProps {
 
 const W = 640;
 const H = 232;
-/** Left of it stand the sums, below it the nights. */
-const LEFT = 64;
+/** Left of it stand the sums, in letters as large as they get on a telephone; below it the nights. */
+const LEFT = 88;
 const FOOT = 196;
 const TOP = 14;
 
@@ -32,7 +32,7 @@ export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
           <path className={styles.grid} d={`M${LEFT} ${y(highest * share)}H${W - 8}`} />
-          <text className={styles.axis} x={LEFT - 10} y={y(highest * share) + 4} textAnchor="end">
+          <text className={styles.axis} x={0} y={y(highest * share) + 4}>
             {money(highest * share)}
           </text>
         </g>
