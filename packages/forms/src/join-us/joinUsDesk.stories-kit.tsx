@@ -48,6 +48,9 @@ export const prices: MembershipPrice[] = memberships.map(({ id, category, name }
 
 const countries: Country[] = [
   { code: 'FR', name: 'France', callingCode: '33' },
+  { code: 'DE', name: 'Germany', callingCode: '49' },
+  { code: 'IS', name: 'Iceland', callingCode: '354' },
+  { code: 'SA', name: 'Saudi Arabia', callingCode: '966' },
   { code: 'GB', name: 'United Kingdom', callingCode: '44' },
   { code: 'US', name: 'United States', callingCode: '1' },
 ];
@@ -62,6 +65,8 @@ const cities: Record<string, { id: string; name: string }[]> = {
     { id: '2988507', name: 'Paris' },
     { id: '3037543', name: 'Annecy' },
   ],
+  DE: [{ id: '2950159', name: 'Berlin' }],
+  IS: [{ id: '3413829', name: 'Reykjavík' }],
 };
 
 export function welcome10(membershipId: MembershipId, currency: CurrencyCode): Coupon {

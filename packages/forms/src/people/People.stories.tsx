@@ -43,6 +43,16 @@ export const RightToLeft: Story = {
   },
 };
 
+/** Ten children, the most there may be: each with a name and a date, and no button for an eleventh. */
+export const TenChildren: Story = {
+  args: { prepare: filledBy('icelandic') },
+  play: async () => {
+    await expect(await screen.findAllByRole('group', { name: /^Child \d+$/ })).toHaveLength(10);
+    await expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Guðmundsdóttir');
+    await expect(screen.queryByRole('button', { name: 'Add another child' })).toBeNull();
+  },
+};
+
 /** A welcome in English to an Arabic name: the sentence stays from left to right. */
 export const WelcomeFromRightToLeft: Story = {
   args: {

@@ -24,12 +24,13 @@ export function drawCameo(monogram: string, tone?: number): Drawing {
     [0, top],
     [1, foot],
   ]);
-  const light = defs.halo('#fff6e0', 96, 96, 150, 0.26);
   const leaf = defs.id();
   const count = 7 + (seed % 6);
   defs.define(`<path id="${leaf}" d="${petal(88, 300 / count, 6, 0.16 + (seed % 3) * 0.05)}"/>`);
   const rosette = `<g transform="translate(120 152)" fill="none" stroke="${line}" stroke-width=".6"><g opacity=".4">${turns(leaf, count)}</g><path d="${waveRing(94, 36, 2)}" opacity=".7"/><path d="${waveRing(94, 36, -2)}" opacity=".7"/></g>`;
   const arch = 'M8 320V120a112 112 0 0 1 224 0v200Z';
+  // Outside the arch the light would show the picture's corners on a dark band.
+  const light = defs.clip(arch, defs.halo('#fff6e0', 96, 96, 150, 0.26));
   // A plain field behind the letters keeps them legible.
   const field = `<circle cx="120" cy="152" r="58" fill="${face}"/><circle cx="120" cy="152" r="58" fill="none" stroke="${line}" stroke-width=".8"/><circle cx="120" cy="152" r="53" fill="none" stroke="${line}" stroke-width=".4"/>`;
   let size = 46;

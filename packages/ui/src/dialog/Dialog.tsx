@@ -20,7 +20,7 @@ export interface DialogProps {
   form?: 'side' | 'centre' | 'sheet' | 'full';
   /** The night column: what is being bought, while it is bought. Above the body on telephones. */
   aside?: ReactNode;
-  /** Above the heading: the steps of a wizard. */
+  /** Above the heading: the steps of a wizard, or the logo over a menu. */
   aboveTitle?: ReactNode;
   /** Asked before Escape, the close button and the backdrop close. `false` keeps the dialog open. */
   onCloseRequest?: () => boolean | void;

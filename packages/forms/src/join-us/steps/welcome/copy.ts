@@ -18,7 +18,8 @@ export const copy = {
       'Your membership letter is on its way to your inbox.',
       id !== undefined && hasOwnMyler(id)
         ? 'Your Myler writes next, to ask who sleeps where and what nobody eats.'
-        : `The desk answers from nine to six, seven days a week, on ${deskLine.display}.`,
+        : // A number that breaks over two lines is dialled wrong.
+          `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`,
       'Tell us about one journey you have been putting off. That is where we begin.',
     ] as const,
   done: 'Back to the site',
