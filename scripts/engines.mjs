@@ -38,10 +38,11 @@ const { code } = await runToEnd(
     join(root, 'apps/site/node_modules/@playwright/test/cli.js'),
     'test',
     '--config=playwright.engines.config.ts',
-    // First: the runner takes words after a project's name for more projects.
     ...given.filter((word) => !(word in finders)),
-    ...engines.map((engine) => `--project=${engine}`),
   ],
-  { cwd: join(root, 'apps/site'), env: { ...process.env, NODE_OPTIONS: '--conditions=@myler/source' } },
+  {
+    cwd: join(root, 'apps/site'),
+    env: { ...process.env, NODE_OPTIONS: '--conditions=@myler/source', ENGINES: engines.join() },
+  },
 );
 process.exit(code);

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runToEnd } from './lib/children.mjs';
+import { NotInstallable } from './lib/debian.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { countStep, reportOf, slowest, timingsOf, total } from './lib/reports.mjs';
 import { runTurbo } from './lib/turbo.mjs';
@@ -58,8 +59,9 @@ finish();
 
 async function testAll() {
   const browser = await findBrowser();
+  const engines = await findEngines();
   await run(light, atOnce);
-  await run(browser ? [...heavy, ...inBrowser] : heavy, atOnce);
+  await run([...heavy, ...(browser ? inBrowser : []), ...engines], atOnce);
   if (!browser) for (const step of inBrowser) count(step, { ...failure, note: 'no browser to run it in' });
 }
 
@@ -71,9 +73,10 @@ async function testOne(name) {
     throw new Error(`There is no package or app "${name}". There are ${known.join(', ')}.`);
   }
   const hasStories = globSync('src/**/*.stories.tsx', { cwd: member.folder }).length > 0;
-  const needsBrowser = hasStories || 'test:e2e' in (member.manifest.scripts ?? {});
-  const browser = !needsBrowser || (await findBrowser());
-  await run(['types', 'test', ...(browser ? ['test:e2e'] : [])], atOnce, [`--filter=${member.manifest.name}`]);
+  const hasJourneys = 'test:e2e' in (member.manifest.scripts ?? {});
+  const browser = !(hasStories || hasJourneys) || (await findBrowser());
+  const journeys = [...(browser ? ['test:e2e'] : []), ...(hasJourneys ? await findEngines() : [])];
+  await run(['types', 'test', ...journeys], atOnce, [`--filter=${member.manifest.name}`]);
   if (!browser) return count('in a browser', { ...failure, note: 'no browser to run it in' });
   if (hasStories) await runStories(member.path);
 }
@@ -151,7 +154,8 @@ function addTimings(file) {
  */
 function count(step, { note, ...result }) {
   counts.push(result);
-  const mark = result.failed > 0 ? '✗' : '✓';
+  const isSkipped = result.passed + result.failed === 0;
+  const mark = isSkipped ? '–' : result.failed > 0 ? '✗' : '✓';
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
   console.log(`${mark} ${step}: ${result.passed} passed, ${result.failed} failed${skipped}${note ? ` (${note})` : ''}`);
 }
@@ -166,4 +170,29 @@ async function findBrowser() {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
+}
+
+/**
+ * Finds the browsers of the journeys in other engines, or installs them, before anything needs them. An engine that is
+ * missing is a failure where it could have been installed, and is skipped where it could not.
+ *
+ * @returns {Promise<string[]>} the steps that can run
+ */
+async function findEngines() {
+  const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
+  const found = Object.entries({ firefox: findFirefox, webkit: findWebkit }).flatMap(([engine, find]) => {
+    try {
+      findOpenssl();
+      find();
+      return engine;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      const isSkipped = error instanceof NotInstallable;
+      const note = isSkipped ? 'not installed, and this machine cannot install it' : 'not installed';
+      count(`test:engines in ${engine}`, { ...(isSkipped ? { ...failure, failed: 0, skipped: 1 } : failure), note });
+      return [];
+    }
+  });
+  process.env['ENGINES'] = found.join();
+  return found.length > 0 ? ['test:engines'] : [];
 }

@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // These have a configuration of their own: `pnpm engines`.
   testIgnore: 'engines/**',
-  outputDir: 'test-results',
+  // Emptied when a run begins: a folder of its own, because the journeys in other engines may run at the same time.
+  outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
   // All share one system, each as a visitor of its own, so any two may run at once.
   fullyParallel: true,

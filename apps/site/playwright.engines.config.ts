@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './e2e/engines/browser.ts';
 import type { WorkerOptions } from './e2e/engines/test.ts';
 
+/** The engines of this run: all, unless the variable names some. */
+const chosen = (process.env['ENGINES'] ?? engines.join()).split(',');
+
 /** The main journeys in several engines. Playwright runs the tests; the browsers are Debian's (docs/decisions/0029). */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e/engines',
@@ -19,10 +22,12 @@ export default defineConfig<object, WorkerOptions>({
   // The front's certificate is signed by nobody else.
   use: { ignoreHTTPSErrors: true },
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }]],
-  projects: engines.map((engine) => ({
-    name: engine,
-    use: { engine },
-    // In Chromium these join and buy in a journey of their own (e2e/everybody.spec.ts).
-    testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
-  })),
+  projects: engines
+    .filter((engine) => chosen.includes(engine))
+    .map((engine) => ({
+      name: engine,
+      use: { engine },
+      // In Chromium these join and buy in a journey of their own (e2e/everybody.spec.ts).
+      testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
+    })),
 });

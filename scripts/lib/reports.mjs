@@ -17,6 +17,7 @@ import { readJson } from './workspace.mjs';
 export const reportOf = {
   test: 'reports/unit.json',
   'test:e2e': 'reports/e2e.json',
+  'test:engines': 'reports/engines.json',
   'test:scripts': 'reports/scripts.json',
   'test:dev': 'reports/dev.json',
   stories: 'reports/stories.json',

@@ -3,7 +3,7 @@ import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs'
 import type { Size } from './browser.ts';
 import { fillCard, pay, tellAboutYourself } from './join.ts';
 import type { Page, Part } from './page.ts';
-import { expect, test } from './test.ts';
+import { expect, SHORT, test } from './test.ts';
 
 const desk = { width: 1280, height: 900 };
 const telephone = { width: 360, height: 740 };
@@ -178,7 +178,8 @@ for (const size of [desk, telephone]) {
     for (const type of dialogTypes) {
       const { title, only = size, play } = journeys[type];
       if (only !== size) continue;
-      test(`“${dialogNames[type]}” ${title}`, async ({ visitor, emailOf }) => {
+      const details = type === 'join-us-2' && size === telephone ? { tag: SHORT } : {};
+      test(`“${dialogNames[type]}” ${title}`, details, async ({ visitor, emailOf }) => {
         await play({ visitor, size, emailOf });
       });
     }

@@ -1,32 +1,36 @@
 import { findInMail } from '../letter.ts';
 import { joined } from '../member.ts';
-import { expect, test } from './test.ts';
+import { expect, SHORT, test } from './test.ts';
 
 test.describe('a member', () => {
   // A wrong password is answered so.
   test.use({ expectedMessages: [/status of 401/] });
 
-  test('A member signs in, stays signed in after a reload, and signs out', async ({ visitor, request, stack }) => {
-    const member = await joined(request, stack, 'Dorothea');
-    const travels = visitor.find('banner').find('link', 'Dorothea’s travels');
-    await visitor.open('/membership');
-    await visitor.find('banner').find('button', 'Sign in').press();
-    const dialog = visitor.find('dialog', 'Sign in');
-    await dialog.find('textbox', 'E-mail').fill(member.email);
-    await dialog.labelled('Password').fill('not this one, surely');
-    await dialog.find('button', 'Sign in').press();
-    await dialog.labelled('Password').is('isInvalid');
-    await dialog.labelled('Password').fill(member.password);
-    await dialog.find('button', 'Sign in').press();
-    await dialog.isGone();
-    await travels.isThere();
-    await visitor.reload();
-    await travels.isThere();
-    await visitor.find('button', 'Sign out').press();
-    await travels.isGone();
-    await visitor.reload();
-    await visitor.find('banner').find('button', 'Sign in').isThere();
-  });
+  test(
+    'A member signs in, stays signed in after a reload, and signs out',
+    { tag: SHORT },
+    async ({ visitor, request, stack }) => {
+      const member = await joined(request, stack, 'Dorothea');
+      const travels = visitor.find('banner').find('link', 'Dorothea’s travels');
+      await visitor.open('/membership');
+      await visitor.find('banner').find('button', 'Sign in').press();
+      const dialog = visitor.find('dialog', 'Sign in');
+      await dialog.find('textbox', 'E-mail').fill(member.email);
+      await dialog.labelled('Password').fill('not this one, surely');
+      await dialog.find('button', 'Sign in').press();
+      await dialog.labelled('Password').is('isInvalid');
+      await dialog.labelled('Password').fill(member.password);
+      await dialog.find('button', 'Sign in').press();
+      await dialog.isGone();
+      await travels.isThere();
+      await visitor.reload();
+      await travels.isThere();
+      await visitor.find('button', 'Sign out').press();
+      await travels.isGone();
+      await visitor.reload();
+      await visitor.find('banner').find('button', 'Sign in').isThere();
+    },
+  );
 
   test('A member chooses a new password by the link in the e-mail', async ({ visitor, request, stack }) => {
     const member = await joined(request, stack, 'Ilse');

@@ -94,6 +94,9 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
+/** Marks the few journeys that `pnpm test` plays: those in which engines differ most. */
+export const SHORT = '@short';
+
 async function open(engine: Engine): Promise<Browser> {
   if (engine === 'webkit') return (await import('./webkit.ts')).openWebkit();
   const { openChromium, openFirefox } = await import('./puppeteer.ts');
