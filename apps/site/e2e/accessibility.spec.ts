@@ -1,5 +1,21 @@
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { arrived, expect, test } from './test.ts';
+import { pageOfEachKind } from './kinds.ts';
+import { arrived, expect, test, withoutPictures } from './test.ts';
+
+const pages = [
+  ...pageOfEachKind,
+  '/search-results',
+  '/search-results?q=seychelles',
+  '/search-results?q=xyzzyq',
+  '/our-hotels?region=africa&month=8&ids=dar-zahra',
+  '/myler-directory?match=1&specialism=snow&ages=4',
+  '/travel-journal?page=2',
+  '/e-gift-card/order',
+];
+
+/** The breakpoints, between them, and a window of 1280 pixels at 400 %. */
+const widths = [320, 360, 375, 450, 600, 768, 1024, 1280, 1440, 1650, 1920];
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -8,14 +24,43 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    for (const path of ['/', '/membership', '/no-such-page']) {
-      test(`${path} has nothing that axe objects to`, async ({ page }) => {
-        await page.goto(path);
-        await arrived(page);
-        expect(await violations(page)).toEqual([]);
-      });
+    for (const path of pages) {
+      test(`${path} has nothing that axe objects to, and nothing beside the screen`, ({ page }) =>
+        looksRight(page, path));
     }
+
+    test.describe('where there is no page', () => {
+      test.use({ expectedMessages: [/status of 404/] });
+
+      test('there is nothing that axe objects to, and nothing beside the screen', ({ page }) =>
+        looksRight(page, '/no-such-page'));
+    });
   });
 }
 
-test.use({ expectedMessages: [/status of 404/] });
+for (const path of pages) {
+  test(`${path} is no wider than its window, whatever its width`, async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto(path);
+    await arrived(page);
+    const tooWide: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wider > 0) tooWide.push(`${wider} pixels at ${width}`);
+    }
+    expect(tooWide).toEqual([]);
+  });
+}
+
+async function looksRight(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await arrived(page);
+  const map = page.locator('#map');
+  if ((await map.count()) > 0) {
+    await map.scrollIntoViewIfNeeded();
+    await expect(page.locator('#map-keys')).toBeAttached();
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}

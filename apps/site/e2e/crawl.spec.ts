@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { problemsOf } from '../src/data/json-ld/validate.ts';
-import { violations } from './axe.ts';
 import { readHtml, type ReadPage } from './crawl-page.ts';
-import { arrived, expect, test, withoutPictures } from './test.ts';
+import { kindOf, pageOfEachKind } from './kinds.ts';
+import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
@@ -110,6 +110,12 @@ test('no anchor points at a place that is not there', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
+test('a page of each kind is looked at in a browser', () => {
+  const missing = mapped.map(pathOf).filter((path) => !pageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
+  expect(missing).toEqual([]);
+  expect(pageOfEachKind.filter((path) => !mapped.includes(`${origin}${path}`))).toEqual([]);
+});
+
 test('each page has one heading of the first order, and pictures that say what they show', () => {
   const wrong = [...visited]
     .filter(([, { headings, speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
@@ -185,66 +191,12 @@ test('icons are what the manifest says, and social cards are pictures', async ({
   };
   for (const { src, type } of [...manifest.icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
     expect([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
-  for (const url of oneOfEachKind()) {
-    const card = visited.get(url)?.socialCard ?? '';
+  for (const path of pageOfEachKind) {
+    const card = visited.get(`${origin}${path}`)?.socialCard ?? '';
     const answer = await request.get(card);
     expect([card, answer.status(), answer.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
   }
 });
-
-test.describe('in a browser', () => {
-  for (const width of [360, 1280]) {
-    test(`one page of each kind is quiet, and axe finds nothing, at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await withoutPictures(page);
-      const objections: string[] = [];
-      for (const url of oneOfEachKind()) {
-        await page.goto(url);
-        objections.push(...(await violations(page)).map((objection) => `${pathOf(url)} ${objection}`));
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (wider > 0) objections.push(`${pathOf(url)} is ${wider} pixels too wide`);
-      }
-      expect(objections).toEqual([]);
-    });
-  }
-
-  test('a page says the same without JavaScript', async ({ page, browser }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await Promise.all([page, still].map(withoutPictures));
-    const poorer: string[] = [];
-    for (const url of oneOfEachKind()) {
-      await Promise.all([page.goto(url), still.goto(url)]);
-      await arrived(page);
-      const [alive = 0, printed = 0] = await Promise.all([page, still].map(wordsToRead));
-      if (printed < 0.9 * alive) poorer.push(`${pathOf(url)}: ${printed} letters of ${alive}`);
-    }
-    await still.close();
-    expect(poorer).toEqual([]);
-  });
-});
-
-/**
- * How many letters the page has to read. The labels of a form that only scripts can send are not counted: what stands in
- * its place without them has its own journeys.
- */
-function wordsToRead(page: Page): Promise<number> {
-  return page.locator('main').evaluate((main: HTMLElement) => {
-    const forms = [...main.querySelectorAll<HTMLElement>('form[method=post]')].filter((form) => form.checkVisibility());
-    return forms.reduce((letters, form) => letters - form.innerText.length, main.innerText.length);
-  });
-}
-
-/** The page itself where there is one of a kind; of hotels, articles and releases the first. */
-function oneOfEachKind(): string[] {
-  const kinds = new Map<string, string>();
-  for (const url of mapped) {
-    const [, first, ...rest] = pathOf(url).split('/');
-    const types = [...new Set(visited.get(url)?.jsonLd.flatMap(typesIn))].join(' ');
-    const kind = rest.length > 0 ? `${first}/${types}` : `${first}`;
-    if (!kinds.has(kind)) kinds.set(kind, url);
-  }
-  return [...kinds.values()];
-}
 
 function typesIn(block: string): string[] {
   const { '@graph': things } = JSON.parse(block) as { '@graph': { '@type': string }[] };

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
-import { violations } from './axe.ts';
 import { CODE, lookOver, writeGift, type WrittenGift } from './gift-card.ts';
 import { applicant, byPasting, cardOf, cards, fillCard, press, tellAboutYourself, type Applicant } from './join.ts';
 import { findInMail, partsOf, wordsOf } from './letter.ts';
 import type { Stack } from './stack.ts';
-import { arrived, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -246,23 +245,6 @@ test('the link in the mail of a card leads to its page, from there to the web ap
   await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
   await expect(box(page, 'Gift code')).toBeVisible();
 });
-
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('axe objects to nothing, and nothing reaches beyond the screen', async ({ page }) => {
-      for (const path of ['/e-gift-card', '/e-gift-card/redeem', '/e-gift-card/order']) {
-        await page.goto(path);
-        await arrived(page);
-        expect(await violations(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
-          0,
-        );
-      }
-    });
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

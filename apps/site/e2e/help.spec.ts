@@ -1,5 +1,4 @@
-import { violations } from './axe.ts';
-import { arrived, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('answers are narrowed while one types, and come back', async ({ page }) => {
   await page.goto('/faq');
@@ -90,29 +89,3 @@ test('on paper there is the text, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
 });
-
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const path of [
-      '/the-team',
-      '/careers',
-      '/about',
-      '/faq',
-      '/terms-and-conditions',
-      '/privacy-policy',
-      '/partner-with-us',
-      '/discover-myler',
-      '/myler-directory',
-      '/myler-directory?match=1&specialism=snow&ages=4',
-    ]) {
-      test(`${path} has nothing that axe objects to, and nothing that reaches beyond the screen`, async ({ page }) => {
-        await page.goto(path);
-        await arrived(page);
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}

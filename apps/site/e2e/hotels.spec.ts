@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from './axe.ts';
 import { arrived, expect, test } from './test.ts';
 
 const found = (page: Page) => page.locator('main p[role=status]');
@@ -385,23 +384,3 @@ test.describe('a hotel that is not there', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends at the hedge.');
   });
 });
-
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    for (const path of ['/our-hotels', '/our-hotels?region=africa&month=8&ids=dar-zahra', '/our-hotels/dar-zahra']) {
-      test(`${path} has nothing that axe objects to, and nothing sticks out`, async ({ page }) => {
-        await page.goto(path);
-        await arrived(page);
-        const map = page.locator('#map');
-        if ((await map.count()) > 0) {
-          await map.scrollIntoViewIfNeeded();
-          await expect(page.locator('#map-keys')).toBeAttached();
-        }
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      });
-    }
-  });
-}

@@ -1,5 +1,4 @@
-import { violations } from './axe.ts';
-import { arrived, expect, test, withoutPictures } from './test.ts';
+import { expect, test, withoutPictures } from './test.ts';
 
 const PIECE = '/travel-journal/six-letters-about-the-last-eighty-minutes';
 
@@ -149,17 +148,3 @@ test.describe('without JavaScript', () => {
     await expect(part).toBeVisible();
   });
 });
-
-for (const width of [360, 1280]) {
-  for (const path of ['/travel-journal', '/travel-journal?page=2', '/travel-journal/wellness', PIECE]) {
-    test(`${path} has nothing that axe objects to at ${width} pixels, and does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await arrived(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
-}

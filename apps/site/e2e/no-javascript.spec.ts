@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { pageOfEachKind } from './kinds.ts';
 import { findInMail } from './letter.ts';
-import { expect, test } from './test.ts';
+import { arrived, expect, test, withoutPictures } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -57,3 +59,31 @@ test('the letter ends with the button that its own link leads to, and not before
   const again = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([again.status(), await again.text()]).toEqual([200, '']);
 });
+
+test.describe('beside a browser with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const path of pageOfEachKind) {
+    test(`${path} says the same without it`, async ({ page, browser, baseURL }) => {
+      const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+      await Promise.all([page, still].map(withoutPictures));
+      await Promise.all([page.goto(path), still.goto(path)]);
+      await arrived(page);
+      const [alive = 0, printed = 0] = await Promise.all([page, still].map(lettersToRead));
+      await still.close();
+      expect(alive).toBeGreaterThan(200);
+      expect(printed).toBeGreaterThanOrEqual(0.9 * alive);
+    });
+  }
+});
+
+/**
+ * How many letters the page has to read. The labels of a form that only scripts can send are not counted: what stands in
+ * its place without them has its own journeys.
+ */
+function lettersToRead(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    const forms = [...main.querySelectorAll<HTMLElement>('form[method=post]')].filter((form) => form.checkVisibility());
+    return forms.reduce((letters, form) => letters - form.innerText.length, main.innerText.length);
+  });
+}

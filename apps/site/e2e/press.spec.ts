@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { violations } from './axe.ts';
-import { arrived, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('a release is found by its year, and its paragraph about the house taken with one button', async ({
   page,
@@ -50,17 +49,3 @@ test('the picture of a release is to be had at its full width', async ({ page, r
   const answer = await request.get(href ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
 });
-
-for (const width of [360, 1280]) {
-  for (const path of ['/press', '/press/list', '/press/ten-years']) {
-    test(`${path} has nothing that axe objects to at ${width} pixels, and does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await arrived(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
-}

@@ -284,20 +284,6 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    for (const path of [
-      '/search-results',
-      '/search-results?q=seychelles',
-      '/search-results?q=xyzzyq',
-      '/inspirations',
-    ]) {
-      test(`${path} has nothing that axe objects to, and nothing beside the screen`, async ({ page }) => {
-        await page.goto(path);
-        await arrived(page);
-        expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    }
-
     test('an open list has nothing that axe objects to', async ({ page }) => {
       await page.goto('/membership');
       await openFromHeader(page);

@@ -1,0 +1,34 @@
+import { journalCategoryNames } from '@myler/config/journal';
+
+/** A page of each kind that the map names. `crawl.spec.ts` fails when a kind is missing. */
+export const pageOfEachKind = [
+  '/',
+  '/membership',
+  '/press',
+  '/press/list',
+  '/press/ten-years',
+  '/the-team',
+  '/careers',
+  '/about',
+  '/faq',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/partner-with-us',
+  '/discover-myler',
+  '/myler-directory',
+  '/our-hotels',
+  '/our-hotels/dar-zahra',
+  '/inspirations',
+  '/e-gift-card',
+  '/e-gift-card/redeem',
+  '/travel-journal',
+  '/travel-journal/wellness',
+  '/travel-journal/six-letters-about-the-last-eighty-minutes',
+];
+
+/** Pages that differ only by what they are about are of one kind: "/our-hotels/…". */
+export function kindOf(path: string): string {
+  const [, list = '', subject] = path.split('/');
+  if (!['our-hotels', 'press', 'travel-journal'].includes(list) || !subject || subject === 'list') return path;
+  return Object.hasOwn(journalCategoryNames, subject) ? `/${list}/(category)` : `/${list}/…`;
+}
