@@ -37,6 +37,19 @@ const atoms = {
   includeDependenciesRecursively: false,
 };
 
+/** How islands wake, and the registry: for the entry and for every page that has one. */
+const islands = {
+  name: 'islands',
+  test: /\/apps\/site\/src\/app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure|use-is-live)\.tsx?$/,
+  includeDependenciesRecursively: false,
+};
+/** What several parts of a visit share. Apart these are eight files of a hundred bytes. */
+const visit = {
+  name: 'visit',
+  test: /\/apps\/site\/src\/(?:client-env|app\/site-store|data\/access-token|dialogs\/dialog-trigger|visit\/(?:consent-on-device|other-tabs|page-events|visitor-country|privacy-signal))\.ts$/,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -79,7 +92,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms] } },
+          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms, islands, visit] } },
         },
       },
     },

@@ -12,9 +12,9 @@ export const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, nextP
 /** What a visitor who reads home and stays there may come to download: the application, and every island of the page. */
 const homeParts = {
   'the entry': /^apps\/site\/src\/entry-client\.tsx$/,
-  'the quotes': /^apps\/site\/src\/pages\/home\/quotes-island\.tsx$/,
-  'the letter': /^apps\/site\/src\/dialogs\/LetterForm\.tsx$/,
-  'the account': /^apps\/site\/src\/shell\/SiteHeader\.Account\.tsx$/,
+  'the quotes': /^apps\/site\/src\/pages\/home\/quotes\.island\.tsx$/,
+  'the letter': /^apps\/site\/src\/dialogs\/newsletter\.island\.tsx$/,
+  'the account': /^apps\/site\/src\/shell\/account\.island\.tsx$/,
 };
 const consentDialog = /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/;
 /** What turning to another page brings: the router, and the page. */

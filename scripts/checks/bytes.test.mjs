@@ -17,9 +17,9 @@ const chunks = {
   'assets/entry.js': chunk(['apps/site/src/entry-client.tsx'], ['assets/react.js'], true),
   'assets/react.js': chunk(['node_modules/react-dom/index.js'], []),
   'assets/home.js': chunk([
-    'apps/site/src/pages/home/quotes-island.tsx',
-    'apps/site/src/dialogs/LetterForm.tsx',
-    'apps/site/src/shell/SiteHeader.Account.tsx',
+    'apps/site/src/pages/home/quotes.island.tsx',
+    'apps/site/src/dialogs/newsletter.island.tsx',
+    'apps/site/src/shell/account.island.tsx',
   ]),
   'assets/consent.js': chunk(['apps/site/src/dialogs/CookieConsent.tsx'], ['assets/react.js', 'assets/radix.js']),
   'assets/radix.js': chunk(['node_modules/@radix-ui/react-dialog/dist/index.mjs'], []),

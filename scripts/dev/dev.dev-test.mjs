@@ -203,7 +203,7 @@ it('a saved island changes while it lives, and keeps its state', async () => {
     .poll(() => island.evaluate((element) => Object.keys(element).join()), PATIENCE)
     .toContain('__reactContainer$');
   await field.fill('9');
-  save('apps/site/src/pages/membership/membership.Calculator.tsx', '<form', '<form data-saved="yes"');
+  save('apps/site/src/pages/membership/calculator.island.tsx', '<form', '<form data-saved="yes"');
   await island.locator('[data-saved=yes]').waitFor({ state: 'attached' });
   expect(await field.inputValue()).toBe('9');
   expect(await isSamePage()).toBe(true);

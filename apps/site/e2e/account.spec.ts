@@ -134,7 +134,7 @@ test('an address that is typed and sent while the form comes alive keeps its pla
   emailOf,
 }) => {
   const early = emailOf('early');
-  const release = await holdBack(page, '**/assets/LetterForm-*.js');
+  const release = await holdBack(page, '**/assets/newsletter.island-*.js');
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();

@@ -188,7 +188,7 @@ async function breaksAndComesBack(form: Locator): Promise<void> {
 
 /** Forms that stand on pages, by their island. */
 const onPages = [
-  { path: '/', island: 'letter' },
+  { path: '/', island: 'newsletter' },
   { path: '/discover-myler', island: 'enquiry' },
   { path: '/partner-with-us', island: 'enquiry' },
   { path: '/membership?category=corporate', island: 'enquiry' },

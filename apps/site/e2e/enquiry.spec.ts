@@ -51,7 +51,7 @@ test('what is missing is said in the field’s own words, and what was typed sta
 });
 
 test('a press that began before the form was alive sends it once it is', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/enquiry-island-*.js');
+  const release = await holdBack(page, '**/assets/enquiry.island-*.js');
   await page.goto('/partner-with-us');
   await arrived(page);
   const send = page.getByRole('button', { name: 'Send to the partnerships desk' });

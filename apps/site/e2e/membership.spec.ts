@@ -19,6 +19,7 @@ test('a tab is an address of its own, with its own cards and an enquiry', async 
   await expect(page).toHaveURL(/\/membership\?category=corporate$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
   await expect(page.getByRole('columnheader', { name: /Dynasty Dining/ })).toBeVisible();
+  await page.locator('#enquire').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeVisible();
 });
 

@@ -208,7 +208,7 @@ test.describe('the page of results', () => {
   });
 
   test('words that are marked while the bar comes alive are still marked, and typed over', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/search-island-*.js');
+    const release = await holdBack(page, '**/assets/search.island-*.js');
     await page.goto('/search-results?q=lake');
     await arrived(page);
     await box(page).selectText();

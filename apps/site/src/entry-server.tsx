@@ -1,9 +1,12 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './client-env.ts';
+import { loadIslands } from './app/islands/registry.ts';
 import { createSiteStore } from './app/site-store.ts';
 import { createSiteRouter } from './router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';
+
+await loadIslands();
 
 /** The entry the proxy knows: a page for a URL, or where to go instead. */
 export const renderPage: RenderPage = (url, deps) => {

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { createRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import type { SiteStore } from './site-store.ts';
 
@@ -26,12 +26,29 @@ const rootOptions: RootOptions = {
 export function createSiteRoot(container: HTMLElement, store: SiteStore): SiteRoot {
   const root = createRoot(container, rootOptions);
   return {
-    render: (content) =>
-      root.render(
-        <ErrorBoundary>
-          <Provider store={store}>{content}</Provider>
-        </ErrorBoundary>,
-      ),
+    render: (content) => root.render(withStore(content, store)),
     unmount: () => root.unmount(),
   };
+}
+
+/**
+ * The same around markup of the server, whose nodes stay: with the focus, the selection and the text in them.
+ *
+ * @param prefix of the ids in it, as on the server
+ */
+export function hydrateSiteRoot(
+  container: HTMLElement,
+  store: SiteStore,
+  content: ReactNode,
+  prefix: string,
+): Pick<SiteRoot, 'unmount'> {
+  return hydrateRoot(container, withStore(content, store), { ...rootOptions, identifierPrefix: prefix });
+}
+
+function withStore(content: ReactNode, store: SiteStore): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Provider store={store}>{content}</Provider>
+    </ErrorBoundary>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SiteRouter } from '../router.tsx';
 import { keepPlace, sayStatus } from './keep-place.ts';
-import { LoadError } from './code-loading.tsx';
+import { LoadError } from './code-loading.ts';
 import { hideNotLoaded, sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
 

@@ -11,7 +11,7 @@ import { listenToForms } from './sending-forms.ts';
 import { goTo } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, turnToAtom } from './site-store.ts';
-import { startIslands } from './islands.tsx';
+import { startIslands } from './islands/start-islands.tsx';
 
 /**
  * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state

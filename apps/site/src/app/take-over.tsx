@@ -3,7 +3,7 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import { accessToken } from '../data/access-token.ts';
 import { createSiteRouter, type SiteRouter } from '../router.tsx';
 import { createSiteRoot } from './create-site-root.tsx';
-import { stopIslands } from './islands.tsx';
+import { stopIslands } from './islands/start-islands.tsx';
 import { followHead } from './follow-head.ts';
 import type { SiteStore } from './site-store.ts';
 

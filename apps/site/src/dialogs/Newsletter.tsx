@@ -3,7 +3,7 @@ import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { letterNewsAtom } from '../visit/letter-link.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { LetterForm } from './newsletter.island.tsx';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {

@@ -37,14 +37,14 @@ export interface HotelMapProps {
 
 /**
  * Hotels on a drawn plate. Its index names them all, in words and in order, so that nothing is told by the drawing
- * alone; from the index a map that comes alive reads what it shows (`map-island.tsx`).
+ * alone.
  */
 export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapProps) {
   const plate = plates[plateId];
   const markers = markersOn(plate, hotels);
   const name = parts.find(({ id }) => id === plateId)?.name ?? '';
   return (
-    <div className={styles.map} data-plate={plateId}>
+    <div className={styles.map}>
       <div className={styles.panel}>
         <img
           className={styles.plate}
@@ -86,7 +86,6 @@ export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapPro
             <a
               className={styles.part}
               href={part.href}
-              data-part={part.id}
               aria-current={part.id === plateId ? 'true' : undefined}
               onClick={life && ((event) => life.onPart(event, part.id))}
             >
@@ -98,12 +97,9 @@ export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapPro
       <details className={styles.index}>
         <summary>Index to the map</summary>
         <ul>
-          {hotels.map(({ id, name: hotel, place, coordinates: { longitude, latitude } }) => (
+          {hotels.map(({ id, name: hotel, place }) => (
             <li key={id}>
-              <a href={`/our-hotels/${id}`} data-at={`${longitude},${latitude}`}>
-                {hotel}
-              </a>{' '}
-              <span>{place}</span>
+              <a href={`/our-hotels/${id}`}>{hotel}</a> <span>{place}</span>
             </li>
           ))}
         </ul>

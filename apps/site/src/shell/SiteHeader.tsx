@@ -5,11 +5,12 @@ import { Button } from '@myler/ui/button';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Header } from '@myler/ui/header';
 import { currencyAtom } from '@myler/state/currency';
+import { Island } from '../app/islands/Island.tsx';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 import { navigation, partnerNavigation } from './navigation.ts';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
-import { Account } from './SiteHeader.Account.tsx';
+import { Account } from './account.island.tsx';
 import { HeaderSearchControl } from './SiteHeader.Search.tsx';
 
 const options = currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }));
@@ -28,9 +29,7 @@ export function SiteHeader() {
           <CurrencySwitch value={currency ?? defaultCurrency} options={options} onChange={ignore} />
           <HeaderSearchControl />
           <ShortlistLink />
-          <div data-island="account">
-            <Account />
-          </div>
+          <Island of="account" wake="load" component={Account} />
           {partnerNavigation.some(({ href }) => href === pathname) ? (
             <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-partner-menu')}>
               <span className="visually-hidden">Partner </span>Menu

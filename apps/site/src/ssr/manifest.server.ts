@@ -6,27 +6,23 @@ interface ViteChunk {
   src?: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
 type ViteManifest = Record<string, ViteChunk>;
 
-let built: { entry: string; router: Manifest } | undefined;
+let built: { entry: string; router: Manifest; islands: Map<string, string[]> } | undefined;
 
 const ENTRY = 'src/entry-client.tsx';
 const SHELL = 'src/app/take-over.tsx';
-/** What the server draws with a page although a browser fetches it apart. */
-const DRAWN_WITH_THE_PAGE = new Set([
-  'src/enquiry/EnquiryHere.tsx',
-  'src/pages/membership/membership.Calculator.tsx',
-  'src/pages/e-gift-card/GiftCardHere.tsx',
-  'src/pages/gift-card-redeem/BalanceHere.tsx',
-]);
-
 /** Where the browser finds the application: a built asset, or the source while developing. */
 export function entryUrl(): string {
   return import.meta.env.PROD ? read().entry : `/${ENTRY}`;
+}
+
+/** The stylesheets of these islands, whose code a browser fetches apart. */
+export function islandStyles(names: ReadonlySet<string>): string[] {
+  return import.meta.env.PROD ? [...names].flatMap((name) => read().islands.get(name) ?? []) : [];
 }
 
 /** The stylesheets of each route, in the shape the router wants. Scripts are not preloaded: they wait for intent. */
@@ -45,14 +41,17 @@ function read() {
     );
   // The shell around every page is drawn by the server at first, and in the browser comes with the router.
   const rootCss = [...new Set([ENTRY, SHELL].flatMap((id) => stylesheets(manifest, id)))];
+  const islands = new Map<string, string[]>();
   const routes: Manifest['routes'] = { __root__: { css: rootCss } };
   for (const [id, chunk] of Object.entries(manifest)) {
+    const island = /\/([\w-]+)\.island\.tsx$/.exec(id)?.[1];
+    if (island) islands.set(island, stylesheets(manifest, id));
     const routeId = routeIdOf(id);
     if (!routeId || !chunk) continue;
     const css = stylesheets(manifest, id).filter((href) => !rootCss.includes(href));
     routes[routeId] = { css: [...(routes[routeId]?.css ?? []), ...css] };
   }
-  built = { entry: `/${entry.file}`, router: { routes } };
+  built = { entry: `/${entry.file}`, router: { routes }, islands };
   return built;
 }
 
@@ -68,8 +67,7 @@ function stylesheets(manifest: ViteManifest, id: string, seen = new Set<string>(
   if (seen.has(id)) return [];
   seen.add(id);
   const chunk = manifest[id];
-  const drawn = (chunk?.dynamicImports ?? []).filter((apart) => DRAWN_WITH_THE_PAGE.has(apart));
-  const needed = [...(chunk?.imports ?? []), ...drawn];
   const own = (chunk?.css ?? []).map((file) => `/${file}`);
-  return [...new Set([...needed.flatMap((dependency) => stylesheets(manifest, dependency, seen)), ...own])];
+  const needed = (chunk?.imports ?? []).flatMap((dependency) => stylesheets(manifest, dependency, seen));
+  return [...new Set([...needed, ...own])];
 }

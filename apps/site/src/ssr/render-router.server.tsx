@@ -4,9 +4,10 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { IslandCollector } from '../app/islands/collect-islands.server.tsx';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';
-import { entryUrl, routerManifest } from './manifest.server.ts';
+import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
 
 /** React leaves this in place of what is inside a Suspense boundary when a component in it throws. */
 const HOLE = '<!--$!-->';
@@ -15,7 +16,7 @@ const HOLE = '<!--$!-->';
  * Everything that is young in TanStack Router's server rendering is used in this file and in `app/take-over.tsx` only.
  *
  * The page is rendered to a string: it is kept, so streaming would gain nothing and cost more. It carries no data and no
- * script but the boot script: the application does not hydrate it (docs/decisions/0004).
+ * script but the boot script: the application hydrates its islands, and nothing else (docs/decisions/0030).
  *
  * @throws what a component of the page threw: a page with a hole in it is no page
  */
@@ -32,9 +33,12 @@ export async function renderRouter(
     getRouterManifest: () => routerManifest(),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    html = `<!doctype html>${await renderWhole(<RouterServer router={router} />)}`
+    const islands = new IslandCollector(router.options.context.store);
+    const page = await renderWhole(islands.around(<RouterServer router={router} />));
+    html = `<!doctype html>${await islands.fill(page, renderWhole)}`
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
+    html = html.replace('</head>', `${stylesheetLinks(html, islandStyles(islands.names()))}</head>`);
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
     return new Response(null, { status: statusOf(router), headers: responseHeaders });
   });
@@ -51,13 +55,19 @@ export async function renderRouter(
 }
 
 /** React would leave the hole for the browser to fill, and in a browser this page is not rendered again. */
-async function renderWhole(page: ReactNode): Promise<string> {
-  const html = renderToString(page);
+async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<string> {
+  const html = renderToString(page, { identifierPrefix });
   if (!html.includes(HOLE)) return html;
   // Only this way of rendering tells what was thrown.
   let thrown: unknown = new Error('A part of the page could not be rendered.');
   await prerenderToNodeStream(page, { onError: (error) => void (thrown = error) });
   throw thrown;
+}
+
+/** Links to those stylesheets that the page does not link already. */
+function stylesheetLinks(html: string, hrefs: readonly string[]): string {
+  const missing = hrefs.filter((href) => !html.includes(`href="${href}"`));
+  return missing.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
 }
 
 function statusOf(router: SiteRouter): number {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentType, type FocusEvent } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
@@ -39,6 +39,8 @@ export interface GiftCardFormProps {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
+const never = () => () => undefined;
+
 type Stage = 'write' | 'pay' | 'done';
 
 /** A gift card from the choice of its picture to the receipt, with the card itself beside it all the while. */
@@ -73,7 +75,15 @@ function GiftCardFields(props: GiftCardFormProps) {
   const [isBusy, setBusy] = usePreservedState('busy', false);
   const [receipt, setReceipt] = usePreservedState<GiftCardReceipt | undefined>('receipt', undefined);
   const [isTurned, setTurned] = useState(false);
-  const [isUnsure, setUnsure] = useState(() => typeof window !== 'undefined' && keys.pending() !== undefined);
+  const wasPending = useMemo(() => typeof window !== 'undefined' && keys.pending() !== undefined, [keys]);
+  const [isSettled, setSettled] = useState(false);
+  // Not in the first render, which has to be the server's.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isUnsure = isHydrated && wasPending && !isSettled;
   /** Its fields weigh more than all the rest, and most who look at cards do not buy one. */
   const [{ PayCard }, setPayCard] = usePreservedState<{ PayCard?: ComponentType<PayCardProps> }>('pay-card', {});
 
@@ -171,7 +181,7 @@ function GiftCardFields(props: GiftCardFormProps) {
                 size="small"
                 onClick={() => {
                   keys.end();
-                  setUnsure(false);
+                  setSettled(true);
                 }}
               >
                 {copy.unsure.dismiss}

@@ -8,9 +8,9 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
+import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
-import { GiftCardWriting } from './gift-card.Writing.tsx';
 import styles from './GiftCardPage.module.css';
 
 /** A card is a present: the pictures first, then the writing of one, then what it promises. */
@@ -44,7 +44,10 @@ export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> })
         </div>
         {options.ok ? (
           <>
-            <GiftCardWriting options={options.data} />
+            {/* Without scripts it gives way to `GiftCardByPost`. */}
+            <Island of="gift-card" wake="visible" className={styles.live} options={options.data}>
+              <div className={styles.coming} />
+            </Island>
             <GiftCardByPost options={options.data} />
           </>
         ) : (

@@ -7,8 +7,9 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { FaqFilter } from './faq.Filter.tsx';
+import { FaqFilter } from './faq-filter.island.tsx';
 import styles from './FaqPage.module.css';
 
 const categories: readonly { id: FaqCategory; name: string; title: string }[] = [
@@ -41,9 +42,7 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
         {entries.ok ? (
           <>
             <div className={styles.ways}>
-              <div data-island="faq">
-                <FaqFilter />
-              </div>
+              <Island of="faq-filter" wake="visible" component={FaqFilter} />
               <nav className={styles.jump} aria-label="Subjects">
                 {categories.map(({ id, name }) => (
                   <a key={id} href={`#${id}`}>

@@ -2,12 +2,8 @@ import { deskLine, mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
-import { lazyPart } from '../../app/code-loading.tsx';
+import { Island } from '../../app/islands/Island.tsx';
 import styles from './OrderPage.module.css';
-
-const OrderHere = import.meta.env.SSR
-  ? OrderComing
-  : lazyPart(async () => (await import('./OrderHere.tsx')).OrderHere, <OrderComing />);
 
 /** Behind the link of a receipt. What it shows is the buyer's alone: the server knows nothing of it. */
 export function OrderPage() {
@@ -22,9 +18,9 @@ export function OrderPage() {
           ]}
         />
       </div>
-      <div className={styles.live} data-island="gift-order">
-        <OrderHere />
-      </div>
+      <Island of="gift-order" wake="load" className={styles.live}>
+        <OrderComing />
+      </Island>
       <div className={styles.still}>
         <h1>A card you bought.</h1>
         <p>

@@ -1,18 +1,13 @@
 import { deskLine, mailboxes } from '@myler/config/contact';
-import { lazyPart } from '../../app/code-loading.tsx';
+import { Island } from '../../app/islands/Island.tsx';
 import styles from './redeem.Balance.module.css';
-
-/** As the other forms: drawn by the server with the page, fetched apart by a browser that renders the page itself. */
-const BalanceHere = import.meta.env.SSR
-  ? (await import('./BalanceHere.tsx')).BalanceHere
-  : lazyPart(async () => (await import('./BalanceHere.tsx')).BalanceHere, <div className={styles.coming} />);
 
 export function RedeemBalance() {
   return (
     <div>
-      <div className={styles.live} data-island="gift-balance">
-        <BalanceHere />
-      </div>
+      <Island of="gift-balance" wake="visible" className={styles.live}>
+        <div className={styles.coming} />
+      </Island>
       <p className={styles.still}>
         To ask here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> and read us the
         code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the name of whoever

@@ -1,6 +1,7 @@
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { LetterForm } from '../../dialogs/LetterForm.tsx';
+import { Island } from '../../app/islands/Island.tsx';
+import { LetterForm } from '../../dialogs/newsletter.island.tsx';
 import styles from './home.Letter.module.css';
 
 export function HomeLetter() {
@@ -11,9 +12,7 @@ export function HomeLetter() {
           <Label>The letter</Label>
           <h2>About once a fortnight, somewhere worth packing for.</h2>
         </div>
-        <div data-island="letter">
-          <LetterForm />
-        </div>
+        <Island of="newsletter" wake="visible" component={LetterForm} />
       </div>
     </Section>
   );

@@ -2,8 +2,9 @@ import type { PressQuote } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
+import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { QuoteCarousel } from './home.QuoteCarousel.tsx';
+import { QuoteCarousel } from './quotes.island.tsx';
 import styles from './home.PressQuotes.module.css';
 
 /** A quote with its date in words. */
@@ -15,16 +16,18 @@ export function HomePressQuotes({ quotes }: { quotes: Outcome<{ items: DatedPres
       <Label centred>In the papers</Label>
       <h2 className={styles.title}>What was written, and by whom.</h2>
       {quotes.ok ? (
-        <div data-island="quotes" className={styles.quotes}>
-          <QuoteCarousel
-            label="What the papers wrote"
-            quotes={quotes.data.items.map(({ quote, publication, publishedOn, published }) => ({
-              words: quote,
-              source: publication,
-              date: { day: publishedOn, words: published },
-            }))}
-          />
-        </div>
+        <Island
+          of="quotes"
+          wake="visible"
+          component={QuoteCarousel}
+          className={styles.quotes}
+          label="What the papers wrote"
+          quotes={quotes.data.items.map(({ quote, publication, publishedOn, published }) => ({
+            words: quote,
+            source: publication,
+            date: { day: publishedOn, words: published },
+          }))}
+        />
       ) : (
         <BlockFailed title="The cuttings did not reach us." />
       )}

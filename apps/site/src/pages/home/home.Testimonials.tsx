@@ -3,8 +3,9 @@ import { membershipById } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
+import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { QuoteCarousel } from './home.QuoteCarousel.tsx';
+import { QuoteCarousel } from './quotes.island.tsx';
 
 export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ items: Testimonial[] }> }) {
   return (
@@ -12,12 +13,13 @@ export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ ite
       <Label centred>From our members</Label>
       <h2 className="visually-hidden">What members say</h2>
       {testimonials.ok ? (
-        <div data-island="quotes">
-          <QuoteCarousel
-            label="What members say"
-            quotes={testimonials.data.items.map(({ quote, ...who }) => ({ words: quote, source: signature(who) }))}
-          />
-        </div>
+        <Island
+          of="quotes"
+          wake="visible"
+          component={QuoteCarousel}
+          label="What members say"
+          quotes={testimonials.data.items.map(({ quote, ...who }) => ({ words: quote, source: signature(who) }))}
+        />
       ) : (
         <BlockFailed title="The letters from members did not reach us." />
       )}

@@ -1,16 +1,11 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { lazyPart } from '../../app/code-loading.tsx';
+import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
-import { costsOf, inAttribute } from './payback-costs.ts';
+import { costsOf } from './payback-costs.ts';
 import { paybackTiers, type Year } from './payback.ts';
 import styles from './membership.PaysForItself.module.css';
-
-/** The server draws it with the page; a browser that turns to this page fetches it apart, since few go down to it. */
-const Calculator = import.meta.env.SSR
-  ? (await import('./membership.Calculator.tsx')).Calculator
-  : lazyPart(async () => (await import('./membership.Calculator.tsx')).Calculator, <div className={styles.coming} />);
 
 /** Will it pay for itself? Sometimes it does not, and then this says so. */
 export function PaysForItself({ year, prices }: { year: Year; prices: readonly MembershipPrice[] }) {
@@ -29,9 +24,10 @@ export function PaysForItself({ year, prices }: { year: Year; prices: readonly M
         </p>
       </div>
       {isPriced ? (
-        <div data-island="calculator" data-costs={inAttribute(costs)}>
-          <Calculator year={year} costs={costs} />
-        </div>
+        // Few go down to it, so a page that the router renders fetches it apart.
+        <Island of="calculator" wake="visible" year={year} costs={costs}>
+          <div className={styles.coming} />
+        </Island>
       ) : (
         <BlockFailed title="The sums need prices, which did not reach us." />
       )}

@@ -1,9 +1,10 @@
-import type { HotelList } from '@myler/api-client/contract';
+import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { PageSearch } from '../../search/PageSearch.tsx';
-import { MapBeside } from '../../map/MapBeside.tsx';
+import { Island } from '../../app/islands/Island.tsx';
+import { HotelMap } from '../../map/HotelMap.tsx';
+import { PageSearch } from '../../search/search.island.tsx';
 import { addressOf, regionNames, type HotelSelection } from './hotel-filter.ts';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
@@ -23,6 +24,11 @@ export interface HotelsPageProps {
 export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) {
   const { filter } = selection;
   const facets = hotels.ok ? hotels.data.facets : [];
+  const map = {
+    hotels: hotels.ok ? hotels.data.points.map(onTheMap) : [],
+    plateId: filter.region ?? ('world' as const),
+    parts: partsOf(selection),
+  };
   return (
     <Section band="paper">
       <div className={styles.opening}>
@@ -34,7 +40,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
           <p className={styles.lead}>
             Each was slept in by one of us, with at least one child, before it came on this list. We measured the cots.
           </p>
-          <PageSearch />
+          <Island of="search" wake="intent" component={PageSearch} />
         </div>
       </div>
       <HotelsFilters selection={selection} facets={facets} />
@@ -48,12 +54,9 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
                 <h2 id="map-title" className="visually-hidden">
                   Where they are
                 </h2>
-                <MapBeside
-                  key={addressOf({ ...selection, page: 1 })}
-                  hotels={hotels.data.points}
-                  plateId={filter.region ?? 'world'}
-                  parts={partsOf(selection)}
-                />
+                <Island key={addressOf({ ...selection, page: 1 })} of="map" wake="visible" {...map}>
+                  <HotelMap {...map} />
+                </Island>
               </section>
             </div>
           ) : (
@@ -65,6 +68,12 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
       )}
     </Section>
   );
+}
+
+/** To a kilometre, which no plate shows: the page carries it for every hotel. */
+function onTheMap({ coordinates: { latitude, longitude }, ...hotel }: HotelPoint): HotelPoint {
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { ...hotel, coordinates: { latitude: rounded(latitude), longitude: rounded(longitude) } };
 }
 
 /** The map's parts, each an address of the list in that part of the world. */

@@ -1,7 +1,9 @@
 import type { LegalText } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
+import { Island } from '../../app/islands/Island.tsx';
 import { LegalPage } from '../legal/LegalPage.tsx';
-import { OnThisDevice } from './privacy-policy.OnThisDevice.tsx';
+import { OnThisDevice } from './on-this-device.island.tsx';
+import { NothingOnThisDevice } from './privacy-policy.NothingOnThisDevice.tsx';
 
 /** The policy, and beneath the section that names what may be stored, what is. */
 export function PrivacyPolicyPage({ text }: { text: Outcome<LegalText> }) {
@@ -12,9 +14,9 @@ export function PrivacyPolicyPage({ text }: { text: Outcome<LegalText> }) {
       text={text}
       beneath={{
         'on-your-device': (
-          <div data-island="on-this-device">
-            <OnThisDevice />
-          </div>
+          <Island of="on-this-device" wake="visible" component={OnThisDevice}>
+            <NothingOnThisDevice />
+          </Island>
         ),
       }}
     />

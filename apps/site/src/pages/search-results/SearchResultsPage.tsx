@@ -2,7 +2,8 @@ import type { Inspiration, SearchAnswer } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { PageSearch } from '../../search/PageSearch.tsx';
+import { Island } from '../../app/islands/Island.tsx';
+import { PageSearch } from '../../search/search.island.tsx';
 import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';
 import { SearchFoundNothing } from './search-results.FoundNothing.tsx';
@@ -24,7 +25,7 @@ export function SearchResultsPage({ query, found, inspirations }: SearchResultsP
       <div className={styles.opening}>
         <Label>Search</Label>
         <h1 className={styles.title}>{titleOf(query, found)}</h1>
-        <PageSearch words={query.q} />
+        <Island of="search" wake="intent" component={PageSearch} words={query.q} />
       </div>
       {!found && <SearchInvitation inspirations={ideas} />}
       {found && !found.ok && <SearchFailed query={query} />}

@@ -1,5 +1,7 @@
 import { Section } from '@myler/ui/section';
-import { OwnShortlist } from './shortlist.Own.tsx';
+import { Island } from '../../app/islands/Island.tsx';
+import { OwnShortlist } from './shortlist.island.tsx';
+import { ShortlistWaiting } from './shortlist.Empty.tsx';
 import { SharedShortlist, type SharedShortlistProps } from './shortlist.Shared.tsx';
 
 export interface ShortlistPageProps {
@@ -13,9 +15,9 @@ export function ShortlistPage({ shared }: ShortlistPageProps) {
       {shared ? (
         <SharedShortlist {...shared} />
       ) : (
-        <div data-island="shortlist">
-          <OwnShortlist />
-        </div>
+        <Island of="shortlist" wake="load" component={OwnShortlist}>
+          <ShortlistWaiting />
+        </Island>
       )}
     </Section>
   );

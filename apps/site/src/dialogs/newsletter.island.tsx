@@ -15,5 +15,3 @@ export function LetterForm() {
     />
   );
 }
-
-export const letterIsland = () => <LetterForm />;

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { Icon } from '@myler/ui/icon';
 import { openFromAddress, showAnswers } from './answers.ts';
-import styles from './faq.Filter.module.css';
+import styles from './faq-filter.island.module.css';
 
 /**
  * Narrows the answers while somebody types. They stand in the page already, so it hides and shows what is there; without

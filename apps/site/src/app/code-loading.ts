@@ -1,7 +1,3 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '@myler/ui/error-boundary';
-import { FailureMessage } from '@myler/ui/failure-message';
-
 /** A part of the site's code or styles could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
@@ -88,44 +84,4 @@ function loadStyles(href: string): Promise<void> {
 /** As Chromium, Firefox and WebKit word it. */
 function isFetchFailure(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
-}
-
-/**
- * A part of a page whose code loads apart, as `lazy` does it, and with a "Try again" that loads it again: what `lazy`
- * makes remembers a failure for as long as the document lives.
- *
- * @param load resolves with the component
- * @param waiting stands there meanwhile; as high as the part, so that nothing jumps
- */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = null,
-): ComponentType<Props> {
-  const make = () => lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
-  let Latest = make();
-
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>(() => Latest);
-    return (
-      <ErrorBoundary
-        renderFailure={(failure) => {
-          if (!(failure.error instanceof LoadError)) return <FailureMessage failure={failure} />;
-          const retry = () => {
-            Latest = make();
-            setPart(() => Latest);
-            failure.retry();
-          };
-          return (
-            <FailureMessage failure={{ ...failure, retry }} title="This part did not load.">
-              Check your connection, then try again.
-            </FailureMessage>
-          );
-        }}
-      >
-        <Suspense fallback={waiting}>
-          <Part {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  };
 }

@@ -4,6 +4,7 @@ import { HotelMap, keyOf, type MapPart } from './HotelMap.tsx';
 import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
+import { useIsLive } from '../app/islands/use-is-live.ts';
 import { lightCards, watchCards } from './cards.ts';
 import styles from './HotelMap.module.css';
 
@@ -15,8 +16,9 @@ interface LiveHotelMapProps {
 
 const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
-/** The map once it answers: parts come closer without a load, arrows lead from arch to arch, list and map light up together. */
+/** The map that answers once it is awake: parts come closer without a load, arrows lead from arch to arch, list and map light up together. */
 export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProps) {
+  const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
   const toFocus = useRef<Marker>(undefined);
   const [plateId, setPlateId] = useState(whole);
@@ -74,7 +76,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
 
   return (
     <div ref={frame}>
-      <HotelMap hotels={hotels} plateId={plateId} parts={parts} life={life}>
+      <HotelMap hotels={hotels} plateId={plateId} parts={parts} {...(isLive ? { life } : {})}>
         {lit && <Card marker={lit} />}
       </HotelMap>
     </div>

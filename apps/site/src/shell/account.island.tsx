@@ -1,15 +1,18 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
+import { useIsLive } from '../app/islands/use-is-live.ts';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 import { JoinLink } from '../dialogs/JoinLink.tsx';
 import { signOut } from '../visit/sign-out.ts';
-import styles from './SiteHeader.Account.module.css';
+import styles from './account.island.module.css';
 
 /** Who is signed in goes on to the web app; who is not may sign in or join. */
 export function Account() {
-  const signedIn = useAtomValue(signedInAtom);
+  const isLive = useIsLive();
+  // The server knows nobody.
+  const signedIn = useAtomValue(signedInAtom) && isLive;
   const user = useAtomValue(userAtom);
   const store = useStore();
   const { webAppUrl } = useAtomValue(envAtom);
@@ -54,5 +57,3 @@ function Whose({ name }: { name: string }) {
     </>
   );
 }
-
-export const accountIsland = () => <Account />;

@@ -13,7 +13,7 @@ import { takeOrderToken } from './order-token.ts';
 const provider = createGatewayClient({ token: accessToken });
 
 /** The order that the link of a receipt names; without one, the word where to find it. */
-export function OrderHere() {
+export function GiftOrder() {
   const [token, setToken] = useState(takeOrderToken);
   const [tries, setTries] = useState(1);
   useEffect(() => {
@@ -74,5 +74,3 @@ function Order({ token, onRetry }: { token: string; onRetry: () => void }) {
     />
   );
 }
-
-export const orderIsland = () => <OrderHere />;

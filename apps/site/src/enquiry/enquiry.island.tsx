@@ -12,7 +12,7 @@ const client = createSameOriginClient();
 const HASH = '#enquire';
 
 /** The enquiry form, given what it needs to be sent. `#enquire` in the address puts the visitor into its first field. */
-export function EnquiryHere({ source }: { source: EnquirySource }) {
+export function SiteEnquiry({ source }: { source: EnquirySource }) {
   const store = useStore();
   const place = useRef<HTMLDivElement>(null);
   useFocusFromAddress(place);

@@ -9,7 +9,7 @@ import { preloadDialog } from '../../dialogs/dialog-modules.ts';
 const provider = createGatewayClient({ token: accessToken });
 
 /** The balance check. A card that is good can be taken along into the wizard, so that nobody types its code twice. */
-export function BalanceHere() {
+export function GiftBalance() {
   const open = useSetAtom(openDialogAtom);
   return (
     <BalanceForm
@@ -27,5 +27,3 @@ export function BalanceHere() {
     />
   );
 }
-
-export const balanceIsland = () => <BalanceHere />;

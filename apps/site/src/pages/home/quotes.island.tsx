@@ -1,7 +1,7 @@
 import { QUOTE_DWELL_MS } from '@myler/config/brand';
 import { Carousel } from '@myler/ui/carousel';
 import { Quote } from '@myler/ui/quote';
-import styles from './home.QuoteCarousel.module.css';
+import styles from './quotes.island.module.css';
 
 export interface SignedQuote {
   words: string;

@@ -4,17 +4,20 @@ import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contrac
 import { majorUnits } from '@myler/analytics/events';
 import { GiftCardForm } from '@myler/forms/gift-card';
 import { currencyAtom } from '@myler/state/currency';
+import { useIsLive } from '../../app/islands/use-is-live.ts';
 import { accessToken } from '../../data/access-token.ts';
 import { analyticsOf } from '../../data/analytics.ts';
 import { ownTimeZone } from '../../gift-card/own-time-zone.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 
-export const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
+const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
 
 /** The form, given what it needs to sell a card. */
-export function GiftCardHere({ options }: { options: GiftCardOptions }) {
+export function GiftCardWriting({ options }: { options: GiftCardOptions }) {
   const store = useStore();
+  const isLive = useIsLive();
+  const currency = useAtomValue(currencyAtom);
   const tell = ({ design, amount, membershipId, deliverOn }: GiftCardReceipt) => {
     analyticsOf(store).track('Gift Card Purchased', {
       design,
@@ -27,7 +30,7 @@ export function GiftCardHere({ options }: { options: GiftCardOptions }) {
   return (
     <GiftCardForm
       options={options}
-      currency={useAtomValue(currencyAtom)}
+      currency={isLive ? currency : undefined}
       timeZone={ownTimeZone()}
       termsHref="/terms-and-conditions#gift-cards"
       buy={(body, idempotencyKey) => provider.call('buyGiftCard', { body, idempotencyKey })}

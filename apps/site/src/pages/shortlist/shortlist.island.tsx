@@ -17,7 +17,7 @@ import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
 import { useKnown } from './use-known.ts';
-import styles from './shortlist.Own.module.css';
+import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
 const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
@@ -47,7 +47,7 @@ export function OwnShortlist() {
     (control ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   });
 
-  if (import.meta.env.SSR || (hotels.isWaiting && hotels.items.length === 0)) return <ShortlistWaiting />;
+  if (hotels.isWaiting && hotels.items.length === 0) return <ShortlistWaiting />;
   if (ids.length === 0) return <ShortlistEmpty />;
 
   const move = (hotel: HotelSummary, by: 1 | -1) => {

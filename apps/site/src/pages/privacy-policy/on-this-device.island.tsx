@@ -8,11 +8,11 @@ import { signedInAtom } from '@myler/state/user';
 import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
-import styles from './privacy-policy.OnThisDevice.module.css';
+import styles from './on-this-device.island.module.css';
 
 /**
- * What is stored on this device right now, by name, and the way to clear it. Only the device knows, so what the server
- * makes says in words what could be there.
+ * What is stored on this device right now, by name, and the way to clear it. Only the device knows: the server renders
+ * `NothingOnThisDevice` in its place.
  */
 export function OnThisDevice() {
   const store = useStore();
@@ -20,7 +20,6 @@ export function OnThisDevice() {
   const [asksForHearts, setAsking] = useState(false);
   const [news, setNews] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!stored) return <Without />;
 
   const clearable = stored.filter(({ stays }) => !stays);
   const hearts = clearable.find(isHearts);
@@ -105,18 +104,13 @@ export function OnThisDevice() {
 
 const isHearts = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
 
-/** Undefined where no script has looked: on the server, and without scripts for good. */
-function useStored(): Stored[] | undefined {
+function useStored(): Stored[] {
   // Answers, currencies and hearts change on this very page too, and each change has the device looked at again.
   useAtomValue(consentAtom);
   useAtomValue(currencyAtom);
   useAtomValue(shortlistAtom);
-  const now = useSyncExternalStore(
-    hearOtherTabs,
-    () => JSON.stringify(readStored()),
-    () => undefined,
-  );
-  return useMemo(() => (now === undefined ? undefined : (JSON.parse(now) as Stored[])), [now]);
+  const now = useSyncExternalStore(hearOtherTabs, () => JSON.stringify(readStored()));
+  return useMemo(() => JSON.parse(now) as Stored[], [now]);
 }
 
 function hearOtherTabs(look: () => void): () => void {
@@ -134,18 +128,5 @@ function SessionCookie() {
       </p>
       <p>Keeps you signed in. No script can read it, this one included. It goes when you sign out.</p>
     </li>
-  );
-}
-
-function Without() {
-  return (
-    <div className={styles.device}>
-      <h3>On this device, right now</h3>
-      <p>
-        With JavaScript switched on, your browser lists here what it has of the names above, and lets you clear it.
-        Without JavaScript the site stores nothing at all: your answer, your currency and your shortlist all need it.
-        What an earlier visit left could be any of these names, and your browser’s own settings show and clear it.
-      </p>
-    </div>
   );
 }

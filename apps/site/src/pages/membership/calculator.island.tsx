@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { membershipById } from '@myler/config/memberships';
+import { useIsLive } from '../../app/islands/use-is-live.ts';
 import type { Costs } from './payback-costs.ts';
 import { hasUpgrades, most, paybackTiers, type Year, type YearNumber } from './payback.ts';
 import { Sums } from './membership.Sums.tsx';
-import styles from './membership.Calculator.module.css';
+import styles from './calculator.island.module.css';
 
 interface CalculatorProps {
+  /** The year to begin with: the address's, or an example. */
   year: Year;
   costs: Costs;
-  /** Given where it lives: each change is reckoned at once. Without it the form is sent, and the page says the sum. */
-  onChange?: (year: Year) => void;
 }
 
 const fields: readonly { name: YearNumber; label: string; hint: string; fewer: string; more: string }[] = [
@@ -41,11 +42,14 @@ const fields: readonly { name: YearNumber; label: string; hint: string; fewer: s
 /** How far one press goes. */
 const steps: Record<YearNumber, number> = { nights: 1, people: 1, breakfast: 1, better: 1, difference: 10 };
 
-export function Calculator({ year, costs, onChange }: CalculatorProps) {
+/** Reckons each change at once. Without scripts the form is sent, and the page comes again with the sum. */
+export function Calculator({ year: begin, costs }: CalculatorProps) {
+  const [year, setYear] = useState(begin);
+  const isLive = useIsLive();
   return (
     <div className={styles.layout}>
-      {/* To its own place on the page: without scripts the page comes again with the sum. */}
-      <form className={styles.form} action="/membership#pays" onSubmit={(event) => onChange && event.preventDefault()}>
+      {/* To its own place on the page. */}
+      <form className={styles.form} action="/membership#pays" onSubmit={(event) => event.preventDefault()}>
         <fieldset className={styles.tiers}>
           <legend>The card</legend>
           {paybackTiers.map((tier) => (
@@ -54,9 +58,8 @@ export function Calculator({ year, costs, onChange }: CalculatorProps) {
                 type="radio"
                 name="tier"
                 value={tier}
-                {...(onChange
-                  ? { checked: year.tier === tier, onChange: () => onChange({ ...year, tier }) }
-                  : { defaultChecked: year.tier === tier })}
+                checked={year.tier === tier}
+                onChange={() => setYear({ ...year, tier })}
               />
               <span>{membershipById(tier).name}</span>
             </label>
@@ -68,8 +71,8 @@ export function Calculator({ year, costs, onChange }: CalculatorProps) {
               {label} <small>{hint}</small>
             </label>
             <div className={styles.number}>
-              {onChange && (
-                <button type="button" aria-label={fewer} onClick={() => onChange(moved(year, name, -steps[name]))}>
+              {isLive && (
+                <button type="button" aria-label={fewer} onClick={() => setYear(moved(year, name, -steps[name]))}>
                   −
                 </button>
               )}
@@ -79,23 +82,20 @@ export function Calculator({ year, costs, onChange }: CalculatorProps) {
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                {...(onChange
-                  ? {
-                      value: year[name],
-                      onChange: ({ target }: { target: { value: string } }) =>
-                        onChange({ ...year, [name]: Math.min(most[name], Number(target.value.replace(/\D/g, ''))) }),
-                    }
-                  : { defaultValue: year[name] })}
+                value={year[name]}
+                onChange={({ target }) =>
+                  setYear({ ...year, [name]: Math.min(most[name], Number(target.value.replace(/\D/g, ''))) })
+                }
               />
-              {onChange && (
-                <button type="button" aria-label={more} onClick={() => onChange(moved(year, name, steps[name]))}>
+              {isLive && (
+                <button type="button" aria-label={more} onClick={() => setYear(moved(year, name, steps[name]))}>
                   +
                 </button>
               )}
             </div>
           </div>
         ))}
-        {!onChange && (
+        {!isLive && (
           <Button type="submit" variant="outline">
             Work it out
           </Button>

@@ -1,0 +1,221 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { islands, type IslandName } from '../src/app/islands/registry.ts';
+import { breakField, refuseText } from './break.ts';
+import { exercises } from './islands.ts';
+import { arrived, expect, holdBack, test, withoutPictures } from './test.ts';
+
+const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
+
+/** By the page's own link to it, or by one that is put there where no page has any. */
+async function followLink(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true });
+  if ((await link.count()) === 0) {
+    await page.evaluate((href) => {
+      const added = document.createElement('a');
+      added.href = href;
+      added.textContent = href;
+      document.querySelector('main')?.prepend(added);
+    }, path);
+  }
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await link.first().click();
+  await page.waitForURL((url) => url.pathname === path);
+  await expect(page.locator(`#site [data-island=account]:not([data-wake])`)).toBeAttached();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+}
+
+const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
+  'by its address': async (page, path) => {
+    await page.goto(path);
+    await arrived(page);
+  },
+  'by a link': async (page, path) => {
+    await page.goto('/about');
+    await arrived(page);
+    await followLink(page, path);
+  },
+};
+
+test.describe('Every island does what it is there for', () => {
+  for (const name of Object.keys(islands) as IslandName[]) {
+    for (const [how, arrive] of Object.entries(arrivals)) {
+      test(`${name}, ${how}`, async ({ page, stack }) => {
+        const { path, before, does } = exercises[name];
+        await withoutPictures(page);
+        // A visitor who has chosen: what the server rendered for everybody is not what they are shown.
+        await page.addInitScript(() => {
+          if (sessionStorage.getItem('has-chosen')) return;
+          sessionStorage.setItem('has-chosen', '1');
+          localStorage.setItem('currency', 'EUR');
+          localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
+        });
+        await before?.(page, stack);
+        await arrive(page, path);
+        const island = islandOn(page, name);
+        await island.scrollIntoViewIfNeeded();
+        await does(island, page);
+      });
+    }
+  }
+});
+
+/** As a page is compressed when it is served. */
+const weightOf = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+test('What a page carries for its islands adds no more than a tenth to its weight', async ({ request }) => {
+  for (const path of new Set(Object.values(exercises).map((exercise) => exercise.path))) {
+    const html = await (await request.get(path)).text();
+    const markup = html
+      .replaceAll(/<script type="application\/json">.*?<\/script>/gs, '')
+      .replaceAll(/ id="island-\d+"| data-island="[^"]*"| data-wake="[^"]*"/g, '');
+    expect(weightOf(html) / weightOf(markup), path).toBeLessThanOrEqual(1.1);
+  }
+});
+
+/** React has taken the island over. */
+async function isAlive(field: Locator): Promise<void> {
+  await expect
+    .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
+test.describe('What was done while an island was asleep', () => {
+  test('is there when it has woken: texts, marked words, the field that one is in, and the form knows them', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    await page.goto('/discover-myler');
+    await arrived(page);
+    const field = (name: string | RegExp) => islandOn(page, 'enquiry').getByRole('textbox', { name });
+    await field(/What are you planning/).fill('Easter, with two.');
+    await field('Your name').fill('Amara Obi');
+    await field('Your name').evaluate((element: HTMLInputElement) => element.setSelectionRange(6, 9));
+    await release();
+    await isAlive(field('Your name'));
+    await expect(field('Your name')).toBeFocused();
+    await page.keyboard.type('Okafor');
+    await expect(field('Your name')).toHaveValue('Amara Okafor');
+    await expect(field(/What are you planning/)).toHaveValue('Easter, with two.');
+    await page.getByRole('button', { name: 'Send to a Myler' }).click();
+    const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
+    await expect(summary.getByRole('link')).toHaveText(['Enter your e-mail address.']);
+  });
+
+  test('is there in a form whose fields are one value, and so are choices', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/gift-card.island-*.js');
+    await page.goto('/e-gift-card');
+    await arrived(page);
+    const island = islandOn(page, 'gift-card');
+    const field = (name: string) => island.getByRole('textbox', { name });
+    await island.getByRole('radio', { name: 'First snow' }).check({ force: true });
+    await field('Their name').fill('Nell');
+    await field('Their e-mail').fill('nell@example.com');
+    await field('Your name').fill('Tom');
+    await release();
+    await isAlive(field('Their name'));
+    await expect(island.getByText('Dear Nell,')).toBeAttached();
+    await expect(field('Their name')).toHaveValue('Nell');
+    await expect(field('Their e-mail')).toHaveValue('nell@example.com');
+    await expect(field('Your name')).toHaveValue('Tom');
+    await expect(island.getByRole('radio', { name: 'First snow' })).toBeChecked();
+  });
+
+  test('is reckoned with: a card and a number', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/calculator.island-*.js');
+    await page.goto('/membership');
+    await arrived(page);
+    const island = islandOn(page, 'calculator');
+    await island.getByRole('radio', { name: 'Travel' }).check({ force: true });
+    await island.getByRole('textbox', { name: /^At breakfast/ }).fill('2');
+    await release();
+    await expect(island.getByText('14 nights × 2 at breakfast').first()).toBeAttached();
+    await expect(island.getByText('Your year with Travel').first()).toBeAttached();
+    await expect(island.getByRole('radio', { name: 'Travel' })).toBeChecked();
+  });
+
+  test('is sent once when it was sent', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    await page.goto('/partner-with-us');
+    await arrived(page);
+    await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
+    await release();
+    await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
+    await expect(page).toHaveURL(/\/partner-with-us$/);
+  });
+});
+
+test.describe('An island that fails', () => {
+  test.use({ expectedMessages: [/broken on purpose|Failed to load resource|did not load/] });
+
+  const calculator = (page: Page) => islandOn(page, 'calculator');
+  const more = (page: Page) => calculator(page).getByRole('button', { name: 'More nights', exact: true });
+  const line = (page: Page) => page.locator('#pays').getByRole('alert');
+  const tryAgain = (page: Page) => line(page).getByRole('button', { name: 'Try again' });
+
+  async function theRestWorks(page: Page): Promise<void> {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await islandOn(page, 'account').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }
+
+  test('leaves what the server rendered and a line, and comes back', async ({ page }) => {
+    await page.goto('/membership');
+    await arrived(page);
+    await calculator(page).scrollIntoViewIfNeeded();
+    await expect(more(page)).toBeVisible();
+    const nights = calculator(page).getByRole('textbox', { name: /^Nights away/ });
+    await nights.press('End');
+    await breakField(nights);
+    await nights.press('8');
+    await expect(line(page)).toContainText('This part stopped working.');
+    // The server's own: the sum, and the button for whoever has no scripts.
+    await expect(calculator(page).getByText('14 nights × 4 at breakfast').first()).toBeVisible();
+    await expect(calculator(page).getByRole('button', { name: 'Work it out' })).toBeVisible();
+    await calculator(page).getByRole('button', { name: 'Work it out' }).click();
+    await expect(line(page)).toBeFocused();
+    await theRestWorks(page);
+    await tryAgain(page).click();
+    await more(page).click();
+    await expect(nights).toHaveValue('15');
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('leaves a line on a page that was reached by a link, and comes back', async ({ page }) => {
+    await page.goto('/faq');
+    await arrived(page);
+    const mend = await refuseText(page, 'in our hotels, in one year');
+    await followLink(page, '/membership');
+    await calculator(page).scrollIntoViewIfNeeded();
+    await expect(line(page)).toContainText('This part stopped working.');
+    await theRestWorks(page);
+    await mend();
+    await tryAgain(page).click();
+    await more(page).click();
+    await expect(calculator(page).getByRole('textbox', { name: /^Nights away/ })).toHaveValue('15');
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  for (const [how, arrive] of Object.entries(arrivals)) {
+    test(`to load, ${how}, says so in a line and is loaded again`, async ({ page }) => {
+      const code = /\/assets\/calculator\.island-[^/]+\.js$/;
+      await page.route(code, (route) => route.abort());
+      await arrive(page, '/membership');
+      await calculator(page).scrollIntoViewIfNeeded();
+      await expect(line(page)).toContainText('This part did not load.');
+      if (how === 'by its address') await expect(calculator(page).getByText('14 nights × 4').first()).toBeVisible();
+      await theRestWorks(page);
+      await tryAgain(page).click();
+      await expect(line(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
+      await page.unroute(code);
+      await tryAgain(page).click();
+      await more(page).click();
+      await expect(calculator(page).getByRole('textbox', { name: /^Nights away/ })).toHaveValue('15');
+      await expect(line(page)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import { use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { CollectorContext } from './collector-context.ts';
+import { IslandFailure } from './IslandFailure.tsx';
+import {
+  isClientOnly,
+  loadedIsland,
+  loadIsland,
+  type AnyIsland,
+  type IsClientOnly,
+  type IslandName,
+  type PropsOf,
+} from './registry.ts';
+import { whenAwake, type Wake } from './wake.ts';
+
+interface PlaceOfIsland<Name extends IslandName> {
+  of: Name;
+  wake: Wake;
+  /** Of the element around the island. */
+  className?: string | undefined;
+  /**
+   * The component itself, when it is so light that its page brings it along. Without it a page that the router renders
+   * shows the children until the code has been fetched.
+   */
+  component?: ComponentType<PropsOf<Name>>;
+}
+
+/** What stands there until the code is here; as high as the island, so that nothing jumps. */
+type Skeleton<Name extends IslandName> =
+  IsClientOnly<Name> extends true ? { children: ReactNode } : { children?: ReactNode };
+
+export type IslandProps<Name extends IslandName> = PlaceOfIsland<Name> & Skeleton<Name> & PropsOf<Name>;
+
+/**
+ * A part of a page that lives. The server renders its component with the page, and the browser hydrates it when it
+ * wakes; on a page that the router renders, the same component is rendered in place (docs/decisions/0030).
+ *
+ * Its props go to the browser as JSON, so pass what it needs and not the page's data. It has no context of the page:
+ * what islands share is in the store.
+ */
+export function Island<Name extends IslandName>(props: IslandProps<Name>) {
+  const { of: name, wake, className, component, children, ...own } = props;
+  const place = { name, wake, className, children, own, component: component as AnyIsland | undefined };
+  return import.meta.env.SSR ? <ServerIsland {...place} /> : <RenderedIsland {...place} />;
+}
+
+interface Place {
+  name: IslandName;
+  wake: Wake;
+  className: string | undefined;
+  component: AnyIsland | undefined;
+  children: ReactNode;
+  /** The props of the component. */
+  own: object;
+}
+
+function ServerIsland({ name, wake, className, children, own }: Place) {
+  const collect = use(CollectorContext);
+  if (!collect) {
+    throw new Error(`@myler/site: the island "${name}" is not in a page, or is within another island.`);
+  }
+  const id = collect(name, own);
+  const element = { id, className, 'data-island': name, 'data-wake': wake };
+  return (
+    <>
+      {isClientOnly(name) ? (
+        <div {...element}>{children}</div>
+      ) : (
+        // Not rendered here: `renderToString` within a component breaks the hooks that follow it.
+        <div {...element} dangerouslySetInnerHTML={{ __html: `<!--${id}-->` }} />
+      )}
+      {Object.keys(own).length > 0 && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: inertJson(own) }} />
+      )}
+    </>
+  );
+}
+
+/** JSON in which nothing ends the element or begins a comment in it. */
+function inertJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function RenderedIsland({ name, wake, className, children, own, component }: Place) {
+  const place = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState<{ Component?: AnyIsland | undefined; error?: unknown }>({
+    Component: component ?? loadedIsland(name),
+  });
+  const [attempts, setAttempts] = useState(0);
+  const Component = component ?? loaded.Component;
+  const isHere = Component !== undefined;
+
+  useEffect(() => {
+    if (isHere || !place.current) return undefined;
+    let isWanted = true;
+    const fetchCode = () => {
+      loadIsland(name).then(
+        (Component) => isWanted && setLoaded({ Component }),
+        (error: unknown) => {
+          reportError(error);
+          if (isWanted) setLoaded({ error });
+        },
+      );
+    };
+    const stop = attempts === 0 ? whenAwake(place.current, wake, fetchCode) : fetchCode();
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [name, wake, isHere, attempts]);
+
+  const failure = {
+    error: loaded.error,
+    attempts: attempts + 1,
+    retry: () => {
+      setLoaded({});
+      setAttempts(attempts + 1);
+    },
+  };
+  return (
+    <div ref={place} className={className} data-island={name}>
+      <ErrorBoundary
+        renderFailure={(failure) => (
+          <>
+            {children}
+            <IslandFailure failure={failure} />
+          </>
+        )}
+      >
+        {Component ? <Component {...own} /> : children}
+      </ErrorBoundary>
+      {loaded.error !== undefined && <IslandFailure failure={failure} />}
+    </div>
+  );
+}

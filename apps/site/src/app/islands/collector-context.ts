@@ -1,0 +1,8 @@
+import { createContext } from 'react';
+import type { IslandName } from './registry.ts';
+
+/** An island of the page that the server is rendering. Answers with the id of its element. */
+export type CollectIsland = (name: IslandName, props: object) => string;
+
+/** Absent within an island: an island in an island would be hydrated twice. */
+export const CollectorContext = createContext<CollectIsland | null>(null);

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { IslandCollector } from './collect-islands.server.tsx';
+import { createSiteStore } from '../site-store.ts';
+import { defaultClientEnv } from '../../client-env.ts';
+import { island } from './island.ts';
+import { Island } from './Island.tsx';
+import { islands, loadIslands } from './registry.ts';
+
+describe('the registry of islands', () => {
+  it('has each island’s code in a file of its name, by which the server finds its styles', () => {
+    const files = readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' });
+    const named = files.filter((file) => file.endsWith('.island.tsx')).map((file) => basename(file, '.island.tsx'));
+    expect(named.toSorted()).toEqual(Object.keys(islands).toSorted());
+  });
+
+  it('does not compile with a prop that JSON cannot carry, a name that nobody has, or without a prop', () => {
+    const component = () => null;
+    const data = component as ComponentType<{ words?: string; hotels: readonly { at: [number, number] }[] }>;
+    expect(island(() => Promise.resolve(data)).options).toEqual({});
+    const listens = component as ComponentType<{ onChange: () => void }>;
+    // @ts-expect-error -- a function
+    island(() => Promise.resolve(listens));
+    const dated = component as ComponentType<{ year: { begins: Date } }>;
+    // @ts-expect-error -- a date, one level down
+    island(() => Promise.resolve(dated));
+    const lit = component as ComponentType<{ lit: ReadonlySet<string> }>;
+    // @ts-expect-error -- a set
+    island(() => Promise.resolve(lit));
+    const titled = component as ComponentType<{ title: ReactNode }>;
+    // @ts-expect-error -- what React renders
+    island(() => Promise.resolve(titled));
+
+    const waiting = createElement('p');
+    // @ts-expect-error -- nobody's name
+    void (<Island of="quote" wake="visible" />);
+    // @ts-expect-error -- quotes are missing
+    void (<Island of="quotes" wake="visible" label="What members say" />);
+    // @ts-expect-error -- only the browser knows it, and nothing stands there until then
+    void (<Island of="shortlist" wake="load" />);
+    void (
+      <Island of="shortlist" wake="load">
+        {waiting}
+      </Island>
+    );
+  });
+});
+
+describe('a page with islands, on the server', () => {
+  const render = async (page: ReactNode) => {
+    await loadIslands();
+    const collector = new IslandCollector(createSiteStore(defaultClientEnv));
+    const html = renderToStaticMarkup(collector.around(page));
+    return collector.fill(html, async (content) => renderToStaticMarkup(content));
+  };
+  const quotes = [{ words: 'The bath was run.</script><!--', source: 'Amara O.' }];
+
+  it('has the island’s markup in its element, and its props beside it as text that ends nowhere', async () => {
+    const html = await render(<Island of="quotes" wake="visible" label="What members say" quotes={quotes} />);
+    expect(html).toMatch(
+      /^<div id="island-1" data-island="quotes" data-wake="visible"><section[^>]*aria-label="What members say"/,
+    );
+    const [, json = ''] = /<\/div><script type="application\/json">(.*)<\/script>$/.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ label: 'What members say', quotes });
+  });
+
+  it('has a skeleton where only the browser knows what is shown', async () => {
+    const html = await render(
+      <Island of="shortlist" wake="load">
+        <p>Your shortlist.</p>
+      </Island>,
+    );
+    expect(html).toBe('<div id="island-1" data-island="shortlist" data-wake="load"><p>Your shortlist.</p></div>');
+  });
+
+  it('refuses an island outside a page', () => {
+    expect(() => renderToStaticMarkup(<Island of="newsletter" wake="visible" />)).toThrow(
+      /"newsletter" is not in a page/,
+    );
+  });
+});

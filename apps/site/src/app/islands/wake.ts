@@ -1,0 +1,48 @@
+/**
+ * When an island's code is fetched and started: with the application, when the browser has nothing else to do, when it
+ * comes near the screen, or when somebody points at it, touches it or focuses it.
+ */
+export type Wake = 'load' | 'idle' | 'visible' | 'intent';
+
+const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Calls `then` once, at the moment; an island that sleeps until another moment wakes with intent too. Answers with what calls it off. */
+export function whenAwake(element: HTMLElement, wake: Wake, then: () => void): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => {
+    for (const end of stops.splice(0)) end();
+  };
+  const awake = () => {
+    stop();
+    then();
+  };
+  if (wake === 'load') {
+    awake();
+    return stop;
+  }
+  for (const sign of INTENT) {
+    element.addEventListener(sign, awake, { passive: true });
+    stops.push(() => element.removeEventListener(sign, awake));
+  }
+  // What brought the application here may have been the visitor's press on this very island.
+  if (element.contains(document.activeElement)) {
+    awake();
+    return stop;
+  }
+  if (wake === 'idle') {
+    // Safari has no requestIdleCallback.
+    const later = globalThis.requestIdleCallback ?? setTimeout;
+    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
+    const handle = later(awake);
+    stops.push(() => cancel(handle));
+  }
+  if (wake === 'visible') {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && awake(),
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    stops.push(() => observer.disconnect());
+  }
+  return stop;
+}

@@ -1,3 +1,0 @@
-import { FaqFilter } from './faq.Filter.tsx';
-
-export const faqIsland = () => <FaqFilter />;

@@ -1,3 +1,0 @@
-import { OnThisDevice } from './privacy-policy.OnThisDevice.tsx';
-
-export const onThisDeviceIsland = () => <OnThisDevice />;

@@ -1,0 +1,15 @@
+import styles from './on-this-device.island.module.css';
+
+/** In words, what could be stored: until a script has looked, and for good where there are none. */
+export function NothingOnThisDevice() {
+  return (
+    <div className={styles.device}>
+      <h3>On this device, right now</h3>
+      <p>
+        With JavaScript switched on, your browser lists here what it has of the names above, and lets you clear it.
+        Without JavaScript the site stores nothing at all: your answer, your currency and your shortlist all need it.
+        What an earlier visit left could be any of these names, and your browser’s own settings show and clear it.
+      </p>
+    </div>
+  );
+}

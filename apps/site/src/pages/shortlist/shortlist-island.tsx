@@ -1,3 +1,0 @@
-import { OwnShortlist } from './shortlist.Own.tsx';
-
-export const shortlistIsland = () => <OwnShortlist />;
