@@ -376,6 +376,12 @@ describe('what leaves', () => {
     );
   });
 
+  it('holds nothing that follows a second "@"', () => {
+    expect(redactText('A@0@A')).toBe('[e-mail]');
+    expect(redactText('from x@host@amara, @amara@example.com and a@@b')).toBe('from [e-mail], @[e-mail] and [e-mail]');
+    expect(redactUrl('/search-results?q=x@host%40amara')).toBe('/search-results?q=[e-mail]');
+  });
+
   it('says of a referral code only that there was one: it is a member’s', () => {
     expect(couponOf({ code: 'WELCOME10', kind: 'coupon' })).toBe('WELCOME10');
     expect(couponOf({ code: 'ADA10', kind: 'referral' })).toBe('referral');

@@ -4,8 +4,8 @@ const SECRET_PARAMETERS =
 /** Properties that are dropped whole, whatever they hold. */
 const SECRET_PROPERTIES =
   /password|token|cvc|security.?code|card.?number|^number$|authorization|^e-?mail$|phone|(?:first|last|sur|full).?name/i;
-/** Loosely, as specification 5 has it: something, an @, something. */
-const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s@/?#&=:;,<>()"'“”‘’]+/gi;
+/** Loosely, as specification 5 has it: something, an @, something. What follows a second @ belongs to it. */
+const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s/?#&=:;,<>()"'“”‘’]+/gi;
 /** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. An id of ours is none. */
 const NUMBERS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d(?:[ -]?\d){11,18}\b/gi;
 const WHOLE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
