@@ -155,6 +155,20 @@ describe('events over HTTP', () => {
     expect(beacons).toEqual([]);
   });
 
+  it('do not come back when the page goes after consent was withdrawn elsewhere, with a batch on its way', async () => {
+    let allowed = true;
+    const { transport, posted, state } = delivery({ allowed: () => allowed });
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    const flushing = transport.flush();
+    allowed = false;
+    state.leave?.();
+    allowed = true;
+    await flushing;
+    await transport.flush();
+    expect(posted).toEqual([['1']]);
+  });
+
   it('do not come back after they were discarded on their way', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
@@ -173,6 +187,27 @@ describe('events over HTTP', () => {
     for (let round = 0; round < 10; round += 1) await transport.flush();
     expect(posted.map((ids) => ids.length)).toEqual([50, 50, 50, 50]);
     expect(posted.at(-1)?.at(-1)).toBe('499');
+  });
+
+  it('that come back from a collector that is away make no more wait than before, and the oldest go', async () => {
+    let answer: (() => void) | undefined;
+    const posted: string[][] = [];
+    const { transport } = delivery({
+      batch: 1000,
+      fetch: (_url, { body }) => {
+        posted.push((JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId));
+        if (answer) return Promise.resolve({ ok: true, status: 202 });
+        return new Promise((resolve) => (answer = () => resolve({ ok: false, status: 503 })));
+      },
+    });
+    for (let id = 0; id < 200; id += 1) transport.send(event(String(id)));
+    const first = transport.flush();
+    for (let id = 200; id < 250; id += 1) transport.send(event(String(id)));
+    answer?.();
+    await first;
+    for (let round = 0; round < 10; round += 1) await transport.flush();
+    expect(posted.map((ids) => ids.length)).toEqual([50, 50, 50, 50, 50]);
+    expect(posted.slice(1).flat()[0]).toBe('50');
   });
 
   it('leave by themselves when their moment has come', async () => {

@@ -42,6 +42,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   let era = 0;
 
   const discard = () => {
+    // Stryker disable next-line AssignmentOperator: another number is another era, whichever way.
     era += 1;
     failures = 0;
     cancel?.();
@@ -64,7 +65,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 
   async function post(events: Envelope[]): Promise<void> {
     const started = era;
-    let again = false;
+    let again: boolean;
     try {
       const answer = await fetch(url, {
         method: 'POST',
@@ -94,7 +95,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   };
 
   const leave = () => {
-    if (waiting.length > 0 && !allowed()) return discard();
+    if (!allowed()) return discard();
     while (waiting.length > 0) {
       const events = take();
       if (!beacon?.(url, JSON.stringify({ events }))) void post(events);
