@@ -109,10 +109,10 @@ describe('once allowed', () => {
     analytics.page({ path: '/' });
     analytics.identify(undefined);
     analytics.page({ path: '/faq' });
-    expect(sent.map((event) => [event.type, event.userId])).toEqual([
-      ['identify', 'member-1'],
-      ['page', 'member-1'],
-      ['page', undefined],
+    expect(sent.map((event) => [event.type, event.name, event.userId])).toEqual([
+      ['identify', 'Identified', 'member-1'],
+      ['page', '/', 'member-1'],
+      ['page', '/faq', undefined],
     ]);
   });
 
@@ -380,6 +380,21 @@ describe('what leaves', () => {
     expect(redactText('A@0@A')).toBe('[e-mail]');
     expect(redactText('from x@host@amara, @amara@example.com and a@@b')).toBe('from [e-mail], @[e-mail] and [e-mail]');
     expect(redactUrl('/search-results?q=x@host%40amara')).toBe('/search-results?q=[e-mail]');
+  });
+
+  it('holds no rest of a number or a code that goes on in the next word', () => {
+    expect(redactText('card 424242424242 424242 at /a')).toBe('card [number] at /a');
+    expect(redactText('n=424242424242 424242')).toBe('n=[number]');
+    expect(redactText('/a?424242424242 424242')).toBe('/a?[number]');
+  });
+
+  it('holds no secret of an address whose query begins at once, and no whole number of twelve digits', () => {
+    expect(redactText('see /?token=abc')).toBe('see /?token=[redacted]');
+    expect(redact([99_999_999_999, 100_000_000_000, -100_000_000_000])).toEqual([
+      99_999_999_999,
+      '[number]',
+      '[number]',
+    ]);
   });
 
   it('says of a referral code only that there was one: it is a member’s', () => {

@@ -24,6 +24,7 @@ export interface PageViews {
  */
 export function createPageViews(analytics: Pick<Analytics, 'page' | 'consent'>): PageViews {
   let current: Visit | undefined;
+  // Stryker disable next-line BooleanLiteral: not read before the first visit, which sets it.
   let counted = false;
 
   const count = () => {
@@ -49,5 +50,5 @@ export function createPageViews(analytics: Pick<Analytics, 'page' | 'consent'>):
 }
 
 function pageOf(path: string): string {
-  return path.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+  return path.replace(/[?#].*/s, '').replace(/(?<=.)\/+$/, '');
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSentrySink } from './sentry.ts';
 
 const DSN = 'https://public@errors.example/7';
@@ -89,4 +89,16 @@ it('a report leaves at once, so that none waits when consent is withdrawn', () =
   expect(posted).toHaveLength(1);
   sink.discard();
   expect(posted).toHaveLength(1);
+});
+
+it('a report that did not arrive is not counted for the service when the page is hidden', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  let tries = 0;
+  const sink = createSentrySink({ dsn: DSN, fetch: () => Promise.reject(new Error(`away ${(tries += 1)}`)) });
+  sink.send(report);
+  await new Promise((resolve) => setImmediate(resolve));
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.unstubAllGlobals();
+  expect(tries).toBe(1);
 });

@@ -108,6 +108,52 @@ describe('what is told of an error', () => {
     expect(describeError(odd, surroundings)).toEqual({ name: '', message: '', path: '/membership', stack: [] });
   });
 
+  it('is cut: 60 characters of a name, 300 of a message, of which 1,000 are read, and twenty frames', () => {
+    const frame = (line: number) => `at draw (https://myler.example/a.js:${line}:2)`;
+    const stack = Array.from({ length: 21 }, (_, line) => frame(line)).join('\n');
+    const told = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), surroundings);
+    expect([told?.name.length, told?.message.length]).toEqual([60, 300]);
+    expect(told?.stack.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, line) => line));
+    const word = 'z'.repeat(99);
+    const long = failure(`${`${word} `.repeat(10)}tail`);
+    expect(describeError(long, { href: HREF, personal: [word] })?.message).toBe('[typed] '.repeat(10));
+  });
+
+  it.each([
+    ['a short name, before a longer one that begins like it', ['Ann', 'Ann-Marie'], 'Ann-Marie', '[typed]'],
+    ['two letters', ['Bo'], 'Bo', '[typed]'],
+    ['words with spaces around them, in one piece', [' 4 Elm Road '], '4 Elm Road', '[typed]'],
+    ['a name in pieces, but for its one letter', ['Amara B'], 'plan B, Amara', 'plan B, [typed]'],
+    ['a name typed with two spaces', ['Amara  Okafor'], 'Okafor, Amara', '[typed], [typed]'],
+  ])('is told without %s', (_what, personal, words, told) => {
+    expect(describeError(failure(`no ${words}.`), { href: HREF, personal })?.message).toBe(`no ${told}.`);
+  });
+
+  it('keeps what a single letter is in an address: a letter is nobody’s', () => {
+    expect(describeError(failure('no %C3%A9.'), { href: HREF, personal: ['é'] })?.message).toBe('no %C3%A9.');
+  });
+
+  it('holds no word of the visitor in its path, even one that the browser had to change for an address', () => {
+    const word = 'half \ud800';
+    expect(describeError(failure('x'), { href: `https://myler.example/${word}`, personal: [word] })?.path).toBe(
+      '/[typed]',
+    );
+  });
+
+  it('leaves out a frame whose address is none', () => {
+    const stack = 'at draw (https://[:1:2)\nat draw (https://myler.example/a.js:1:2)';
+    expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
+  });
+
+  it('is told of what the browser threw, and of the page where an extension called it', () => {
+    expect(describeError(new DOMException('no such node', 'NotFoundError'), surroundings)).toMatchObject({
+      name: 'NotFoundError',
+      message: 'no such node',
+    });
+    const stack = 'at draw (https://myler.example/a.js:1:2)\nat f (chrome-extension://abcdef/inject.js:1:1)';
+    expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
+  });
+
   it('keeps the words of the code where a short name is part of them', () => {
     const told = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
     expect(told?.message).toBe('adapter is not a function');
@@ -115,6 +161,7 @@ describe('what is told of an error', () => {
 
   it.each([
     ['something that was called off', Object.assign(failure('off'), { name: 'AbortError' })],
+    ['something that the browser called off', new DOMException('off', 'AbortError')],
     ['a value that was thrown, whose nobody knows', 'Zephyrine'],
     ['a message without an error', undefined],
     ['a browser extension', failure('x', { stack: 'Error: x\n  at f (chrome-extension://abcdef/inject.js:1:1)' })],
@@ -161,6 +208,9 @@ describe('errors', () => {
   it('are told once a page, however often they happen', async () => {
     const { reports, told } = telling();
     for (let turn = 0; turn < 5; turn += 1) await reports.report(failure('again'));
+    const again = failure('again');
+    again.stack += '\n    at start (https://myler.example/assets/entry.js:1:2)';
+    await reports.report(again);
     await reports.report(failure('another'));
     expect(told.map(({ message }) => message)).toEqual(['again', 'another']);
   });
