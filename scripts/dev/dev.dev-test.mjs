@@ -143,20 +143,23 @@ it('a saved stylesheet is applied without loading the page again', async () => {
 });
 
 it('a stylesheet that is saved before a loaded page is connected is applied once it is', async () => {
-  const path = 'apps/site/src/pages/about/AboutPage.module.css';
+  const style = 'src/pages/about/AboutPage.module.css';
   const late = await page.context().newPage();
-  /** @type {(() => void)[]} */
-  const held = [];
-  await late.routeWebSocket(/./, (socket) => {
-    held.push(() => socket.connectToServer());
+  let connect = () => {};
+  const connected = new Promise((resolve) => {
+    connect = () => resolve(undefined);
   });
-  await late.goto(`${origin}/about`);
-  await expect.poll(() => held.length, PATIENCE).toBeGreaterThan(0);
-  save(path, 'letter-spacing: 7px;', 'letter-spacing: 8px;');
-  const served = async () => (await fetch(`${origin}/src/pages/about/AboutPage.module.css`)).text();
-  await expect.poll(served, PATIENCE).toContain('8px');
-  for (const connect of held) connect();
+  await late.route('**/@vite/client', async (route) => {
+    await connected;
+    await route.continue();
+  });
   const spacing = () => late.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
+  await late.goto(`${origin}/about`, { waitUntil: 'commit' });
+  await expect.poll(spacing, PATIENCE).toBe('7px');
+  save(`apps/site/${style}`, 'letter-spacing: 7px;', 'letter-spacing: 8px;');
+  const served = async () => (await fetch(`${origin}/${style}`, { headers: { accept: 'text/css' } })).text();
+  await expect.poll(served, PATIENCE).toContain('8px');
+  connect();
   await expect.poll(spacing, PATIENCE).toBe('8px');
   await late.close();
 });
