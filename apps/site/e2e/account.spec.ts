@@ -1,3 +1,4 @@
+import { persons } from '@myler/forms/people';
 import { findInMail } from './letter.ts';
 import { joined, sendSignIn, signIn, travelsOf } from './member.ts';
 import { expect, holdBack, test } from './test.ts';
@@ -31,6 +32,25 @@ test.describe('on a telephone', () => {
     await sendSignIn(page, sanna);
     await expect(travelsOf(page, sanna)).toBeVisible();
   });
+});
+
+test('a member with the longest name has a header of one line, and no page wider than the window', async ({
+  page,
+  stack,
+}) => {
+  const longest = persons.find(({ id }) => id === 'sixty-characters')?.firstName ?? '';
+  const member = await joined(page.request, stack, longest);
+  await page.goto('/faq');
+  await expect(travelsOf(page, member)).toBeVisible();
+  for (const width of [320, 360, 450, 768, 1024, 1280, 1650]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [wider = 0, height = 0] = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.querySelector('header')?.offsetHeight ?? 0,
+    ]);
+    expect(wider, `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+    expect(height, `the header's height at ${width}`).toBeLessThan(96);
+  }
 });
 
 test.describe('a password that was lost', () => {
