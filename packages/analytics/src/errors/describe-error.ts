@@ -65,7 +65,7 @@ function framesOf(stack: string, origin: string): StackFrame[] {
   const frames: StackFrame[] = [];
   for (const line of stack.split('\n')) {
     if (line.length > LONGEST_LINE) continue;
-    // Stryker disable next-line StringLiteral,ArrayDeclaration: neither an address nor the name of a function either.
+    // Stryker disable next-line StringLiteral,ArrayDeclaration: the text put there is no address and no name either.
     const [, name = '', address = '', row, column] = FRAME.exec(line) ?? [];
     if (!URL.canParse(address)) continue;
     const url = new URL(address);

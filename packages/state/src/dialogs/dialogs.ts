@@ -24,8 +24,8 @@ export type CloseOutcome = 'closed' | 'returned' | 'kept';
 
 const stateAtom = atom<DialogState | null>(null);
 // In objects, because jotai takes a bare function for an updater.
-const guardAtom = atom<{ guard?: CloseGuard }>({});
-const resetAtom = atom<{ reset?: () => void }>({});
+const guardAtom = atom<{ guard?: CloseGuard | undefined }>({});
+const resetAtom = atom<{ reset?: (() => void) | undefined }>({});
 
 /** The one dialog that is presented, or null (specification, section 4). */
 export const presentedDialogAtom = atom<PresentedDialog | null>((get) => {
@@ -88,10 +88,10 @@ export const requestCloseDialogAtom = atom(null, (get, set): CloseOutcome => {
 
 /** Sets the close guard, or takes it away with undefined. */
 export const closeGuardAtom = atom(null, (_get, set, guard: CloseGuard | undefined) => {
-  set(guardAtom, guard ? { guard } : {});
+  set(guardAtom, { guard });
 });
 
 /** Registers what resets the join-us form. The forms arrive later than the dialogs, and may never arrive. */
 export const joinFormResetAtom = atom(null, (_get, set, reset: (() => void) | undefined) => {
-  set(resetAtom, reset ? { reset } : {});
+  set(resetAtom, { reset });
 });

@@ -44,11 +44,12 @@ export const loadCurrentUserAtom = atom(null, async (get, set, me: () => Promise
   try {
     answer = await me();
   } catch {
-    answer = undefined;
+    // Without an answer there is no status either.
   }
   if (get(changesAtom) !== asked) return;
-  const isSignedIn = answer?.status === true;
+  const { status, user } = answer ?? {};
+  const isSignedIn = status === true;
   set(signedInStateAtom, isSignedIn);
   if (!isSignedIn) set(userStateAtom, null);
-  else if (answer?.user) set(userStateAtom, { ...get(userStateAtom), name: answer.user.name });
+  else if (user) set(userStateAtom, { ...get(userStateAtom), name: user.name });
 });
