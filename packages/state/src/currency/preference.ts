@@ -8,12 +8,13 @@ export function readChosenCurrency<Code extends string>(
   storage: () => Pick<Storage, 'getItem'>,
   offered: readonly { code: Code }[],
 ): Code | undefined {
+  let chosen: string | null | undefined;
   try {
-    const chosen = storage().getItem(CURRENCY_KEY);
-    return offered.find((currency) => currency.code === chosen)?.code;
+    chosen = storage().getItem(CURRENCY_KEY);
   } catch {
-    return undefined;
+    // Nothing was chosen where nothing can be kept.
   }
+  return offered.find((currency) => currency.code === chosen)?.code;
 }
 
 /** Keeps a choice for later visits; where storage is blocked it lasts as long as the page. */
