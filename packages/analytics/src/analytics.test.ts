@@ -397,6 +397,11 @@ describe('what leaves', () => {
     ]);
   });
 
+  it('holds no value of a name that is itself a secret', () => {
+    expect(redactText('?A@0=')).toBe('?[e-mail]=[redacted]');
+    expect(redactUrl('/unsubscribe?amara@example.com=Amara&page=2')).toBe('/unsubscribe?[e-mail]=[redacted]&page=2');
+  });
+
   it('says of a referral code only that there was one: it is a member’s', () => {
     expect(couponOf({ code: 'WELCOME10', kind: 'coupon' })).toBe('WELCOME10');
     expect(couponOf({ code: 'ADA10', kind: 'referral' })).toBe('referral');

@@ -92,8 +92,10 @@ function redactPairs(pairs: string, isSecret: (name: string) => boolean): string
     .split('&')
     .map((pair) => {
       const [name, value] = split(pair, '=');
-      if (value === undefined) return redactWords(pair);
-      return `${redactWords(name)}=${isSecret(name) ? '[redacted]' : redactWords(value)}`;
+      const known = redactWords(name);
+      if (value === undefined) return known;
+      // Asked of what is left of the name: the value beside an e-mail address or a token is somebody's, too.
+      return `${known}=${isSecret(known) ? '[redacted]' : redactWords(value)}`;
     })
     .join('&');
 }
