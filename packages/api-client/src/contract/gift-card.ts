@@ -27,12 +27,13 @@ export const timeZone = z
   .check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/), z.refine(isTimeZone));
 
 function isTimeZone(name: string): boolean {
+  let format: Intl.DateTimeFormat | undefined;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-    // Stryker disable next-line BlockStatement: to refuse, undefined is as good as false.
+    format = new Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
-    return false;
+    // It throws for a name that it does not know.
   }
+  return format !== undefined;
 }
 
 /** A day of the recipient's; the hour is the house's. */

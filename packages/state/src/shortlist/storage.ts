@@ -33,12 +33,13 @@ export function createShortlistStorage(
 ): ShortlistStorage {
   return {
     read() {
+      let text: string | null;
       try {
-        return parseShortlist(storage().getItem(SHORTLIST_KEY));
-        // Stryker disable next-line BlockStatement: what returns nothing returns undefined.
+        text = storage().getItem(SHORTLIST_KEY);
       } catch {
         return undefined;
       }
+      return parseShortlist(text);
     },
     write(ids) {
       try {
