@@ -178,6 +178,30 @@ test('Back closes the dialog before it leaves the page, and focus returns to wha
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('Back, pressed before the next page is there, stays on this one with what was typed, and the link works again', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await arrived(page);
+  const release = await holdBack(page, '**/assets/our-hotels.index-*.js');
+  const words = page.getByRole('textbox', { name: 'Find an answer' });
+  const hotels = page.getByRole('banner').getByRole('link', { name: /^Hotels/ });
+  await words.fill('cot');
+  await hotels.click();
+  await expect(page).toHaveURL(/\/our-hotels$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await release();
+  await settled(page);
+  await expect(page).toHaveTitle(/^Questions and answers/);
+  await expect(words).toHaveValue('cot');
+  await hotels.click();
+  await expect(page).toHaveTitle(/hotels/i);
+  await expect(words).toHaveCount(0);
+  await page.goBack();
+  await expect(words).toBeVisible();
+});
+
 test('a page that is not there says so, with 404', async ({ page, request }) => {
   for (const path of ['/no-such-page', '/not-found']) {
     const answer = await request.get(path);

@@ -13,6 +13,9 @@ interface TakenOver {
 
 let loading: Promise<TakenOver> | undefined;
 
+/** The address of the page that the server made, while the first turn away from it is under way. */
+let left: string | undefined;
+
 /**
  * The router, which is fetched when somebody is about to turn a page and not before: reading one page needs none.
  */
@@ -40,6 +43,7 @@ export async function goTo(
   try {
     const { router, isMounted, mount } = await takeOver(store);
     const isFirst = !isMounted();
+    if (isFirst) left ??= addressOf(location);
     const turned = router.navigate({
       href: page,
       replace,
@@ -48,6 +52,14 @@ export async function goTo(
     if (isFirst) {
       // Nobody listens to the address yet, so the router has to be told to load what it now says.
       await router.load();
+      // Back, pressed meanwhile: the page is still there as it was, with all that was typed on it.
+      const isBack = addressOf(location) === left && addressOf(new URL(page, location.href)) !== left;
+      left = undefined;
+      if (isBack) {
+        router.updateLatestLocation();
+        hideNotLoaded();
+        return;
+      }
     }
     const putBack = isFirst && inPlace ? keepPlace() : undefined;
     if (inPlace) {
@@ -64,11 +76,16 @@ export async function goTo(
     hideNotLoaded();
   } catch (error) {
     loading = undefined;
+    left = undefined;
     const loadDocument = () => (replace ? location.replace(page) : location.assign(page));
     // After a deployment a new document has all that the old one misses.
     if (!(error instanceof LoadError) || error.isGone) return loadDocument();
     sayNotLoaded({ retry: () => goTo(page, store, { inPlace, replace }), reload: loadDocument });
   }
+}
+
+function addressOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
 }
 
 /** Fetches the next page's code and data while the pointer is on its way. */
