@@ -40,6 +40,16 @@ describe('a file of the site', () => {
     expect((await app.get('/icon.svg', { 'if-none-match': answer.headers.get('etag') ?? '' })).status).toBe(304);
   });
 
+  it('that a deployment removed is not found, and is found again once it is back', async () => {
+    const path = '/assets/removed-D3e4.js';
+    writeFileSync(join(folder, path), script);
+    const { get } = createTestApp(undefined, { clientFolder: folder });
+    rmSync(join(folder, path));
+    expect((await get(path)).status).toBe(404);
+    writeFileSync(join(folder, path), script);
+    expect((await get(path)).status).toBe(200);
+  });
+
   it.each([
     '/.vite/manifest.json',
     '/assets/app-B1c2.js.map',

@@ -42,11 +42,12 @@ export interface Assets {
 export function createAssets(folder: string): Assets {
   const files = list(folder);
   const ready = new Map<string, ReadyAnswer>();
-  const loading = new Map<string, Promise<ReadyAnswer>>();
+  const loading = new Map<string, Promise<ReadyAnswer | undefined>>();
   let improving = Promise.resolve();
 
-  const load = async (path: string, file: string): Promise<ReadyAnswer> => {
-    const body = readFileSync(file);
+  const load = async (path: string, file: string): Promise<ReadyAnswer | undefined> => {
+    const body = read(file);
+    if (!body) return undefined;
     const headers = {
       ...securityHeaders,
       'content-type': types[extname(path)] ?? 'application/octet-stream',
@@ -54,7 +55,6 @@ export function createAssets(folder: string): Assets {
     };
     const answer = await makeReady(body, { headers, quality: QUICK });
     ready.set(path, answer);
-    loading.delete(path);
     // One after the other: visitors need the processor more.
     improving = improveAfter(improving, async () => {
       ready.set(path, await makeReady(body, { headers, quality: BEST }));
@@ -69,7 +69,7 @@ export function createAssets(folder: string): Assets {
       if (known) return known;
       const file = files.get(path);
       if (!file) return undefined;
-      const promise = load(path, file);
+      const promise = load(path, file).finally(() => loading.delete(path));
       loading.set(path, promise);
       return promise;
     },
@@ -79,6 +79,16 @@ export function createAssets(folder: string): Assets {
 async function improveAfter(earlier: Promise<void>, improve: () => Promise<void>): Promise<void> {
   await earlier;
   await improve();
+}
+
+/** A listed file, unless a deployment has removed it since. */
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** URL path → file. Hidden folders (the build's own notes) and precompressed copies are not for browsers. */
