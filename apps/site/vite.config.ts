@@ -40,13 +40,13 @@ const atoms = {
 /** How islands wake, and the registry: for the entry and for every page that has one. */
 const islands = {
   name: 'islands',
-  test: /\/apps\/site\/src\/app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure|use-is-live)\.tsx?$/,
+  test: /\/apps\/site\/src\/app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure|focus-island|use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
-/** What several parts of a visit share. Apart these are eight files of a hundred bytes. */
+/** What several parts of a visit share. Apart these are twelve files of a few hundred bytes. */
 const visit = {
   name: 'visit',
-  test: /\/apps\/site\/src\/(?:client-env|app\/site-store|data\/access-token|dialogs\/dialog-trigger|visit\/(?:consent-on-device|other-tabs|page-events|visitor-country|privacy-signal))\.ts$/,
+  test: /\/apps\/site\/src\/(?:client-env|app\/site-store|data\/access-token|dialogs\/dialog-trigger|visit\/(?:consent-on-device|other-tabs|page-events|visitor-country|privacy-signal|sign-out|letter-link|welcome-member))\.ts$/,
   includeDependenciesRecursively: false,
 };
 

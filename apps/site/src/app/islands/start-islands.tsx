@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from '../create-site-root.tsx';
 import type { SiteStore } from '../site-store.ts';
+import { focusIsland } from './focus-island.ts';
 import { IslandFailure } from './IslandFailure.tsx';
 import { isClientOnly, isIslandName, loadIsland, type AnyIsland, type IslandName } from './registry.ts';
 import { noteTyped } from './note-typed.ts';
@@ -79,8 +80,7 @@ export function startIslands(store: SiteStore): void {
       roots.delete(root);
       root.unmount();
       line.remove();
-      element.tabIndex = -1;
-      element.focus({ preventScroll: true });
+      focusIsland(element);
       void start(element, attempts + 1);
     };
     root.render(<IslandFailure failure={{ error, attempts, retry }} />);
