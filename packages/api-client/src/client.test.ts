@@ -349,6 +349,15 @@ describe('addresses', () => {
     expect(received).toEqual([]);
   });
 
+  it.each(['AbC.d', 'zbC.d', '0bC.d', '-bC.d', '_bC.d'])(
+    'a signed link may begin as base64url does: %s',
+    async (token) => {
+      const { origin, received } = await serverThatAnswers({ json: {} });
+      await provider(origin).call('giftCardOrder', { params: { token } });
+      expect(received.map(({ url }) => url)).toEqual([`/v1/custom-gift-cards/orders/${token}`]);
+    },
+  );
+
   it('no parameter of any call leads anywhere else, whatever it holds', async () => {
     const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No' } });
     const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'pk' });

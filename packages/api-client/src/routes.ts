@@ -17,8 +17,11 @@ export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (decisions, Provider paths). */
 export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The token of a signed link. Wide, so that the provider says what is wrong with a link that was cut short. */
-const TOKEN = /^\w[\w.-]{0,199}$/;
+/**
+ * The token of a signed link, which may begin with any character of base64url. Wide, so that the provider says what is
+ * wrong with a link that was cut short.
+ */
+const TOKEN = /^[\w-][\w.-]{0,199}$/;
 
 type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
 
