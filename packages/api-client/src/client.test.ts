@@ -352,9 +352,11 @@ describe('addresses', () => {
   it.each(['AbC.d', 'zbC.d', '0bC.d', '-bC.d', '_bC.d'])(
     'a signed link may begin as base64url does: %s',
     async (token) => {
-      const { origin, received } = await serverThatAnswers({ json: {} });
-      await provider(origin).call('giftCardOrder', { params: { token } });
-      expect(received.map(({ url }) => url)).toEqual([`/v1/custom-gift-cards/orders/${token}`]);
+      const { origin, received } = await serverThatAnswers({ status: 410, json: { message: 'It has run out.' } });
+      await expect(provider(origin).call('giftCardOrder', { params: { token } })).rejects.toMatchObject({
+        status: 410,
+      });
+      expect(received.map(({ path }) => path)).toEqual([`/v1/custom-gift-cards/orders/${token}`]);
     },
   );
 
