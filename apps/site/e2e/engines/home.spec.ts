@@ -14,3 +14,18 @@ test(
     expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');
   },
 );
+
+/** What starts the application: somebody touches the page. */
+const TOUCH = `(() => {
+  scrollTo(0, document.body.scrollHeight / 3);
+  return dispatchEvent(new PointerEvent('pointerdown'));
+})()`;
+
+// WebKit ends what is being loaded and lets the page run on until the next one is there.
+test('A visitor who leaves a page while its parts are loading is told of no failure', async ({ visitor }) => {
+  await visitor.open('/');
+  for (let visit = 0; visit < 6; visit += 1) {
+    await visitor.evaluate(TOUCH);
+    await visitor.reload();
+  }
+});

@@ -10,6 +10,17 @@ export class LoadError extends Error {
   }
 }
 
+/**
+ * How long after the browser began to leave the document a failed load says nothing. WebKit ends what is on its way and
+ * lets scripts run until the next document has come: nothing failed for whoever leaves. Milliseconds.
+ */
+const LEAVING = 10_000;
+let isLeaving = false;
+if (!import.meta.env.SSR) {
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
+}
+
 /** Files that are here, or on their way. What failed is not among them: it is fetched anew the next time. */
 const files = new Map<string, Promise<void>>();
 
@@ -41,8 +52,9 @@ export async function loadCode<Module>(
 function loadFile(href: string): Promise<void> {
   const known = files.get(href);
   if (known) return known;
-  const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch((error: unknown) => {
+  const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
     files.delete(href);
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING));
     throw error;
   });
   files.set(href, loading);
