@@ -6,9 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { findOpenssl } from '../../../../scripts/find-engines.mjs';
 
-/** What the front answers itself: the beginning of a visit, and what a page's console printed. */
+/** What the front answers itself: the beginning of a visit, what a page's console printed, and what it holds back. */
 export const BEGIN = '/begin-a-visit';
 export const CONSOLE = '/console-messages';
+export const HELD_BACK = '/held-back';
 const LISTENER = '/console-listener.js';
 
 const VISITOR = 'visitor-address';
@@ -34,12 +35,17 @@ export async function startFront(): Promise<Front> {
   let port = 0;
   const agent = new http.Agent({ keepAlive: true });
   const messages: Messages = new Map();
+  const holds: Holds = new Map();
   const server = https.createServer(makeCertificate(), (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === BEGIN) return begin(url.searchParams, response);
     if (url.pathname === CONSOLE) return void keepOrTell(request, response, messages);
+    if (url.pathname === HELD_BACK) return void holdOrLetGo(request, response, holds);
     if (url.pathname === LISTENER) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(LISTEN);
-    passOn(request, response, { port, agent });
+    const hold = holds.get(readCookies(request).address ?? '');
+    if (!hold || !url.pathname.includes(hold.words)) return passOn(request, response, { port, agent });
+    hold.asked.give();
+    void hold.letGo.given.then(() => passOn(request, response, { port, agent }));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -86,6 +92,35 @@ async function keepOrTell(request: IncomingMessage, response: ServerResponse, me
     told.push(await text(request));
   }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+}
+
+/** What a visitor has to wait for: requests whose path holds some words, by the address of the visitor. */
+type Holds = Map<string, { words: string; asked: Signal; letGo: Signal }>;
+
+interface Signal {
+  give: () => void;
+  given: Promise<void>;
+}
+
+function makeSignal(): Signal {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+}
+
+/** POST says what is held back from this visitor; DELETE lets it go, once the page has asked for it. */
+async function holdOrLetGo(request: IncomingMessage, response: ServerResponse, holds: Holds): Promise<void> {
+  const { address = '' } = readCookies(request);
+  if (request.method === 'POST') {
+    holds.set(address, { words: await text(request), asked: makeSignal(), letGo: makeSignal() });
+  } else {
+    const hold = holds.get(address);
+    await hold?.asked.given;
+    hold?.letGo.give();
+  }
+  response.writeHead(204).end();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
-import type { Key, Size, Tab } from './browser.ts';
+import type { Key, Point, Size, Tab } from './browser.ts';
+import { HELD_BACK } from './front.ts';
 import type { InPage, Reading } from './in-page.ts';
 
 /** A name as a screen reader says it: a part of it in any case, all of it when `exact`, or a pattern. */
@@ -87,7 +88,16 @@ export class Part extends Place {
   }
 
   /** With the pointer, once it stands still and nothing covers it. */
-  async press(): Promise<void> {
+  press(): Promise<void> {
+    return this.reach('pressed', (point) => this.tab.click(point));
+  }
+
+  /** As {@link press}, without pressing. */
+  pointAt(): Promise<void> {
+    return this.reach('pointed at', (point) => this.tab.move(point));
+  }
+
+  private async reach(what: string, act: (point: Point) => Promise<void>): Promise<void> {
     let before = '';
     const standsStill = async () => {
       const target = await this.ask('targetOf', this.selector);
@@ -97,10 +107,10 @@ export class Part extends Place {
         before = now;
         return 'it moves';
       }
-      await this.tab.click(target);
+      await act(target);
       return '';
     };
-    await poll(standsStill, `what hinders ${String(this)} from being pressed`).toBe('');
+    await poll(standsStill, `what hinders ${String(this)} from being ${what}`).toBe('');
   }
 
   /** Replaces what a field holds, key by key. */
@@ -195,6 +205,18 @@ export class Page extends Place {
 
   evaluate<Value>(expression: string): Promise<Value> {
     return this.tab.evaluate(expression);
+  }
+
+  /**
+   * Holds back from this visitor whatever has these words in its path.
+   *
+   * @returns lets it go, once the page has asked for it
+   */
+  async holdBack(words: string): Promise<() => Promise<void>> {
+    const tell = (init: RequestInit) =>
+      this.tab.evaluate<void>(`fetch('${HELD_BACK}', ${JSON.stringify(init)}).then(() => undefined)`);
+    await tell({ method: 'POST', body: words });
+    return () => tell({ method: 'DELETE' });
   }
 
   /** Waits until the address, from its path on, is this. */
