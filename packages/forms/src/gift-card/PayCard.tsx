@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
@@ -32,8 +32,8 @@ const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 export function PayCard({ form, options, card, fields, isBusy, termsHref, onEditCard, onBack, onPay }: PayCardProps) {
   const { field } = fields;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    // The button that had the focus is gone. Before the first paint, so that no field is pressed before the page moves.
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, []);
