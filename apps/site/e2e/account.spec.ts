@@ -44,7 +44,7 @@ test('a member with the longest name has a header of one line, and no page wider
   await expect(travelsOf(page, member)).toBeVisible();
   for (const width of [320, 360, 450, 768, 1024, 1280, 1650]) {
     await page.setViewportSize({ width, height: 800 });
-    const [wider = 0, height = 0] = await page.evaluate(() => [
+    const [wider, height] = await page.evaluate(() => [
       document.documentElement.scrollWidth - innerWidth,
       document.querySelector('header')?.offsetHeight ?? 0,
     ]);

@@ -43,11 +43,11 @@ describe('a file of the site', () => {
   it('that a deployment removed is not found, and is found again once it is back', async () => {
     const path = '/assets/removed-D3e4.js';
     writeFileSync(join(folder, path), script);
-    const { get } = createTestApp(undefined, { clientFolder: folder });
+    const another = createTestApp(undefined, { clientFolder: folder });
     rmSync(join(folder, path));
-    expect((await get(path)).status).toBe(404);
+    expect((await another.get(path)).status).toBe(404);
     writeFileSync(join(folder, path), script);
-    expect((await get(path)).status).toBe(200);
+    expect((await another.get(path)).status).toBe(200);
   });
 
   it.each([
