@@ -18,8 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
 let dev;
 let terminal = '';
 let origin = '';
-/** @type {import('playwright').Browser} */
-let browser;
+/** @type {import('playwright').BrowserContext} */
+let context;
 /** @type {import('playwright').Page} */
 let page;
 /** @type {string[]} */
@@ -45,19 +45,17 @@ beforeAll(async () => {
     },
     { ...PATIENCE, timeout: 280_000 },
   );
-  browser = await chromium.launch(await chromiumLaunchOptions());
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
   await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  context.setDefaultTimeout(PATIENCE.timeout);
   void askAllTheTime();
 });
 
 afterAll(async () => {
   front.isAsking = false;
-  await browser?.close();
+  await context?.browser()?.close();
   if (dev?.exitCode === null && dev.signalCode === null) {
     dev.kill('SIGTERM');
     await once(dev, 'exit');
@@ -99,8 +97,14 @@ function save(path, from, to) {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Loads a page, and waits until the application is there and hears of changes. */
+/**
+ * Loads a page in a new tab, and waits until the application is there and hears of changes. The tab of the test before
+ * may still load itself again, which would end a visit of this one's.
+ */
 async function open(/** @type {string} */ path) {
+  for (const tab of context.pages()) await tab.close();
+  page = await context.newPage();
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(`${origin}${path}`);
   await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -144,7 +148,7 @@ it('a saved stylesheet is applied without loading the page again', async () => {
 
 it('a stylesheet that is saved before a loaded page is connected is applied once it is', async () => {
   const style = 'src/pages/about/AboutPage.module.css';
-  const late = await page.context().newPage();
+  const late = await context.newPage();
   let connect = () => {};
   const connected = new Promise((resolve) => {
     connect = () => resolve(undefined);
@@ -183,6 +187,7 @@ it('a component that a dialog and the page share changes in the open dialog; the
   expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com');
   expect(await isSamePage()).toBe(true);
   await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !('isSamePage' in globalThis));
   await page.locator('#site [data-saved=yes]').first().waitFor({ state: 'attached' });
 });
 
