@@ -216,6 +216,22 @@ test('a card is looked at, pays for one membership in whole and for another in p
   expect(await cardsFor(stack, odile)).toMatchObject([{ status: 'delivered', balance: 0, paid: 100_000 }]);
 });
 
+test('the payment stands where the page puts it at once: no field slides away from a finger', async ({ page, emailOf }) => {
+  await page.goto('/e-gift-card');
+  await writeGift(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
+  const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
+    (button) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        document.addEventListener('scroll', () => seen.push(scrollY));
+        document.addEventListener('scrollend', () => resolve(seen));
+        button.click();
+      }),
+  );
+  expect(positions).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeInViewport();
+});
+
 test('each card is in the database once, and what was paid is in the ledger once', async ({ page, stack, emailOf }) => {
   const [odile, tom] = [emailOf('odile'), emailOf('tom')];
   const [key, another] = [randomUUID(), randomUUID()];
