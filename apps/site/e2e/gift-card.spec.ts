@@ -216,7 +216,10 @@ test('a card is looked at, pays for one membership in whole and for another in p
   expect(await cardsFor(stack, odile)).toMatchObject([{ status: 'delivered', balance: 0, paid: 100_000 }]);
 });
 
-test('the payment stands where the page puts it at once: no field slides away from a finger', async ({ page, emailOf }) => {
+test('the payment stands where the page puts it at once: no field slides away from a finger', async ({
+  page,
+  emailOf,
+}) => {
   await page.goto('/e-gift-card');
   await writeGift(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
   const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
