@@ -1,14 +1,11 @@
 import type { SiteRouter } from '../router.tsx';
 import { pageDrawn } from '../visit/page-events.ts';
-
-type Tag = Record<string, string | undefined>;
+import { headOf } from './router-edges/page-head.ts';
 
 /** Keeps title, description, canonical address and social card true to the page that is shown. */
 export function followHead(router: SiteRouter): void {
   router.subscribe('onRendered', () => {
-    const matches = router.state.matches.toReversed();
-    const meta = matches.flatMap((match) => (match.meta ?? []) as Tag[]);
-    const links = matches.flatMap((match) => (match.links ?? []) as Tag[]);
+    const { meta, links } = headOf(router);
     const title = meta.find((tag) => tag['title'])?.['title'];
     if (title) document.title = title;
     for (const attribute of ['name', 'property'] as const) {

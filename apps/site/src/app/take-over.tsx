@@ -5,6 +5,7 @@ import { createSiteRouter, type SiteRouter } from '../router.tsx';
 import { createSiteRoot } from './create-site-root.tsx';
 import { stopIslands } from './islands/start-islands.tsx';
 import { followHead } from './follow-head.ts';
+import { ignoreSkippedTransitions } from './router-edges/skipped-transitions.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -18,7 +19,7 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
   followHead(router);
   keepScrollOfFirstPage(router);
   storeNoScroll();
-  letTransitionsBeInterrupted();
+  ignoreSkippedTransitions();
   let mounted = false;
   return {
     router,
@@ -57,16 +58,6 @@ function storeNoScroll(): void {
       sessionStorage.removeItem('tsr-scroll-restoration-v1_3');
     } catch {
       // Storage is blocked: nothing was stored.
-    }
-  });
-}
-
-/** A page that is turned before the last one has faded in ends that fading, which the browser calls an error. */
-function letTransitionsBeInterrupted(): void {
-  addEventListener('unhandledrejection', (event) => {
-    const { reason } = event as { reason: unknown };
-    if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message)) {
-      event.preventDefault();
     }
   });
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { silentHistory } from '../app/router-edges/silent-history.ts';
 import type { SiteStore } from '../app/site-store.ts';
 
 /** Whether this document is on its way out of a dialog's entry: going back takes the browser a moment. */
@@ -68,8 +69,7 @@ function noteLeaving(): void {
 function enter(): void {
   // Only from here on: a listener that is always there makes every page slower to leave.
   addEventListener('beforeunload', noteLeaving);
-  // The router has its own pushState, which would take this for another page.
-  if (!isEntered()) History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
+  if (!isEntered()) silentHistory.push({ ...history.state, dialog: true });
 }
 
 /**
@@ -77,7 +77,7 @@ function enter(): void {
  * that the dialog stood on, once (`app/delegation.ts`).
  */
 export function leaveForLink(store: SiteStore): void {
-  if (isEntered()) History.prototype.replaceState.call(history, { ...history.state, dialog: LEFT }, '');
+  if (isEntered()) silentHistory.replace({ ...history.state, dialog: LEFT });
   store.set(closeDialogAtom);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Manifest } from '@tanstack/react-router';
+import { rootRouteId, type Manifest } from '@tanstack/react-router';
+import { routeOfChunk } from '../app/router-edges/route-chunk.ts';
 
 interface ViteChunk {
   file: string;
@@ -42,25 +43,17 @@ function read() {
   // The shell around every page is drawn by the server at first, and in the browser comes with the router.
   const rootCss = [...new Set([ENTRY, SHELL].flatMap((id) => stylesheets(manifest, id)))];
   const islands = new Map<string, string[]>();
-  const routes: Manifest['routes'] = { __root__: { css: rootCss } };
+  const routes: Manifest['routes'] = { [rootRouteId]: { css: rootCss } };
   for (const [id, chunk] of Object.entries(manifest)) {
     const island = /\/([\w-]+)\.island\.tsx$/.exec(id)?.[1];
     if (island) islands.set(island, stylesheets(manifest, id));
-    const routeId = routeIdOf(id);
+    const routeId = routeOfChunk(id);
     if (!routeId || !chunk) continue;
     const css = stylesheets(manifest, id).filter((href) => !rootCss.includes(href));
     routes[routeId] = { css: [...(routes[routeId]?.css ?? []), ...css] };
   }
   built = { entry: `/${entry.file}`, router: { routes }, islands };
   return built;
-}
-
-/** `src/routes/membership.tsx?tsr-split=component` → `/membership`. */
-function routeIdOf(id: string): string | undefined {
-  const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(id);
-  if (!match?.[1] || match[1] === '__root') return undefined;
-  const path = match[1].replace(/\./g, '/').replace(/(^|\/)index$/, '$1');
-  return `/${path}`;
 }
 
 function stylesheets(manifest: ViteManifest, id: string, seen = new Set<string>()): string[] {

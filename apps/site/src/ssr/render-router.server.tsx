@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandCollector } from '../app/islands/collect-islands.server.tsx';
+import { renderedStatus } from '../app/router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
@@ -13,8 +14,6 @@ import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
 const HOLE = '<!--$!-->';
 
 /**
- * Everything that is young in TanStack Router's server rendering is used in this file and in `app/take-over.tsx` only.
- *
  * The page is rendered to a string: it is kept, so streaming would gain nothing and cost more. It carries no data and no
  * script but the boot script: the application hydrates its islands, and nothing else (docs/decisions/0030).
  *
@@ -40,7 +39,7 @@ export async function renderRouter(
       .replace('<head>', `<head><script>${boot}</script>`);
     html = html.replace('</head>', `${stylesheetLinks(html, islandStyles(islands.names()))}</head>`);
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
-    return new Response(null, { status: statusOf(router), headers: responseHeaders });
+    return new Response(null, { status: renderedStatus(router), headers: responseHeaders });
   });
   const redirect = response.headers.get('location');
   return {
@@ -68,10 +67,6 @@ async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<stri
 function stylesheetLinks(html: string, hrefs: readonly string[]): string {
   const missing = hrefs.filter((href) => !html.includes(`href="${href}"`));
   return missing.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
-}
-
-function statusOf(router: SiteRouter): number {
-  return router._serverResult?.type === 'render' ? router._serverResult.status : 200;
 }
 
 function inlineScriptHashes(html: string): string[] {

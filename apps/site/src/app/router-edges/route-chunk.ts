@@ -1,0 +1,11 @@
+/**
+ * The route whose page is in a module of the client's manifest: `src/routes/membership.tsx?tsr-split=component` is
+ * `/membership`. The router's plugin names the modules that it splits off in this way and documents it nowhere; without
+ * it no page would have its stylesheets.
+ */
+export function routeOfChunk(id: string): string | undefined {
+  const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(id);
+  if (!match?.[1] || match[1] === '__root') return undefined;
+  const path = match[1].replace(/\./g, '/').replace(/(^|\/)index$/, '$1');
+  return `/${path}`;
+}

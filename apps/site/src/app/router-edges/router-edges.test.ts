@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+} from '@tanstack/react-router';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { build, type Rolldown } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { headOf } from './page-head.ts';
+import { renderedStatus } from './rendered-status.ts';
+import { routeOfChunk } from './route-chunk.ts';
+import { silentHistory } from './silent-history.ts';
+
+/** A window whose history is as a browser's: its functions are on the prototype. */
+function fakeWindow() {
+  class History {
+    state: unknown = null;
+    pushState(state: unknown): void {
+      this.state = state;
+    }
+    replaceState(state: unknown): void {
+      this.state = state;
+    }
+  }
+  const history = new History();
+  vi.stubGlobal('History', History);
+  vi.stubGlobal('history', history);
+  const location = { pathname: '/membership', search: '', hash: '' };
+  return { history, location, addEventListener: () => undefined, removeEventListener: () => undefined };
+}
+
+/** Each title names the module that an upgrade of TanStack Router has broken. */
+describe('what the site knows of TanStack Router, and its documentation does not say', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('silent-history: an entry made by the prototype’s function is none of the router’s, and one made by the window’s is', () => {
+    const window = fakeWindow();
+    const heard: string[] = [];
+    createBrowserHistory({ window }).subscribe(({ action }) => heard.push(action.type));
+    silentHistory.push({ ...(window.history.state as object), dialog: true });
+    silentHistory.replace({ dialog: 'left' });
+    expect([heard, window.history.state]).toEqual([[], { dialog: 'left' }]);
+    window.history.pushState({});
+    window.history.replaceState({});
+    expect(heard).toEqual(['PUSH', 'REPLACE']);
+  });
+
+  const routerAt = async (path: string) => {
+    const root = createRootRoute({
+      head: () => ({ meta: [{ title: 'Myler' }], links: [{ rel: 'icon', href: '/icon.svg' }] }),
+    });
+    const page = createRoute({
+      getParentRoute: () => root,
+      path: '/careers',
+      head: () => ({ meta: [{ title: 'Careers' }], links: [{ rel: 'canonical', href: '/careers' }] }),
+    });
+    const missing = createRoute({
+      getParentRoute: () => root,
+      path: '/missing',
+      loader: () => {
+        throw notFound();
+      },
+    });
+    const router = createRouter({
+      routeTree: root.addChildren([page, missing]),
+      history: createMemoryHistory({ initialEntries: [path] }),
+    });
+    await router.load();
+    // The site's own router differs in its routes alone.
+    return router as never;
+  };
+
+  it('rendered-status: the router’s last load says with which status its page is answered', async () => {
+    expect(renderedStatus(await routerAt('/careers'))).toBe(200);
+    expect(renderedStatus(await routerAt('/no-such-page'))).toBe(404);
+    expect(renderedStatus(await routerAt('/missing'))).toBe(404);
+  });
+
+  it('page-head: matches hold what their routes’ heads say', async () => {
+    expect(headOf(await routerAt('/careers'))).toEqual({
+      meta: [{ title: 'Careers' }, { title: 'Myler' }],
+      links: [
+        { rel: 'canonical', href: '/careers' },
+        { rel: 'icon', href: '/icon.svg' },
+      ],
+    });
+  });
+
+  it('route-chunk: the plugin splits a route’s component off into a module by whose name the manifest tells the route', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'routes-'));
+    try {
+      const routes = join(root, 'src/routes');
+      mkdirSync(routes, { recursive: true });
+      writeFileSync(
+        join(routes, '__root.tsx'),
+        `import { createRootRoute } from '@tanstack/react-router';
+         export const Route = createRootRoute({});`,
+      );
+      writeFileSync(
+        join(routes, 'press.list.tsx'),
+        `import { createFileRoute } from '@tanstack/react-router';
+         export const Route = createFileRoute('/press/list')({ component: () => 'Releases' });`,
+      );
+      const built = await build({
+        configFile: false,
+        logLevel: 'silent',
+        root,
+        plugins: [
+          tanstackRouter({
+            target: 'react',
+            autoCodeSplitting: true,
+            routesDirectory: routes,
+            generatedRouteTree: join(root, 'route-tree.gen.ts'),
+            disableLogging: true,
+          }),
+        ],
+        build: {
+          write: false,
+          rolldownOptions: { input: join(routes, 'press.list.tsx'), external: /^[^./]/ },
+        },
+      });
+      const { output } = built as Rolldown.RolldownOutput;
+      const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const names = modules.map((id) => id.replace(`${root}/`, ''));
+      expect(names.flatMap((id) => routeOfChunk(id) ?? [])).toEqual(['/press/list']);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+});
