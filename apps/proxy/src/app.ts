@@ -7,7 +7,7 @@ import { feedPaths, feeds } from './feeds/feeds.ts';
 import { createCachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
-import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
+import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/ready-answer.ts';
 import type { Logger } from './log.ts';
 import { media } from './media/media.ts';
@@ -37,7 +37,6 @@ export interface AppDeps {
   /** Undefined while the provider starts. */
   providerUrl: () => string | undefined;
   renderPage: RenderPage;
-  listPages: ListPages;
   /** What the site's build made for browsers. */
   clientFolder: string;
   log: Logger;
@@ -96,7 +95,7 @@ export function createApp(deps: AppDeps): App {
     '/press/kit.zip',
     pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
   );
-  app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, listPages: deps.listPages, now }));
+  app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, now }));
   app.get('/media/*', media(provider, { keep }));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, log }));

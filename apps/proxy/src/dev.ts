@@ -66,7 +66,6 @@ async function loadProxy(): Promise<string | undefined> {
       origin,
       providerUrl: () => env.providerUrl ?? provider?.url(),
       renderPage: site.renderPage,
-      listPages: site.listPages,
       log,
     });
     return undefined;
@@ -81,7 +80,7 @@ site.watch((file) => {
 });
 const loading = loadProxy();
 // The first page takes what the site is made of: read while the provider starts.
-void site.listPages().catch(() => undefined);
+void site.prepare().catch(() => undefined);
 starting.resolve((incoming, outgoing) => {
   site.vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
 });

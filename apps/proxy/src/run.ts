@@ -6,7 +6,7 @@ import { startProvider, type ProviderProcess } from './provider/process.ts';
 import { listen, nodeHandler } from './server.ts';
 import { onceToldToStop } from './stopping.ts';
 
-export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'listPages' | 'clientFolder'> {
+export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'> {
   env: Env;
   log: Logger;
   /** The provider from TypeScript. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
+import type { RenderPage } from '@myler/api-client/site-pages';
 import { readEnv, type Env } from './env.ts';
 import { createLog } from './log.ts';
 import { siteClientFolder, siteServerEntry } from './paths.ts';
@@ -21,12 +21,10 @@ export async function serve(): Promise<number> {
     log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
   );
   const renderPage: RenderPage = async (url, deps) => (await site).renderPage(url, deps);
-  const listPages: ListPages = async () => (await site).listPages();
   const code = await run({
     env,
     log,
     renderPage,
-    listPages,
     clientFolder: siteClientFolder,
     fromSource: import.meta.filename.endsWith('.ts'),
   });
@@ -36,7 +34,6 @@ export async function serve(): Promise<number> {
 /** The site's one documented entry, as its build leaves it. */
 interface Site {
   renderPage: RenderPage;
-  listPages: ListPages;
 }
 
 function loadSite(): Promise<Site> {

@@ -1,5 +1,5 @@
 import type { ProviderClient } from '@myler/api-client/provider';
-import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
+import type { RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './client-env.ts';
 import { loadIslands } from './app/islands/registry.ts';
 import { createSiteStore } from './app/site-store.ts';
@@ -25,25 +25,4 @@ export const renderPage: RenderPage = (url, deps) => {
     () => createSiteRouter({ read, origin: deps.origin, store: createSiteStore(env) }),
     () => complete,
   );
-};
-
-/** Pages for one visitor, and the one that is none: not for anybody's map. */
-const unlisted = new Set([
-  '/e-gift-card/order',
-  '/not-found',
-  '/search-results',
-  '/shortlist',
-  '/unsubscribe',
-  '/unsubscribed',
-]);
-
-/** For the sitemap. */
-export const listPages: ListPages = async () => {
-  const never: ProviderClient['call'] = () => Promise.reject(new Error('A list of pages reads nothing.'));
-  const router = createSiteRouter({
-    read: never,
-    origin: 'http://localhost',
-    store: createSiteStore(defaultClientEnv),
-  });
-  return Object.keys(router.routesByPath).filter((path) => !unlisted.has(path));
 };

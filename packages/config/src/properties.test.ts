@@ -26,6 +26,7 @@ import {
   memberships,
 } from './memberships.ts';
 import { isolate } from './names.ts';
+import { pageAt, pages, type PagePath } from './pages.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
@@ -37,6 +38,8 @@ const offered = fc.array(fc.record({ code: fc.oneof(currencyCode, anyText) }), {
 const wireDate = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const pagePaths = Object.keys(pages) as PagePath[];
+const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const buildOnly = 'builds and tests packages; no part of the product calls it';
 
@@ -210,6 +213,21 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(price.currency).toBe(code);
       expect(price.amount).toBeGreaterThan(0);
       expect(price.amount % 100).toBe(0);
+    }),
+  ],
+  pageAt: [
+    always(
+      'is the page whose path it is, whatever stands in the place of an id',
+      oneOf(pagePaths),
+      slug,
+      (path, id) => {
+        fc.pre(!Object.keys(pages).includes(path.replace(/\$\w+/, id)));
+        expect(pageAt(path.replace(/\$\w+/, id))).toBe(path);
+      },
+    ),
+    always('is a page of the table or none, for any text', anyText, (text) => {
+      expect([undefined, ...pagePaths]).toContain(pageAt(text));
+      expect(pageAt(`${text}/${text}/${text}/${text}`)).toBeUndefined();
     }),
   ],
   withinWorkingDays: [

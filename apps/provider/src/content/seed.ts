@@ -16,6 +16,7 @@ import {
 } from './entries.ts';
 import { contentEntries, contentFile, hashOf, type ContentFile } from './files.ts';
 import { refillHotels } from '../hotels/refill.ts';
+import { pageSearchEntries } from '../search/pages.ts';
 import { refillSearch, tidySearch } from '../search/refill.ts';
 
 /** Bumped when rows are made differently from the same file. */
@@ -53,7 +54,7 @@ export async function seed(db: Database, folder?: string): Promise<void> {
   await file(contentFile('home', homeEntry, folder), (tx, home) =>
     replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
   );
-  const indexed = [hotels.hash];
+  const indexed = [hotels.hash, JSON.stringify(pageSearchEntries())];
   for (const kind of documentKinds) {
     const entries = contentEntries(kind, documentEntry(kind), folder);
     await file(entries, (tx, read) => replaceDocuments(tx, kind, read));

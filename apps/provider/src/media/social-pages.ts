@@ -1,4 +1,5 @@
 import { brand } from '@myler/config/brand';
+import { pages } from '@myler/config/pages';
 import type { Scene } from '@myler/ui/art';
 
 export interface SocialCard {
@@ -6,44 +7,28 @@ export interface SocialCard {
   scene: Scene;
 }
 
-type Words = [title: string, motif: Scene['motif'], hour: Scene['hour'], season: Scene['season']];
+/** The cards of the table of pages, with the scenes there are: a motif that nobody draws does not compile. */
+type Drawn = { title: string } & Pick<Scene, 'motif' | 'hour' | 'season' | 'seed'>;
 
-/** The site's own pages by path, its slashes as hyphens: what a shared link to each says, and over which picture. */
-const pages: Record<string, Words> = {
-  membership: ['Six cards, and where they part.', 'castle', 'gold', 'autumn'],
-  'our-hotels': ['Forty-eight hotels, room by room.', 'lagoon', 'dusk', 'summer'],
-  inspirations: ['Begin with why, and the place follows.', 'kites', 'gold', 'spring'],
-  shortlist: ['A shortlist of hotels, to talk over.', 'nursery', 'dusk', 'summer'],
-  'search-results': ['Forty-eight hotels and a journal, looked through at once.', 'river-city', 'dusk', 'spring'],
-  'travel-journal': ['Written on the way back.', 'viaduct', 'dusk', 'autumn'],
-  'travel-journal-activities': ['Things to do with hands and feet.', 'kites', 'noon', 'summer'],
-  'travel-journal-best-of': ['Ten that we would do again.', 'orchard', 'gold', 'autumn'],
-  'travel-journal-destinations': ['Where we went, and how we got there.', 'fjord', 'dusk', 'winter'],
-  'travel-journal-experiences': ['Once, and told ever since.', 'savannah', 'gold', 'summer'],
-  'travel-journal-family': ['Three generations and one bathroom.', 'picnic', 'gold', 'spring'],
-  'travel-journal-food-drink': ['What they ate, and what they would not.', 'feast', 'dusk', 'autumn'],
-  'travel-journal-inspiration': ['Somewhere you had not thought of.', 'dunes', 'dawn', 'spring'],
-  'travel-journal-wellness': ['An hour in which nobody is needed.', 'spa', 'dusk', 'winter'],
-  'discover-myler': ['One person who remembers the cot.', 'nursery', 'night', 'winter'],
-  'myler-directory': ['Twenty-four Mylers, in twelve cities.', 'skyline', 'dusk', 'summer'],
-  'partner-with-us': ['For houses that are kind to children.', 'riad', 'gold', 'summer'],
-  'e-gift-card': ['A journey, in an envelope.', 'island', 'gold', 'summer'],
-  'e-gift-card-redeem': ['Somebody has sent you somewhere.', 'lake', 'dawn', 'summer'],
-  about: ['Who started this, and why.', 'lake', 'gold', 'autumn'],
-  'the-team': ['The people who pick up the telephone.', 'river-city', 'gold', 'autumn'],
-  careers: ['Work where the cot matters.', 'tuscany', 'dawn', 'spring'],
-  press: ['What is new, and whom to ask.', 'skyline', 'dawn', 'autumn'],
-  'press-list': ['Every press release, by year.', 'skyline', 'gold', 'winter'],
-  faq: ['What people ask before they join.', 'greek-steps', 'noon', 'summer'],
-  'terms-and-conditions': ['What you and we agree to.', 'vineyard', 'noon', 'autumn'],
-  'privacy-policy': ['What we know about you, and for how long.', 'rainforest', 'dusk', 'summer'],
-};
+/** By path, its slashes as hyphens. */
+const cards = new Map<string, Drawn>(
+  Object.entries(pages).flatMap(([path, page]) => [
+    ...('card' in page && page.card !== 'hero' ? [[nameOf(path), page.card] as const] : []),
+    ...('cards' in page
+      ? Object.entries(page.cards).map(([slug, card]) => [nameOf(path.replace('$slug', slug)), card] as const)
+      : []),
+  ]),
+);
 
-/** The card of one of the site's own pages; home's picture is the hero. Undefined for paths that are no page. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
+}
+
+/** The card of one of the site's own pages; home's picture is the hero. Undefined for paths that have none. */
 export function socialPage(id: string, hero: Scene): SocialCard | undefined {
   if (id === 'home') return { title: brand.promise, scene: hero };
-  const words = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  if (!words) return undefined;
-  const [title, motif, hour, season] = words;
-  return { title, scene: { motif, hour, season, seed: 9000 + Object.keys(pages).indexOf(id), format: 'wide' } };
+  const card = cards.get(id);
+  if (!card) return undefined;
+  const { title, ...scene } = card;
+  return { title, scene: { ...scene, format: 'wide' } };
 }

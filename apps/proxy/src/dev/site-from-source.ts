@@ -10,14 +10,15 @@ import {
   type Update,
   type ViteDevServer,
 } from 'vite';
-import type { ListPages, RenderPage } from '@myler/api-client/site-pages';
+import type { RenderPage } from '@myler/api-client/site-pages';
 import { siteFolder } from '../paths.ts';
 import { errorPage } from './error-page.ts';
 
 export interface SiteFromSource {
   vite: ViteDevServer;
   renderPage: RenderPage;
-  listPages: ListPages;
+  /** Reads what every page is made of, so that the first one need not. */
+  prepare(): Promise<void>;
   /** A module of the workspace as it is now, by its path. */
   load<Module>(file: string): Promise<Module>;
   /** Calls back for each saved file, from now on. */
@@ -107,9 +108,8 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
     watch(callback) {
       onSaved = callback;
     },
-    async listPages() {
-      const site = await load<{ listPages: ListPages }>(siteEntry);
-      return site.listPages();
+    async prepare() {
+      await load(siteEntry);
     },
     async renderPage(url, deps) {
       try {

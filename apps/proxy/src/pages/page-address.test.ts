@@ -35,6 +35,21 @@ describe('a page’s address', () => {
     expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });
   });
 
+  it('is the same page whatever is asked that only another page answers', () => {
+    expect(pageAddress('/careers?city=London&q=lake&page=2')).toEqual({
+      kind: 'page',
+      key: '/careers?city=London',
+      hasQuery: true,
+    });
+    expect(pageAddress('/nowhere?q=lake')).toEqual({ kind: 'page', key: '/nowhere', hasQuery: false });
+  });
+
+  it('keeps the page of a list whose path is shared with something else', () => {
+    expect(pageAddress('/press/list?page=2')).toMatchObject({ key: '/press/list?page=2' });
+    expect(pageAddress('/press/a-desk-in-lyon?page=2')).toMatchObject({ key: '/press/a-desk-in-lyon' });
+    expect(pageAddress('/travel-journal/family?page=2')).toMatchObject({ key: '/travel-journal/family?page=2' });
+  });
+
   it('is another page for another kind of results, and for other hotels to compare', () => {
     expect(pageAddress('/search-results?q=lake&kinds=hotel')).toMatchObject({
       key: '/search-results?kinds=hotel&q=lake',

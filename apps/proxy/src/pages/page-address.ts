@@ -1,39 +1,4 @@
-/** Parameters that change what a page shows. All others are for the browser, or for nobody, and are left out. */
-const DECLARED = [
-  'adults',
-  'ages',
-  'better',
-  'breakfast',
-  'category',
-  'city',
-  'compare',
-  'connecting',
-  'cots',
-  'country',
-  'difference',
-  'differences',
-  'ids',
-  'inspiration',
-  'kidsClub',
-  'kinds',
-  'language',
-  'limit',
-  'match',
-  'month',
-  'nights',
-  'page',
-  'people',
-  'pool',
-  'price',
-  'q',
-  'region',
-  'sort',
-  'specialism',
-  'team',
-  'theme',
-  'tier',
-  'year',
-];
+import { pageAt, pages } from '@myler/config/pages';
 
 const MAX_VALUE = 120;
 /** A shortlist names up to 48 hotels. */
@@ -41,7 +6,7 @@ const MAX_IDS = 2_000;
 const MAX_PATH = 512;
 
 export type PageAddress =
-  /** `key` is path and declared parameters in one order: the same page, however it was asked for. */
+  /** `key` is path and parameters of the page (`@myler/config/pages`) in one order: the same page, however it was asked for. */
   | { kind: 'page'; key: string; hasQuery: boolean }
   /** The canonical address, with its query as it was. */
   | { kind: 'redirect'; location: string }
@@ -61,7 +26,7 @@ export function pageAddress(target: string): PageAddress {
   if (!isReadable(path)) return { kind: 'unknown' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + query };
-  const declared = declaredQuery(query);
+  const declared = declaredQuery(canonical, query);
   return { kind: 'page', key: canonical + declared, hasQuery: declared !== '' };
 }
 
@@ -82,11 +47,12 @@ function canonicalPath(path: string): string {
   return lower.length > 1 ? lower.replace(/\/$/, '') : '/';
 }
 
-function declaredQuery(query: string): string {
-  if (query.length < 2) return '';
+function declaredQuery(path: string, query: string): string {
+  const page = query.length < 2 ? undefined : pageAt(path);
+  if (!page) return '';
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of DECLARED) {
+  for (const name of pages[page].query) {
     const value = given
       .get(name)
       ?.trim()

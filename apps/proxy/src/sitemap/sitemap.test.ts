@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pages, type Page } from '@myler/config/pages';
 import { createTestApp, ORIGIN, type TestApp } from '../testing/app.ts';
 import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
@@ -19,6 +20,14 @@ const article = (slug: string, publishedOn: string, updatedOn?: string) => ({
   picture,
 });
 const point = { id: 'flaros', name: 'Flaros', place: 'Sifnos, Greece', coordinates: { latitude: 37, longitude: 24.7 } };
+const release = {
+  id: 'a-desk-in-lyon',
+  title: 'T',
+  summary: 'S',
+  city: 'Lyon',
+  publishedOn: '2026-03-04',
+  picture,
+};
 
 beforeAll(async () => {
   provider = await startTestProvider();
@@ -33,12 +42,9 @@ beforeEach(() => {
     'GET /v1/travel-journal/articles': {
       body: { items: [article('seventeen', '2026-11-06'), article('mittens', '2026-01-02', '2026-11-20')], total: 2 },
     },
+    'GET /v1/press-releases': { body: { items: [release], total: 1 } },
   };
-  app = createTestApp(provider.url, {
-    now: () => time,
-    listPages: () =>
-      Promise.resolve(['/', '/membership', '/our-hotels/$id', '/travel-journal/$slug', '/orders/$token']),
-  });
+  app = createTestApp(provider.url, { now: () => time });
 });
 
 const urls = async () => (await (await app.get('/sitemap.xml')).text()).match(/<url>.*<\/url>/g) ?? [];
@@ -50,7 +56,9 @@ describe('the map of the site', () => {
     expect(all).toContain(`<url><loc>${ORIGIN}/membership</loc></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/our-hotels/flaros</loc></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/best-of</loc></url>`);
-    expect(all).toHaveLength(3 + 8 + 2);
+    expect(all).toContain(`<url><loc>${ORIGIN}/press/a-desk-in-lyon</loc><lastmod>2026-03-04</lastmod></url>`);
+    const ofTheSite = Object.values<Page>(pages).filter(({ listed, about }) => listed && !about);
+    expect(all).toHaveLength(ofTheSite.length + 1 + 8 + 2 + 1);
   });
 
   it('says when a text last changed, and of a category when its newest did', async () => {
@@ -61,7 +69,10 @@ describe('the map of the site', () => {
   });
 
   it('leaves out what nobody may find', async () => {
-    expect((await urls()).join('')).not.toContain('orders');
+    const all = (await urls()).join('');
+    expect(all).toContain('/privacy-policy');
+    for (const path of ['/e-gift-card/order', '/not-found', '/search-results', '/shortlist', '/unsubscribe'])
+      expect(all).not.toContain(path);
   });
 
   it('is drawn once for everybody, and outlasts a provider that is away', async () => {

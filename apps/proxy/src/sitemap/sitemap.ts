@@ -1,6 +1,6 @@
 import type { ProviderClient } from '@myler/api-client/provider';
-import type { ListPages } from '@myler/api-client/site-pages';
 import { journalCategories } from '@myler/api-client/contract';
+import { pages, type Page } from '@myler/config/pages';
 import { LastGood } from '../cache/last-good.ts';
 import type { AppContext } from '../context.ts';
 import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
@@ -15,13 +15,13 @@ interface Entry {
 
 const MINUTES = 60_000;
 
-/** What stands in the place of a path's parameter. A pattern that is not here is in nobody's map. */
-const subjects: Record<string, (provider: ProviderClient) => Promise<Entry[]>> = {
-  '/our-hotels/$id': async (provider) => {
+/** The pages about something: one for each that the provider lists. */
+const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) => Promise<Entry[]>> = {
+  hotels: async (provider) => {
     const { points } = await provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } });
     return points.map(({ id }) => ({ path: `/our-hotels/${id}` }));
   },
-  '/travel-journal/$slug': async (provider) => {
+  articles: async (provider) => {
     const { items } = await provider.call('articles', { query: { page: 1, limit: 100 } });
     return [
       ...journalCategories.map((category) => ({
@@ -31,22 +31,20 @@ const subjects: Record<string, (provider: ProviderClient) => Promise<Entry[]>> =
       ...items.map((article) => ({ path: `/travel-journal/${article.slug}`, ...latest([article]) })),
     ];
   },
-  '/press/$id': async (provider) => {
+  'press-releases': async (provider) => {
     const { items } = await provider.call('pressReleases', { query: { page: 1, limit: 100 } });
     return items.map((release) => ({ path: `/press/${release.id}`, ...latest([release]) }));
   },
 };
 
-/** GET /sitemap.xml: every page that may be found, from the site's routes and the provider's lists, kept for ten minutes. */
+/** GET /sitemap.xml: every page that may be found, from the table of pages and the provider's lists, kept for ten minutes. */
 export function sitemap({
   provider,
   origin,
-  listPages,
   now,
 }: {
   provider: ProviderClient;
   origin: string;
-  listPages: ListPages;
   now?: (() => number) | undefined;
 }) {
   const memory = new LastGood<ReadyAnswer>({
@@ -59,7 +57,7 @@ export function sitemap({
     ...(now ? { now } : {}),
   });
   const make = async () =>
-    makeReady(Buffer.from(inXml(await entriesOf(await listPages(), provider), origin)), {
+    makeReady(Buffer.from(inXml(await entriesOf(provider), origin)), {
       headers: {
         ...securityHeaders,
         'content-type': 'application/xml; charset=utf-8',
@@ -69,11 +67,10 @@ export function sitemap({
   return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
 }
 
-async function entriesOf(patterns: readonly string[], provider: ProviderClient): Promise<Entry[]> {
+async function entriesOf(provider: ProviderClient): Promise<Entry[]> {
+  const listed = Object.entries<Page>(pages).filter(([, page]) => page.listed);
   const lists = await Promise.all(
-    patterns.map(async (pattern) =>
-      pattern.includes('$') ? ((await subjects[pattern]?.(provider)) ?? []) : [{ path: pattern }],
-    ),
+    listed.map(async ([path, { about }]) => (about ? pagesAbout[about](provider) : [{ path }])),
   );
   return lists.flat();
 }

@@ -34,7 +34,6 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     origin: ORIGIN,
     providerUrl: () => url,
     renderPage: (url) => Promise.resolve(pageFor(url)),
-    listPages: () => Promise.resolve(['/', '/membership']),
     clientFolder: '/nowhere',
     log: createLog('info', { write: (line) => void lines.push(line) }),
     isReady: () => true,

@@ -25,6 +25,3 @@ export interface RenderedPage {
 
 /** A page for a URL, or where to go instead. */
 export type RenderPage = (url: URL, deps: RenderDeps) => Promise<RenderedPage>;
-
-/** The paths of all pages that may be found, with a name after `$` where a part of one differs. */
-export type ListPages = () => Promise<readonly string[]>;
