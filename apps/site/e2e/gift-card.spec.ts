@@ -223,7 +223,7 @@ test('the payment stands where the page puts it at once: no field slides away fr
   await page.goto('/e-gift-card');
   await writeGift(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
   const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
-    (button) =>
+    (button: HTMLElement) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
         document.addEventListener('scroll', () => seen.push(scrollY));
