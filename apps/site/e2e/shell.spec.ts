@@ -145,6 +145,24 @@ test('specification 4 and 9: a visitor whose country is unknown sees the configu
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
 });
 
+test('A currency chosen in one tab is shown in the other, and its switch says so', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/membership');
+    await arrived(tab);
+  }
+  await page.bringToFront();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
+  await expect(other.getByText('$1,895').first()).toBeVisible();
+  await expect(other.getByText('£1,495').first()).toBeHidden();
+  await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  // What they turn to there is in the same currency.
+  await other.bringToFront();
+  await other.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+  await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+  await other.close();
+});
+
 test('specification 9: a visitor from France starts with euros', async ({ page }) => {
   await page.route('**/trace', (route) => route.fulfill({ body: 'fl=1\nloc=FR\n', contentType: 'text/plain' }));
   await page.goto('/');

@@ -37,6 +37,5 @@ async function settleCurrency(store: SiteStore): Promise<void> {
   });
   // The visitor may have chosen one while the answer was on its way.
   if (!code || store.get(currencyAtom)) return;
-  store.set(currencyAtom, code);
-  showCurrency(code);
+  showCurrency(store, code);
 }

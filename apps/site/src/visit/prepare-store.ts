@@ -1,15 +1,13 @@
 import { currencies } from '@myler/config/currencies';
-import { currenciesAtom, currencyAtom, readChosenCurrency } from '@myler/state/currency';
+import { currenciesAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../app/site-store.ts';
+import { followCurrency } from './choose-currency.ts';
 import { consentOnDevice } from './consent-on-device.ts';
 
 /** What this device knows already, before anything is rendered. */
 export function prepareStore(store: SiteStore): void {
   store.set(currenciesAtom, currencies);
-  store.set(
-    currencyAtom,
-    readChosenCurrency(() => localStorage, currencies),
-  );
+  followCurrency(store);
   store.set(consentAtom, consentOnDevice());
 }
