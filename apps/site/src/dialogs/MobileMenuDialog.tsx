@@ -1,29 +1,20 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { deskLine } from '@myler/config/contact';
 import { Button } from '@myler/ui/button';
-import { Dialog } from '@myler/ui/dialog';
-import { Logo } from '@myler/ui/logo';
 import { MobileMenu } from '@myler/ui/menu';
-import { changeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { changeDialogAtom } from '@myler/state/dialogs';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { navigation } from '../shell/navigation.ts';
 import { MemberActions } from './MemberActions.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
 import { leaveForLink } from './use-dialog-history.ts';
 
 export function MobileMenuDialog() {
   const store = useStore();
   const kept = useAtomValue(shortlistAtom).length;
   const change = useSetAtom(changeDialogAtom);
-  const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
-    <Dialog
-      open
-      onClose={requestClose}
-      title={dialogNames['mobile-menu']}
-      titleHidden
-      form="full"
-      aboveTitle={<Logo />}
-    >
+    <MenuDialog name="mobile-menu">
       <MobileMenu
         nav={kept > 0 ? [...navigation, { label: 'Your shortlist', href: '/shortlist', aside: kept }] : navigation}
         onNavigate={() => leaveForLink(store)}
@@ -43,6 +34,6 @@ export function MobileMenuDialog() {
           </>
         }
       />
-    </Dialog>
+    </MenuDialog>
   );
 }

@@ -1,29 +1,20 @@
 import { useSetAtom, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
-import { Dialog } from '@myler/ui/dialog';
-import { Logo } from '@myler/ui/logo';
 import { PartnerMenu } from '@myler/ui/menu';
-import { changeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { changeDialogAtom } from '@myler/state/dialogs';
 import { partnerNavigation } from '../shell/navigation.ts';
 import { MemberActions } from './MemberActions.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
 import { leaveForLink } from './use-dialog-history.ts';
 
 /** What telephones open on the three pages about Mylers and partners. The way to all other pages is at its foot. */
 export function PartnerMenuDialog() {
   const store = useStore();
   const change = useSetAtom(changeDialogAtom);
-  const requestClose = useSetAtom(requestCloseDialogAtom);
   const here = location.pathname;
   const leave = () => leaveForLink(store);
   return (
-    <Dialog
-      open
-      onClose={requestClose}
-      title={dialogNames['mobile-partner-menu']}
-      titleHidden
-      form="full"
-      aboveTitle={<Logo />}
-    >
+    <MenuDialog name="mobile-partner-menu">
       <PartnerMenu
         pages={partnerNavigation.map((page) => ({ ...page, current: page.href === here }))}
         onNavigate={leave}
@@ -49,6 +40,6 @@ export function PartnerMenuDialog() {
           </>
         }
       />
-    </Dialog>
+    </MenuDialog>
   );
 }

@@ -1,0 +1,20 @@
+import { useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { Dialog } from '@myler/ui/dialog';
+import { Logo } from '@myler/ui/logo';
+import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
+
+interface MenuDialogProps {
+  name: 'mobile-menu' | 'mobile-partner-menu';
+  children: ReactNode;
+}
+
+/** A menu over the whole screen of a telephone. */
+export function MenuDialog({ name, children }: MenuDialogProps) {
+  const requestClose = useSetAtom(requestCloseDialogAtom);
+  return (
+    <Dialog open onClose={requestClose} title={dialogNames[name]} titleHidden form="full" aboveTitle={<Logo />}>
+      {children}
+    </Dialog>
+  );
+}
