@@ -40,7 +40,7 @@ const atoms = {
 /** How islands wake, and the registry: for the entry and for every page that has one. */
 const islands = {
   name: 'islands',
-  test: /\/apps\/site\/src\/app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure|focus-island|use-is-live)\.tsx?$/,
+  test: /\/(?:apps\/site\/src\/app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure)|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 /** What several parts of a visit share. Apart these are twelve files of a few hundred bytes. */

@@ -4,7 +4,7 @@ import { HotelMap, keyOf, type MapPart } from './HotelMap.tsx';
 import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
-import { useIsLive } from '../app/islands/use-is-live.ts';
+import { useIsLive } from '@myler/ui/use-is-live';
 import { lightCards, watchCards } from './cards.ts';
 import styles from './HotelMap.module.css';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
-import { useIsLive } from '../app/islands/use-is-live.ts';
+import { useIsLive } from '@myler/ui/use-is-live';
 import { envAtom } from '../app/site-store.ts';
 import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
 import { JoinLink } from '../dialogs/JoinLink.tsx';

@@ -1,10 +1,11 @@
-import { useId, useMemo, useState, useSyncExternalStore, type ComponentType, type FocusEvent } from 'react';
+import { useId, useMemo, useState, type ComponentType, type FocusEvent } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { GiftCardOptions, GiftCardPurchase, GiftCardReceipt } from '@myler/api-client/contract';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { usePreservedState } from '@myler/ui/error-boundary';
+import { useIsLive } from '@myler/ui/use-is-live';
 import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import { createAttemptKeys, GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { cardVerdicts, editCard, emptyCard } from '../card-fields/creditCard.ts';
@@ -38,8 +39,6 @@ export interface GiftCardFormProps {
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
-
-const never = () => () => undefined;
 
 type Stage = 'write' | 'pay' | 'done';
 
@@ -77,13 +76,7 @@ function GiftCardFields(props: GiftCardFormProps) {
   const [isTurned, setTurned] = useState(false);
   const wasPending = useMemo(() => typeof window !== 'undefined' && keys.pending() !== undefined, [keys]);
   const [isSettled, setSettled] = useState(false);
-  // Not in the first render, which has to be the server's.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const isUnsure = isHydrated && wasPending && !isSettled;
+  const isUnsure = useIsLive() && wasPending && !isSettled;
   /** Its fields weigh more than all the rest, and most who look at cards do not buy one. */
   const [{ PayCard }, setPayCard] = usePreservedState<{ PayCard?: ComponentType<PayCardProps> }>('pay-card', {});
 

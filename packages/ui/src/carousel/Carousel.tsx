@@ -1,6 +1,7 @@
 import { Children, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { useIsHydrated, useRotation } from './use-rotation.ts';
+import { useIsLive } from '../use-is-live/use-is-live.ts';
+import { useRotation } from './use-rotation.ts';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps {
@@ -17,7 +18,7 @@ export interface CarouselProps {
  */
 export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
   const slides = Children.toArray(children);
-  const isHydrated = useIsHydrated();
+  const isLive = useIsLive();
   const [current, setCurrent] = useState(0);
   const swipe = useRef<number | undefined>(undefined);
   const turn = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length);
@@ -43,7 +44,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
-      data-enhanced={isHydrated || undefined}
+      data-enhanced={isLive || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.hold('hover')}
       onPointerLeave={() => rotation.release('hover')}
       onFocus={() => rotation.hold('focus')}
@@ -53,7 +54,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
         className={styles.slides}
         aria-live={rotation.isPlaying ? 'off' : 'polite'}
         // Before hydration it scrolls, and what scrolls has to be reachable by keyboard.
-        {...(isHydrated ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        {...(isLive ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
         onPointerDown={(event) => {
           if (event.pointerType === 'touch') swipe.current = event.clientX;
         }}

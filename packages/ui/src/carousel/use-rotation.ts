@@ -9,17 +9,6 @@ function subscribeToMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-const never = () => () => undefined;
-
-/** False on the server and while hydrating, true ever after. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 interface RotationOptions {
   dwell: number;
   enabled: boolean;

@@ -1,5 +1,6 @@
 import { Component, type ContextType, type ReactNode } from 'react';
 import { FailureMessage, type Failure } from '../failure-message/FailureMessage.tsx';
+import { focusPlace } from './focus-place.ts';
 import { PreservedValues } from './preserved-values.ts';
 import { PreservedContext, type Preserved } from './use-preserved-state.ts';
 
@@ -85,11 +86,9 @@ function showFailure(failure: Failure): ReactNode {
   return <FailureMessage failure={failure} />;
 }
 
-/** Into the field that had the focus; else to the place itself, so that Tab goes on from there. */
+/** Into the field that had the focus; else to the place itself. */
 function focusAgain(place: Element, field: string | null): void {
   const again = field ? place.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`) : null;
-  if (again) return again.focus();
-  if (!(place instanceof HTMLElement)) return;
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (again) again.focus();
+  else focusPlace(place);
 }

@@ -1,7 +1,6 @@
 import { use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
 import { CollectorContext } from './collector-context.ts';
-import { focusIsland } from './focus-island.ts';
 import { IslandFailure } from './IslandFailure.tsx';
 import {
   isClientOnly,
@@ -114,7 +113,7 @@ function RenderedIsland({ name, wake, className, children, own, component }: Pla
     error: loaded.error,
     attempts: attempts + 1,
     retry: () => {
-      if (place.current) focusIsland(place.current);
+      focusPlace(place.current);
       setLoaded({});
       setAttempts(attempts + 1);
     },

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { ErrorBoundary } from '@myler/ui/error-boundary';
+import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
 import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from '../create-site-root.tsx';
 import type { SiteStore } from '../site-store.ts';
-import { focusIsland } from './focus-island.ts';
 import { IslandFailure } from './IslandFailure.tsx';
 import { isClientOnly, isIslandName, loadIsland, type AnyIsland, type IslandName } from './registry.ts';
 import { noteTyped } from './note-typed.ts';
@@ -73,6 +72,8 @@ export function startIslands(store: SiteStore): void {
 
   const sayNotLoaded = (element: HTMLElement, { error, attempts }: { error: unknown; attempts: number }) => {
     const line = document.createElement('div');
+    // No box of its own, or the line in it could not stay in the window.
+    line.style.display = 'contents';
     (propsElement(element) ?? element).after(line);
     const root = createSiteRoot(line, store);
     roots.add(root);
@@ -80,7 +81,7 @@ export function startIslands(store: SiteStore): void {
       roots.delete(root);
       root.unmount();
       line.remove();
-      focusIsland(element);
+      focusPlace(element);
       void start(element, attempts + 1);
     };
     root.render(<IslandFailure failure={{ error, attempts, retry }} />);

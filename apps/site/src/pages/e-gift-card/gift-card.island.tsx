@@ -4,7 +4,7 @@ import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contrac
 import { majorUnits } from '@myler/analytics/events';
 import { GiftCardForm } from '@myler/forms/gift-card';
 import { currencyAtom } from '@myler/state/currency';
-import { useIsLive } from '../../app/islands/use-is-live.ts';
+import { useIsLive } from '@myler/ui/use-is-live';
 import { accessToken } from '../../data/access-token.ts';
 import { analyticsOf } from '../../data/analytics.ts';
 import { ownTimeZone } from '../../gift-card/own-time-zone.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@myler/ui/button';
 import { membershipById } from '@myler/config/memberships';
-import { useIsLive } from '../../app/islands/use-is-live.ts';
+import { useIsLive } from '@myler/ui/use-is-live';
 import type { Costs } from './payback-costs.ts';
 import { hasUpgrades, most, paybackTiers, type Year, type YearNumber } from './payback.ts';
 import { Sums } from './membership.Sums.tsx';

@@ -1,0 +1,1 @@
+export { useIsLive } from './use-is-live.ts';
