@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { arrived, expect, test } from './test.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
 
 const found = (page: Page) => page.locator('main p[role=status]');
 const cards = (page: Page) => page.getByRole('list', { name: 'Hotels', exact: true }).locator('> li');
@@ -109,6 +109,25 @@ test.describe('narrowing the list', () => {
     await expect(ages).toBeFocused();
     await expect(ages).toHaveValue('4, 9');
   });
+
+  for (const [when, isAsleep] of Object.entries({ 'before the page is alive': true, later: false })) {
+    test(`keeps the words in the search field that were typed ${when}, and lays no list out`, async ({ page }) => {
+      const words = page.getByRole('combobox', { name: 'Where to' });
+      const release = isAsleep ? await holdBack(page, '**/assets/entry-client-*.js') : undefined;
+      if (release) await page.goto('/our-hotels');
+      else await openHotels(page);
+      await words.fill('palm');
+      const region = page.getByRole('combobox', { name: 'Region' });
+      await region.focus();
+      await region.selectOption('africa');
+      await release?.();
+      await expect(found(page)).toHaveText(/in Africa/);
+      await expect(words).toHaveValue('palm');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await words.press('Enter');
+      await expect(page).toHaveURL(/\/search-results\?q=palm$/);
+    });
+  }
 
   test('a chip takes one thing off, Clear all everything, and the fields follow', async ({ page }) => {
     await openHotels(page, '?region=asia&pool=1&ages=3');

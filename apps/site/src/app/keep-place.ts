@@ -1,12 +1,17 @@
+import { noteFields } from './islands/note-typed.ts';
+
 /**
- * Where the visitor is on a page that is about to be drawn anew: the field they are in, what they have typed by then, and
- * how far they have scrolled. Returns what puts them back.
+ * Where the visitor is on a page that is about to be drawn anew: the field they are in, what they have typed by then, what
+ * stands in its islands, and how far they have scrolled. Returns what puts them back.
  */
 export function keepPlace(): () => void {
   const field = document.activeElement;
   const name = field?.getAttribute('name');
   const { scrollX, scrollY } = window;
+  const tellFields = noteFields();
   return () => {
+    // After all that the new page sets when it is laid out, such as an empty search.
+    queueMicrotask(tellFields);
     window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     if (!name || document.contains(field)) return;
     const successor = document.querySelector<HTMLElement>(`#site form [name="${CSS.escape(name)}"]`);

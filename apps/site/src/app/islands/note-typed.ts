@@ -32,6 +32,36 @@ export function noteTyped(element: HTMLElement): () => void {
   };
 }
 
+/**
+ * Notes what stands in the fields of all islands, for a page that is about to be drawn anew: what it answers tells the
+ * fields of the same islands on the new page.
+ */
+export function noteFields(): () => void {
+  // Noted now: the new page begins with an empty search, which the old one shows too as long as it is there.
+  const before = new Map([...namedFields()].map(([key, field]) => [key, noteOf(field)]));
+  return () => {
+    for (const [key, control] of namedFields()) {
+      const old = before.get(key);
+      if (!old || (isRadio(control) && !old.typed)) continue;
+      const { typed: shown } = noteOf(control);
+      const isShown = old.typed === shown;
+      // A text that is shown may be one that the form is about to forget: it is told all the same.
+      if (isShown && (old.property === 'checked' || !shown)) continue;
+      tell({ ...old, control, server: isShown ? '' : shown, selection: undefined });
+    }
+  };
+}
+
+function namedFields(): Map<string, Control> {
+  const fields = document.querySelectorAll<Control>('#site [data-island] :is(input, textarea, select)[name]');
+  return new Map(
+    [...fields].map((field) => {
+      const island = field.closest<HTMLElement>('[data-island]')?.dataset['island'];
+      return [`${island} ${field.name} ${isRadio(field) ? field.value : ''}`, field];
+    }),
+  );
+}
+
 function noteOf(control: Control): Note {
   if (control instanceof HTMLSelectElement) {
     const server = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
@@ -60,6 +90,8 @@ function tell({ control, property, typed, server, selection }: Note): void {
   // React hears of ticks by clicks. This one ticks nothing, because it is no MouseEvent.
   const type = property === 'checked' ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(type, { bubbles: true }));
+  // A field that is being typed in lays a list out below it; this one has been left.
+  if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
