@@ -1,8 +1,8 @@
 /**
- * When an island's code is fetched and started: with the application, when the browser has nothing else to do, when it
- * comes near the screen, or when somebody points at it, touches it or focuses it.
+ * When an island's code is fetched and started: with the application, when it comes near the screen, or when somebody
+ * points at it, touches it or focuses it.
  */
-export type Wake = 'load' | 'idle' | 'visible' | 'intent';
+export type Wake = 'load' | 'visible' | 'intent';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -28,13 +28,6 @@ export function whenAwake(element: HTMLElement, wake: Wake, then: () => void): (
   if (element.contains(document.activeElement)) {
     awake();
     return stop;
-  }
-  if (wake === 'idle') {
-    // Safari has no requestIdleCallback.
-    const later = globalThis.requestIdleCallback ?? setTimeout;
-    const cancel = globalThis.cancelIdleCallback ?? clearTimeout;
-    const handle = later(awake);
-    stops.push(() => cancel(handle));
   }
   if (wake === 'visible') {
     const observer = new IntersectionObserver(
