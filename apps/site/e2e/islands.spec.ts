@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { islands, type IslandName } from '../src/app/islands/registry.ts';
 import { breakField, refuseText } from './break.ts';
 import { exercises } from './islands.ts';
-import { arrived, expect, holdBack, test, withoutPictures } from './test.ts';
+import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
@@ -63,6 +63,28 @@ test.describe('Every island does what it is there for', () => {
 /** As a page is compressed when it is served. */
 const weightOf = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+test('An island is as tall before its code is here as with it', async ({ page }) => {
+  await withoutPictures(page);
+  const heightOf = async (name: IslandName) => (await islandOn(page, name).boundingBox())?.height ?? 0;
+  for (const width of [360, 768, 1280, 1650]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['calculator', 'enquiry', 'gift-order', 'map', 'on-this-device'] as const) {
+      const release = await holdBack(page, `**/assets/${name}.island-*.js`);
+      await page.goto('/about');
+      await arrived(page);
+      // What stands on the page that the privacy list is on is brought along with it.
+      if (name === 'on-this-device') await page.goto(exercises[name].path);
+      else await followLink(page, exercises[name].path);
+      await islandOn(page, name).scrollIntoViewIfNeeded();
+      const before = await heightOf(name);
+      await release();
+      await settled(page);
+      expect(Math.abs((await heightOf(name)) - before), `${name}, ${width} px wide`).toBeLessThanOrEqual(4);
+      await page.unrouteAll();
+    }
+  }
+});
 
 test('What a page carries for its islands adds no more than a tenth to its weight', async ({ request }) => {
   for (const path of new Set(Object.values(exercises).map((exercise) => exercise.path))) {
@@ -135,6 +157,60 @@ test.describe('What was done while an island was asleep', () => {
     await expect(island.getByRole('radio', { name: 'Travel' })).toBeChecked();
   });
 
+  test('is there when a word is under composition: it can be finished, and the form knows it', async ({
+    page,
+    context,
+  }) => {
+    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    await page.goto('/discover-myler');
+    await arrived(page);
+    const name = islandOn(page, 'enquiry').getByRole('textbox', { name: 'Your name' });
+    await name.click();
+    await page.evaluate(() => {
+      const composed: string[] = [];
+      Object.assign(window, { composed });
+      addEventListener('compositionend', ({ data }) => composed.push(data));
+    });
+    const keyboard = await context.newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await compose('やま');
+    await release();
+    await settled(page);
+    await compose('やまだ');
+    await expect(name).toHaveValue('やまだ');
+    expect(await page.evaluate(() => Reflect.get(window, 'composed'))).toEqual([]);
+    await keyboard.send('Input.insertText', { text: '山田' });
+    await isAlive(name);
+    await expect(name).toBeFocused();
+    await page.keyboard.type(' Hana');
+    await expect(name).toHaveValue('山田 Hana');
+    await page.getByRole('button', { name: 'Send to a Myler' }).click();
+    const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your e-mail address.',
+      'Write a sentence or two about what you are planning.',
+    ]);
+  });
+
+  test('is done once when a button was held down meanwhile', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    await page.goto('/discover-myler');
+    await arrived(page);
+    const island = islandOn(page, 'enquiry');
+    await page.evaluate(() => {
+      Object.assign(window, { sent: 0 });
+      addEventListener('submit', () => Object.assign(window, { sent: Number(Reflect.get(window, 'sent')) + 1 }));
+    });
+    await island.getByRole('button', { name: 'Send to a Myler' }).hover();
+    await page.mouse.down();
+    await release();
+    await isAlive(island.getByRole('textbox', { name: 'Your name' }));
+    await page.mouse.up();
+    await expect(island.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
+    expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(1);
+  });
+
   test('is sent once when it was sent', async ({ page }) => {
     const release = await holdBack(page, '**/assets/enquiry.island-*.js');
     await page.goto('/partner-with-us');
@@ -199,6 +275,19 @@ test.describe('An island that fails', () => {
     await expect(calculator(page).getByRole('textbox', { name: /^Nights away/ })).toHaveValue('15');
     await expect(line(page)).toHaveCount(0);
   });
+
+  for (const [how, arrive] of Object.entries(arrivals)) {
+    test(`says so in the window, ${how}, however tall it is`, async ({ page }) => {
+      await page.route('**/assets/map.island-*.js', (route) => route.abort());
+      await arrive(page, '/our-hotels');
+      await page.locator('#map').getByRole('link', { name: 'Africa', exact: true }).scrollIntoViewIfNeeded();
+      const again = page.locator('#map').getByRole('button', { name: 'Try again' });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await page.unrouteAll();
+      await again.click();
+      await exercises.map.does(islandOn(page, 'map'), page);
+    });
+  }
 
   for (const [how, arrive] of Object.entries(arrivals)) {
     test(`to load, ${how}, says so in a line and is loaded again`, async ({ page }) => {

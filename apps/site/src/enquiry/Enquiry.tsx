@@ -12,9 +12,7 @@ export function Enquiry({ source }: { source: EnquirySource }) {
   const mailbox = enquiryMailbox[source];
   return (
     <>
-      <Island of="enquiry" wake="visible" className={styles.live} source={source}>
-        <div className={styles.coming} />
-      </Island>
+      <Island of="enquiry" wake="visible" className={`${styles.live} ${styles[source]}`} source={source} />
       <p className={styles.still}>
         The form that stands here needs JavaScript, which is off. Write to{' '}
         <a href={`mailto:${mailbox}?subject=${encodeURIComponent(`Enquiry to ${brand.name}`)}`}>{mailbox}</a> instead:

@@ -10,6 +10,7 @@ import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { GiftCardWriting } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
 import styles from './GiftCardPage.module.css';
 
@@ -45,9 +46,13 @@ export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> })
         {options.ok ? (
           <>
             {/* Without scripts it gives way to `GiftCardByPost`. */}
-            <Island of="gift-card" wake="visible" className={styles.live} options={options.data}>
-              <div className={styles.coming} />
-            </Island>
+            <Island
+              of="gift-card"
+              wake="visible"
+              component={GiftCardWriting}
+              className={styles.live}
+              options={options.data}
+            />
             <GiftCardByPost options={options.data} />
           </>
         ) : (

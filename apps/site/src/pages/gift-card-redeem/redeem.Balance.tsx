@@ -1,13 +1,12 @@
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Island } from '../../app/islands/Island.tsx';
+import { GiftBalance } from './gift-balance.island.tsx';
 import styles from './redeem.Balance.module.css';
 
 export function RedeemBalance() {
   return (
     <div>
-      <Island of="gift-balance" wake="visible" className={styles.live}>
-        <div className={styles.coming} />
-      </Island>
+      <Island of="gift-balance" wake="visible" component={GiftBalance} className={styles.live} />
       <p className={styles.still}>
         To ask here needs JavaScript, which is off. Ring <a href={deskLine.href}>{deskLine.display}</a> and read us the
         code, or ask at <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a> with the name of whoever

@@ -25,9 +25,7 @@ export function PaysForItself({ year, prices }: { year: Year; prices: readonly M
       </div>
       {isPriced ? (
         // Few go down to it, so a page that the router renders fetches it apart.
-        <Island of="calculator" wake="visible" year={year} costs={costs}>
-          <div className={styles.coming} />
-        </Island>
+        <Island of="calculator" wake="visible" className={styles.live} year={year} costs={costs} />
       ) : (
         <BlockFailed title="The sums need prices, which did not reach us." />
       )}
