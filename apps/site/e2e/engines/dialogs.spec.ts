@@ -186,6 +186,37 @@ for (const size of [desk, telephone]) {
   });
 }
 
+test.describe('the menus of a telephone', () => {
+  test.use({ size: telephone });
+
+  test('a link in the menu leads to its page, and Back to the page before, without the menu', async ({ visitor }) => {
+    await visitor.open('/faq');
+    await visitor.find('banner').find('button', 'Menu').press();
+    await dialogOf(visitor, 'mobile-menu').find('link', 'Hotels').press();
+    await allAreClosed(visitor, '/our-hotels');
+    await visitor.find('heading', undefined, { level: 1 }).says('houses where children are expected');
+    await visitor.back();
+    await allAreClosed(visitor, '/faq');
+    await visitor.find('heading', undefined, { level: 1 }).says('Asked often');
+  });
+
+  test('the partner menu leads to the other menu, that to “Sign in”, and one Back out of all of them', async ({
+    visitor,
+  }) => {
+    const opener = visitor.find('banner').find('button', 'Partner Menu');
+    await visitor.open('/partner-with-us');
+    await opener.press();
+    await dialogOf(visitor, 'mobile-partner-menu').find('button', 'All other pages').press();
+    await holdsTheFocus(visitor);
+    await dialogOf(visitor, 'mobile-menu').find('button', 'Sign in').press();
+    await dialogOf(visitor, 'sign-in').isThere();
+    await holdsTheFocus(visitor);
+    await visitor.back();
+    await allAreClosed(visitor, '/partner-with-us');
+    await opener.is('isFocused');
+  });
+});
+
 test.describe('on a first visit', () => {
   test.use({ consented: false });
 
