@@ -1,6 +1,8 @@
 import { test } from './test.ts';
 
-test('A visitor finds a hotel by its name in the search of the header, and keeps it', async ({ visitor }) => {
+test('A visitor finds a hotel by its name in the search of the header, and is back where it began by Back', async ({
+  visitor,
+}) => {
   await visitor.open('/membership');
   await visitor.find('banner').find('button', 'Search').press();
   const box = visitor.find('combobox', 'Where to');
@@ -25,7 +27,13 @@ test('A visitor sends words, and Back leads from a result to all of them', async
   await visitor.find('listbox', 'Suggestions').find('option').first().is('isInView');
   await visitor.press('Enter');
   await visitor.isAt('/search-results?q=lake');
-  await visitor.find('heading', undefined, { level: 1 }).says('“lake”');
+  const heading = visitor.find('heading', undefined, { level: 1 });
+  await heading.says('“lake”');
+  await visitor.css('main').find('link', 'Villa Sottovoce').press();
+  await heading.says('Villa Sottovoce');
+  await visitor.back();
+  await visitor.isAt('/search-results?q=lake');
+  await heading.says('“lake”');
 });
 
 test('A visitor narrows the hotels, and the address and the words above the list say so', async ({ visitor }) => {
@@ -44,11 +52,21 @@ test('A visitor narrows the hotels, and the address and the words above the list
   await found.says(/in Africa with a pool/);
 });
 
-test('A visitor leaves an enquiry without what it needs, and the first field that is wrong gets the focus', async ({
+test('A visitor leaves out what an enquiry needs, is led to what is missing, and sends it', async ({
   visitor,
+  emailOf,
 }) => {
   await visitor.open('/discover-myler');
   await visitor.find('textbox', 'Your name').fill('Amélie Moreau-Lind');
   await visitor.find('button', /^Send/).press();
-  await visitor.css('main [aria-invalid=true]').first().is('isInvalid');
+  const email = visitor.find('textbox', 'E-mail');
+  const missing = visitor.find('region', 'It has not been sent yet.');
+  await missing.is('isFocused');
+  await email.is('isInvalid');
+  await missing.find('link').first().press();
+  await email.is('isFocused');
+  await email.fill(emailOf('amelie'));
+  await visitor.find('textbox', 'What are you planning?').fill('Ten days by the sea, in May.');
+  await visitor.find('button', /^Send/).press();
+  await visitor.css('main').says('Thank you, Amélie Moreau-Lind. It has arrived.');
 });
