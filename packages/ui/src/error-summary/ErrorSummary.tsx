@@ -43,6 +43,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  field.scrollIntoView({ block: 'center' });
+  // At once: a field that slides is missed by the press that follows.
+  field.scrollIntoView({ block: 'center', behavior: 'instant' });
   field.focus({ preventScroll: true });
 }
