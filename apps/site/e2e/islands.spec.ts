@@ -1,41 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { islands, type IslandName } from '../src/app/islands/registry.ts';
+import { arrivals, followLink } from './arrivals.ts';
 import { breakField, refuseText } from './break.ts';
 import { exercises } from './islands.ts';
 import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
-
-/** By the page's own link to it, or by one that is put there where no page has any. */
-async function followLink(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]`).filter({ visible: true });
-  if ((await link.count()) === 0) {
-    await page.evaluate((href) => {
-      const added = document.createElement('a');
-      added.href = href;
-      added.textContent = href;
-      document.querySelector('main')?.prepend(added);
-    }, path);
-  }
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await link.first().click();
-  await page.waitForURL((url) => url.pathname === path);
-  await expect(page.locator(`#site [data-island=account]:not([data-wake])`)).toBeAttached();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-}
-
-const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
-  'by its address': async (page, path) => {
-    await page.goto(path);
-    await arrived(page);
-  },
-  'by a link': async (page, path) => {
-    await page.goto('/about');
-    await arrived(page);
-    await followLink(page, path);
-  },
-};
 
 test.describe('Every island does what it is there for', () => {
   for (const name of Object.keys(islands) as IslandName[]) {

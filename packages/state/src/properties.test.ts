@@ -4,7 +4,6 @@ import { currencies, currencyCodes } from '@myler/config/currencies';
 import { isMembershipId, membershipIds } from '@myler/config/memberships';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
 import {
-  applyCurrency,
   CURRENCY_KEY,
   keepChosenCurrency,
   lookUpCountry,
@@ -126,13 +125,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('is read back on the next visit, unless storage is blocked', device, currencyCode, (kept, code) => {
       keepChosenCurrency(kept.storage, code);
       expect(readChosenCurrency(kept.storage, currencies)).toBe(kept.isBlocked ? undefined : code);
-    }),
-  ],
-  applyCurrency: [
-    always('names the currency on the document', currencyCode, (code) => {
-      const attributes = new Map<string, string>();
-      applyCurrency({ documentElement: { setAttribute: (name, value) => void attributes.set(name, value) } }, code);
-      expect([...attributes]).toEqual([['data-currency', code]]);
     }),
   ],
   deepLinkedDialog: [

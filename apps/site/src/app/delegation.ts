@@ -1,32 +1,29 @@
 import { isMembershipId } from '@myler/config/memberships';
 import { isCurrencyCode } from '@myler/config/currencies';
-import { dialogTypes, openDialogAtom, type DialogPayload, type DialogType } from '@myler/state/dialogs';
+import { dialogTypes, openDialogAtom, type DialogType } from '@myler/state/dialogs';
 import { preloadDialog } from '../dialogs/dialog-modules.ts';
 import { isEntryLeft } from '../dialogs/use-dialog-history.ts';
 import { openSearch, prepareSearch } from '../search/header-search.ts';
 import { keepSharedList } from '../shortlist/keep-shared-list.ts';
 import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visit/choose-currency.ts';
+import type { Presses } from './live/attributes.ts';
+import { closestLive, isLive, readLive } from './live/live.ts';
 import { goTo, prepareFor } from './navigation.ts';
 import { passOn } from './pass-on.ts';
 import { envAtom, type SiteStore } from './site-store.ts';
 
 /**
  * What the page's controls mean, listened to in one place: a page that the server made and one that React made behave
- * alike, and neither has to be rendered again for a link to open a dialog. What a control does stands on it:
- * `data-dialog="join-us-1" data-membership="gold"` (see `dialogTrigger`).
+ * alike, and neither has to be rendered again for a link to open a dialog. What a control does stands on it (`press`).
  */
 export function listenToPage(store: SiteStore): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return;
-    const trigger = triggerOf(event);
-    if (trigger) {
+    const pressed = pressedBy(event);
+    if (pressed) {
       event.preventDefault();
-      store.set(openDialogAtom, trigger.type, trigger.payload);
-      return;
-    }
-    if (pressOwnControl(event, store)) {
-      event.preventDefault();
+      presses[pressed.name](pressed.control, store);
       return;
     }
     const page = pageOf(event, store);
@@ -58,47 +55,50 @@ function takePlaceOfDialog(event: Event): void {
   location.replace(link.href);
 }
 
-/** Controls that neither open a dialog nor lead to a page: the search, the hearts, a shared list, printing, passing on. */
-function pressOwnControl(event: Event, store: SiteStore): boolean {
-  const control = controlOf(
-    event,
-    '[data-search], [data-shortlist], [data-keep-list], [data-print], [data-share], [data-copy]',
-  );
-  if (!control) return false;
-  const { shortlist: id, name, keepList, print: isPrint, share, copy } = control.dataset;
-  if (id) toggleShortlisted(store, { id, name: name ?? id });
-  else if (keepList) keepSharedList(store, keepList);
-  else if (isPrint !== undefined) window.print();
-  else if (share ?? copy) void passOn(control);
-  else openSearch(store);
-  return true;
+/** What each press does: one that is new in the registry does not compile until it is here. */
+const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) => void> = {
+  dialog(control, store) {
+    const type = dialogOf(control);
+    const membershipId = readLive(control, 'membership');
+    if (!type) return;
+    store.set(openDialogAtom, type, {
+      ...(isMembershipId(membershipId) ? { membershipId } : {}),
+      ...(isLive(control, 'gift') ? { gift: true } : {}),
+    });
+  },
+  search: (_control, store) => openSearch(store),
+  heart(control, store) {
+    const id = readLive(control, 'heart') ?? '';
+    toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
+  },
+  'keep-list': (control, store) => keepSharedList(store, readLive(control, 'keep-list') ?? ''),
+  print: () => window.print(),
+  share: (control) => void passOn(control),
+  copy: (control) => void passOn(control),
+};
+
+const pressNames = Object.keys(presses) as (keyof Presses)[];
+
+function pressedBy({ target }: Event): { name: keyof Presses; control: HTMLElement } | undefined {
+  const control = closestLive(target, 'app');
+  const name = control && pressNames.find((each) => isLive(control, each));
+  return name ? { name, control } : undefined;
+}
+
+/** A page may be older than the application, and name a dialog that there is no more. */
+function dialogOf(control: HTMLElement): DialogType | undefined {
+  const type = readLive(control, 'dialog');
+  return dialogTypes.find((known) => known === type);
 }
 
 /** What is likely to be asked for next is fetched before it is. */
 function prepare(event: Event, store: SiteStore): void {
-  if (controlOf(event, '[data-search]')) return prepareSearch();
-  const trigger = triggerOf(event);
-  if (trigger) return preloadDialog(trigger.type);
+  const pressed = pressedBy(event);
+  if (pressed?.name === 'search') return prepareSearch();
+  const dialog = pressed && dialogOf(pressed.control);
+  if (dialog) return preloadDialog(dialog);
   const page = pageOf(event, store);
   if (page && page.split('#')[0] !== location.pathname + location.search) prepareFor(page, store);
-}
-
-function triggerOf(event: Event): { type: DialogType; payload: DialogPayload } | undefined {
-  const control = controlOf(event, '[data-dialog]');
-  const type = dialogTypes.find((known) => known === control?.dataset['dialog']);
-  if (!type) return undefined;
-  const { membership, gift } = control?.dataset ?? {};
-  return {
-    type,
-    payload: {
-      ...(isMembershipId(membership) ? { membershipId: membership } : {}),
-      ...(gift === undefined ? {} : { gift: true }),
-    },
-  };
-}
-
-function controlOf(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
 /** Same-origin addresses that are not pages of this site. */
@@ -108,7 +108,7 @@ const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
 function pageOf(event: Event, store: SiteStore): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
-  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || 'reload' in link.dataset)
+  if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || isLive(link, 'reload'))
     return undefined;
   // Not `link.href`: that of a link in a drawing is no text.
   const url = new URL(href, document.baseURI);
@@ -118,9 +118,9 @@ function pageOf(event: Event, store: SiteStore): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A link that fills the same page differently, such as one that takes a filter off: `data-in-place` stands around it. */
+/** A link that fills the same page differently, such as one that takes a filter off (`in-place`). */
 function isInPlace(event: Event): boolean {
-  return event.target instanceof Element && event.target.closest('[data-in-place]') !== null;
+  return closestLive(event.target, 'in-place') !== null;
 }
 
 function isWebApp(url: URL, store: SiteStore): boolean {

@@ -1,14 +1,16 @@
 import type { SiteRouter } from '../router.tsx';
-import { keepPlace, sayStatus } from './keep-place.ts';
 import { LoadError } from './code-loading.ts';
 import { hideNotLoaded, sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
 
-interface TakenOver {
+export interface TakenOver {
   router: SiteRouter;
   isMounted: () => boolean;
   /** Renders pages from here on. */
   mount: () => void;
+  /** Before that, for a page that is drawn anew in place. */
+  keepPlace: () => () => void;
+  sayStatus: () => void;
 }
 
 let loading: Promise<TakenOver> | undefined;
@@ -41,7 +43,7 @@ export async function goTo(
   { inPlace = false, replace = false }: Turn = {},
 ): Promise<void> {
   try {
-    const { router, isMounted, mount } = await takeOver(store);
+    const { router, isMounted, mount, keepPlace, sayStatus } = await takeOver(store);
     const isFirst = !isMounted();
     if (isFirst) left ??= addressOf(location);
     const turned = router.navigate({

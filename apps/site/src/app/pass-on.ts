@@ -1,9 +1,9 @@
-/**
- * What is sent to somebody else, or copied: controls with `data-share="address"` (and `data-title`) and with
- * `data-copy="id of the words"`. What became of it is said in the `data-said` beside the control.
- */
+import { findLive, readLive } from './live/live.ts';
+/** What is sent to somebody else, or copied. What became of it is said in the mark `said` beside the control. */
 export async function passOn(control: HTMLElement): Promise<void> {
-  const { share, copy, title } = control.dataset;
+  const share = readLive(control, 'share');
+  const copy = readLive(control, 'copy');
+  const title = readLive(control, 'title');
   if (share && 'share' in navigator) {
     // Whoever closes the device's own sheet has changed their mind, and is told nothing.
     await navigator.share({ url: share, ...(title ? { title } : {}) }).catch(ignore);
@@ -24,7 +24,11 @@ export async function passOn(control: HTMLElement): Promise<void> {
 }
 
 function saidBeside(control: HTMLElement): Element | null {
-  return control.closest(':has([data-said])')?.querySelector('[data-said]') ?? null;
+  for (let place = control.parentElement; place; place = place.parentElement) {
+    const said = findLive('said', undefined, place);
+    if (said) return said;
+  }
+  return null;
 }
 
 function ignore(): void {

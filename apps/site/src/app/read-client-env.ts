@@ -1,9 +1,10 @@
 import { defaultClientEnv, type ClientEnv } from '../client-env.ts';
+import { readLive } from './live/live.ts';
 
 /** What the server wrote on `<html data-env>`: the same for every visitor. */
 export function readClientEnv(): ClientEnv {
   return {
     ...defaultClientEnv,
-    ...(JSON.parse(document.documentElement.dataset['env'] ?? '{}') as Partial<ClientEnv>),
+    ...(JSON.parse(readLive(document.documentElement, 'env') ?? '{}') as Partial<ClientEnv>),
   };
 }

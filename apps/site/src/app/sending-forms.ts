@@ -1,9 +1,7 @@
 import { goTo } from './navigation.ts';
 import { sayNotLoaded } from './not-loaded.ts';
 import type { SiteStore } from './site-store.ts';
-
-/** A plain GET form whose answer is the page it stands on, as `<form data-sends-itself>`. */
-const FORM = 'form[data-sends-itself]';
+import { closestLive, findAllLive } from './live/live.ts';
 
 /** How long typing has to pause, in milliseconds: longer than between two keys. */
 const PAUSE = 600;
@@ -35,11 +33,13 @@ export function listenToForms(store: SiteStore): void {
     send(form);
   });
   // What was chosen before anybody listened.
-  for (const form of document.querySelectorAll<HTMLFormElement>(FORM)) send(form);
+  for (const form of findAllLive('sends-itself')) if (form instanceof HTMLFormElement) send(form);
 }
 
+/** The form that sends itself, around `target`. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>(FORM) : null;
+  const form = closestLive(target, 'sends-itself');
+  return form instanceof HTMLFormElement ? form : null;
 }
 
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {

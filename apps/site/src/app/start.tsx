@@ -12,6 +12,7 @@ import { goTo } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, turnToAtom } from './site-store.ts';
 import { startIslands } from './islands/start-islands.tsx';
+import { setLive } from './live/live.ts';
 
 /**
  * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state
@@ -41,7 +42,7 @@ export function start(): Promise<void> {
   followShortlist(store);
   startIslands(store);
   beginVisit(store);
-  document.documentElement.dataset['ready'] = '';
+  setLive(document.documentElement, 'ready', true);
   return Promise.resolve();
 }
 

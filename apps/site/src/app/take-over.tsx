@@ -6,6 +6,8 @@ import { createSiteRoot } from './create-site-root.tsx';
 import { stopIslands } from './islands/start-islands.tsx';
 import { followHead } from './follow-head.ts';
 import { ignoreSkippedTransitions } from './router-edges/skipped-transitions.ts';
+import { keepPlace, sayStatus } from './keep-place.ts';
+import type { TakenOver } from './navigation.ts';
 import type { SiteStore } from './site-store.ts';
 
 /**
@@ -13,7 +15,7 @@ import type { SiteStore } from './site-store.ts';
  * and the first page it renders takes the place of the one the server made. Nothing is hydrated, so nothing has to be
  * sent twice and nothing can mismatch.
  */
-export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () => boolean; mount: () => void } {
+export function takeOver(store: SiteStore): TakenOver {
   const gateway = createGatewayClient({ token: accessToken });
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
   followHead(router);
@@ -24,6 +26,8 @@ export function takeOver(store: SiteStore): { router: SiteRouter; isMounted: () 
   return {
     router,
     isMounted: () => mounted,
+    keepPlace,
+    sayStatus,
     mount() {
       mounted = true;
       const site = document.getElementById('site');

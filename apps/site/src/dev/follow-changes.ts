@@ -23,6 +23,7 @@ import.meta.hot?.send('myler:loaded', {
   generation: Number(own?.dataset['generation'] ?? 0),
   renderedAt: Number(own?.dataset['renderedAt'] ?? Infinity),
 });
+import { findAllLive, readLive } from '../app/live/live.ts';
 
 async function compare(): Promise<void> {
   isAskedAgain = false;
@@ -37,11 +38,12 @@ async function compare(): Promise<void> {
 
 /** Whether two renderings of this page differ in nothing but what lives by itself here. */
 function isAlike(before: Document, after: Document): boolean {
-  const live = [...document.querySelectorAll('#site [data-island]')].map((island) => isRoot(island));
+  const live = findAllLive('island').map((island) => isRoot(island));
   const [was, is] = [before, after].map((page) => {
     const site = page.getElementById('site')?.cloneNode(true) as HTMLElement | undefined;
-    site?.querySelectorAll('[data-island]').forEach((island, position) => live[position] && island.replaceChildren());
-    return { site, head: headOf(page), environment: page.documentElement.dataset['env'] };
+    if (site)
+      findAllLive('island', undefined, site).forEach((island, position) => live[position] && island.replaceChildren());
+    return { site, head: headOf(page), environment: readLive(page.documentElement, 'env') };
   });
   if (!was?.site || !is?.site) return false;
   return was.site.isEqualNode(is.site) && was.head === is.head && was.environment === is.environment;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MembershipId } from '@myler/config/memberships';
 import { LinkButton, type ButtonVariant } from '@myler/ui/button';
-import { dialogTrigger } from './dialog-trigger.ts';
+import { press } from '../app/live/live.ts';
 
 interface JoinLinkProps {
   /** The tier the wizard opens on; without one it opens on the choice. */
@@ -21,7 +21,7 @@ export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
     <LinkButton
       {...button}
       href={`/membership?join=${membershipId ?? ''}`}
-      {...dialogTrigger('join-us-1', { membershipId })}
+      {...press({ dialog: 'join-us-1', membership: membershipId })}
     >
       {children}
     </LinkButton>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { silentHistory } from '../app/router-edges/silent-history.ts';
 import type { SiteStore } from '../app/site-store.ts';
+import { isLive, setLive } from '../app/live/live.ts';
 
 /** Whether this document is on its way out of a dialog's entry: going back takes the browser a moment. */
 let goingBack = false;
@@ -18,7 +19,7 @@ export function useDialogHistory(): void {
   useEffect(() => {
     const moved = () => {
       // No other document is being loaded any more: moving in the history ends that.
-      delete document.documentElement.dataset['leaving'];
+      setLive(document.documentElement, 'leaving', false);
       const arrived = goingBack;
       goingBack = false;
       if (store.get(presentedDialogAtom) === null) return leaveEmptyEntry(store);
@@ -27,7 +28,7 @@ export function useDialogHistory(): void {
       if (arrived || store.set(requestCloseDialogAtom) !== 'closed') enter();
     };
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
-      delete document.documentElement.dataset['leaving'];
+      setLive(document.documentElement, 'leaving', false);
       if (persisted) leaveEmptyEntry(store);
     };
     addEventListener('popstate', moved);
@@ -59,11 +60,11 @@ export function leaveEmptyEntry(store: SiteStore): void {
 
 /** Whether the browser has begun to load another document. `ssr/boot.js` notes the same for an entry that a reload left. */
 function isLeaving(): boolean {
-  return document.documentElement.dataset['leaving'] !== undefined;
+  return isLive(document.documentElement, 'leaving');
 }
 
 function noteLeaving(): void {
-  document.documentElement.dataset['leaving'] = '';
+  setLive(document.documentElement, 'leaving', true);
 }
 
 function enter(): void {

@@ -3,6 +3,7 @@ import type { HotelPoint } from '@myler/api-client/contract';
 import { markersOn, type Marker } from './markers.ts';
 import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
+import { live } from '../app/live/live.ts';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {
@@ -123,7 +124,7 @@ function Arch({ marker, life }: { marker: Marker; life: MapLife | undefined }) {
       }
       // Without a map that answers to arrows, the index is the way by keyboard.
       tabIndex={life && keyOf(marker) === (life.current && keyOf(life.current)) ? 0 : -1}
-      data-marker={keyOf(marker)}
+      {...live({ marker: keyOf(marker) })}
       {...(life && {
         onKeyDown: (event: KeyboardEvent) => life.onKeyDown(event, marker),
         onFocus: () => life.onLight(marker),

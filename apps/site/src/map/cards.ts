@@ -1,21 +1,17 @@
-/** Whatever shows a hotel beside the map carries its id: `<li data-hotel="dar-zahra">`. */
-const CARD = '[data-hotel]';
+import { closestLive, findAllLive, readLive, setLive } from '../app/live/live.ts';
 
 /** Lights the cards of these hotels; returns what puts them out. */
 export function lightCards(ids: readonly string[]): () => void {
-  const cards = ids.flatMap((id) => [...document.querySelectorAll<HTMLElement>(`[data-hotel="${CSS.escape(id)}"]`)]);
-  for (const card of cards) card.dataset['lit'] = '';
+  const cards = ids.flatMap((id) => findAllLive('hotel', id));
+  for (const card of cards) setLive(card, 'lit', true);
   return () => {
-    for (const card of cards) delete card.dataset['lit'];
+    for (const card of cards) setLive(card, 'lit', false);
   };
 }
 
 /** Tells which card the pointer or the focus is on, or '' for none; returns what ends it. */
 export function watchCards(tell: (id: string) => void): () => void {
-  const over = ({ target }: Event) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>(CARD) : null;
-    tell(card?.dataset['hotel'] ?? '');
-  };
+  const over = ({ target }: Event) => tell(readLive(closestLive(target, 'hotel'), 'hotel') ?? '');
   document.addEventListener('pointerover', over, { passive: true });
   document.addEventListener('focusin', over);
   return () => {

@@ -6,6 +6,7 @@ import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { lightCards, watchCards } from './cards.ts';
+import { findLive } from '../app/live/live.ts';
 import styles from './HotelMap.module.css';
 
 interface LiveHotelMapProps {
@@ -110,5 +111,5 @@ function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
 }
 
 function focusMarker(frame: HTMLElement | null, marker: Marker): void {
-  frame?.querySelector<SVGAElement>(`[data-marker="${CSS.escape(keyOf(marker))}"]`)?.focus({ preventScroll: true });
+  if (frame) findLive('marker', keyOf(marker), frame)?.focus({ preventScroll: true });
 }

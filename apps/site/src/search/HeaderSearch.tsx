@@ -3,13 +3,14 @@ import { Icon } from '@myler/ui/icon';
 import { onPageDrawn } from '../visit/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
+import { findLive } from '../app/live/live.ts';
 
 /** The search bar below the header. It is no dialog: the page stays in reach, and leaving it puts it away. */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const control = document.querySelector<HTMLElement>('[data-search]');
+    const control = findLive('search');
     control?.setAttribute('aria-expanded', 'true');
     panel.current?.querySelector('input')?.focus();
     const pressElsewhere = ({ target }: Event) => {
@@ -26,7 +27,7 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
   }, [onClose]);
 
   const closeByHand = () => {
-    document.querySelector<HTMLElement>('[data-search]')?.focus();
+    findLive('search')?.focus();
     onClose();
   };
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { sayNotLoaded } from '../app/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
+import { findLive } from '../app/live/live.ts';
 
 /** Lays the search bar out in the place that the header keeps for it, once its code is there. */
 export function HeaderSearchRoot() {
@@ -25,6 +26,6 @@ export function HeaderSearchRoot() {
     };
   }, [isOpen, Panel, setIsOpen]);
 
-  const place = isOpen ? document.querySelector('[data-search-place]') : null;
+  const place = isOpen ? findLive('search-place') : null;
   return place && Panel ? createPortal(<Panel onClose={() => setIsOpen(false)} />, place) : null;
 }

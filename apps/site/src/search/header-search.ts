@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { SiteStore } from '../app/site-store.ts';
+import { findLive } from '../app/live/live.ts';
 
 /** Whether the header's search bar is laid out below it. */
 export const headerSearchAtom = atom(false);
@@ -8,7 +9,7 @@ export const headerSearchAtom = atom(false);
  * What the header's control does. A page with a bar of its own has that one used: two would say the same thing twice.
  */
 export function openSearch(store: SiteStore): void {
-  const own = document.querySelector<HTMLInputElement>('main [data-search-bar] input[name=q]');
+  const own = findLive('search-bar')?.querySelector<HTMLInputElement>('input[name=q]');
   if (!own) {
     store.set(headerSearchAtom, !store.get(headerSearchAtom));
     return;

@@ -1,4 +1,5 @@
 import { SearchBar } from './SearchBar.tsx';
+import { live } from '../app/live/live.ts';
 
 /**
  * The search bar of a page, a plain form until it wakes. Where a page has one, the header's control leads to it
@@ -6,7 +7,7 @@ import { SearchBar } from './SearchBar.tsx';
  */
 export function PageSearch({ words = '' }: { words?: string }) {
   return (
-    <div data-search-bar="">
+    <div {...live({ 'search-bar': true })}>
       <SearchBar words={words} />
     </div>
   );

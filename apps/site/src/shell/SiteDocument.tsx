@@ -5,6 +5,7 @@ import { brand } from '@myler/config/brand';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { NotLoadedNotice } from './NotLoadedNotice.tsx';
 import { envAtom } from '../app/site-store.ts';
+import { live } from '../app/live/live.ts';
 
 /**
  * The document around every page; only the server renders it. `#site` is the page, `#overlay` where the application
@@ -17,9 +18,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
       lang={brand.language}
-      data-currency={env.defaultCurrency}
-      data-env={JSON.stringify(env)}
-      data-entry="__ENTRY_URL__"
+      {...live({ currency: env.defaultCurrency, env: JSON.stringify(env), entry: '__ENTRY_URL__' })}
     >
       <head>
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -2,7 +2,7 @@ import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
-import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
+import { press } from '../app/live/live.ts';
 
 /** Every page that may be found is one step from here. */
 const columns = [
@@ -58,13 +58,13 @@ export function SiteFooter() {
         <>
           <span>© 2026 {brand.name}</span>
           {/* In short, at once; without scripts, and in a new tab, the whole page. */}
-          <LinkButton variant="quiet" href="/terms-and-conditions" {...dialogTrigger('terms-and-conditions')}>
+          <LinkButton variant="quiet" href="/terms-and-conditions" {...press({ dialog: 'terms-and-conditions' })}>
             Terms and conditions
           </LinkButton>
           <LinkButton variant="quiet" href="/privacy-policy">
             Privacy policy
           </LinkButton>
-          <Button variant="quiet" {...dialogTrigger('cookie-consent')}>
+          <Button variant="quiet" {...press({ dialog: 'cookie-consent' })}>
             Your privacy
           </Button>
         </>

@@ -1,4 +1,5 @@
 import { Icon } from '@myler/ui/icon';
+import { live, press } from '../app/live/live.ts';
 import styles from './SiteHeader.Search.module.css';
 
 /**
@@ -9,11 +10,11 @@ export function HeaderSearchControl() {
   return (
     <>
       <form action="/search-results" className={styles.form}>
-        <button type="submit" className={styles.button} data-app="" data-search="" aria-expanded={false}>
+        <button type="submit" className={styles.button} {...press({ search: true })} aria-expanded={false}>
           <Icon name="search" size={24} label="Search" />
         </button>
       </form>
-      <div data-search-place="" className={styles.place} />
+      <div {...live({ 'search-place': true })} className={styles.place} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Header } from '@myler/ui/header';
 import { currencyAtom } from '@myler/state/currency';
 import { Island } from '../app/islands/Island.tsx';
 import { envAtom } from '../app/site-store.ts';
-import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
+import { press } from '../app/live/live.ts';
 import { navigation, partnerNavigation } from './navigation.ts';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { Account } from './account.island.tsx';
@@ -31,11 +31,11 @@ export function SiteHeader() {
           <ShortlistLink />
           <Island of="account" wake="load" component={Account} />
           {partnerNavigation.some(({ href }) => href === pathname) ? (
-            <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-partner-menu')}>
+            <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-partner-menu' })}>
               <span className="visually-hidden">Partner </span>Menu
             </Button>
           ) : (
-            <Button variant="quiet" data-only="phones" {...dialogTrigger('mobile-menu')}>
+            <Button variant="quiet" data-only="phones" {...press({ dialog: 'mobile-menu' })}>
               Menu
             </Button>
           )}

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { envAtom } from '../app/site-store.ts';
-import { dialogTrigger } from '../dialogs/dialog-trigger.ts';
+import { press } from '../app/live/live.ts';
 import { JoinLink } from '../dialogs/JoinLink.tsx';
 import { signOut } from '../visit/sign-out.ts';
 import styles from './account.island.module.css';
@@ -38,7 +38,7 @@ export function Account() {
         </>
       ) : (
         <>
-          <Button key="sign-in" variant="quiet" data-only="wide" {...dialogTrigger('sign-in')}>
+          <Button key="sign-in" variant="quiet" data-only="wide" {...press({ dialog: 'sign-in' })}>
             Sign in
           </Button>
           <JoinLink variant="gold" size="small">

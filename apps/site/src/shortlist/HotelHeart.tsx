@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { shortlistAtom } from '@myler/state/shortlist';
 import { ShortlistButton } from '@myler/ui/shortlist-button';
+import { press } from '../app/live/live.ts';
 
 export interface HotelHeartProps {
   hotel: { id: string; name: string };
@@ -8,10 +7,9 @@ export interface HotelHeartProps {
 }
 
 /**
- * The heart of a hotel, for a card's `action` or a row. It is pressed by the listener of the whole page
- * (`app/delegation.ts`), and shows what this device keeps; on the server, nothing.
+ * The heart of a hotel, for a card's `action` or a row. Whoever made the page, `app/delegation.ts` hears the press, and
+ * `followShortlist` has it show what this device keeps.
  */
-export function HotelHeart({ hotel, withWords = false }: HotelHeartProps) {
-  const isKept = useAtomValue(shortlistAtom).includes(hotel.id);
-  return <ShortlistButton id={hotel.id} name={hotel.name} isKept={isKept} withWords={withWords} />;
+export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
+  return <ShortlistButton name={name} withWords={withWords} {...press({ heart: id, name })} />;
 }

@@ -75,9 +75,10 @@
     notice.hidden = false;
   };
 
-  // Plain links and forms work without the application, so only what asks for it (data-app) waits.
+  // Plain links and forms work without the application: what waits for it is a press that says so (data-app), and a form
+  // of an island that leads nowhere by itself.
   const hold = (event) => {
-    const target = event.target.closest?.(event.type === 'submit' ? 'form[data-app]' : '[data-app]:not(form)');
+    const target = event.target.closest?.(event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app]');
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,12 +1,7 @@
 import { currencies, type CurrencyCode } from '@myler/config/currencies';
-import {
-  applyCurrency,
-  CURRENCY_KEY,
-  currencyAtom,
-  keepChosenCurrency,
-  readChosenCurrency,
-} from '@myler/state/currency';
+import { CURRENCY_KEY, currencyAtom, keepChosenCurrency, readChosenCurrency } from '@myler/state/currency';
 import type { SiteStore } from '../app/site-store.ts';
+import { setLive } from '../app/live/live.ts';
 
 /**
  * The currency that was chosen on this device, followed from here on: other tabs are listened to, and a page that comes
@@ -31,7 +26,7 @@ export function chooseCurrency(store: SiteStore, code: CurrencyCode): void {
 /** Shows prices in a currency, whoever chose it. */
 export function showCurrency(store: SiteStore, code: CurrencyCode): void {
   store.set(currencyAtom, code);
-  applyCurrency(document, code);
+  setLive(document.documentElement, 'currency', code);
   // The page's own switches were made by the server.
   for (const control of document.getElementsByName('currency')) {
     if (control instanceof HTMLSelectElement) control.value = code;

@@ -142,9 +142,8 @@ function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: Enquir
     return message ? [{ fieldId: `${id}-${name}`, message }] : [];
   });
   return (
-    // `post`, so that no browser ever writes a letter into a URL; `data-app` has a page hold what is sent before its
-    // application is there.
-    <form className={styles.form} method="post" data-app="" noValidate onSubmit={(event) => void submit(event)}>
+    // `post`, so that no browser ever writes a letter into a URL.
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failures > 0 && (listed.length > 0 || failure) && (
         <ErrorSummary
           ref={summary}

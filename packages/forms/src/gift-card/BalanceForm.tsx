@@ -84,7 +84,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
     );
   }
   return (
-    <form className={styles.form} method="post" data-app="" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
         id={`${id}-code`}

@@ -43,9 +43,8 @@ export function WriteCard({
     onSubmit();
   };
   return (
-    // `post`, so that no browser ever writes a message into a URL; `data-app` has a page hold what is sent before its
-    // application is there.
-    <form className={styles.form} method="post" data-app="" noValidate onSubmit={submit}>
+    // `post`, so that no browser ever writes a message into a URL.
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <GiftErrorSummary fields={fields} title={copy.write.summary} />
       <div data-side="face">
         <Fieldset legend={copy.design.legend}>

@@ -68,9 +68,8 @@ function NewsletterFields({ subscribe, onSubscribed }: NewsletterFormProps) {
     );
   }
   return (
-    // `post`, so that no browser ever writes the address into a URL; `data-app` has a page hold a submit that comes before
-    // its application.
-    <form className={styles.form} method="post" data-app="" onSubmit={submit} noValidate>
+    // `post`, so that no browser ever writes the address into a URL.
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <div className={styles.row} data-invalid={error ? '' : undefined}>
         <div className={styles.field}>
           <label className={styles.label} htmlFor={id}>

@@ -25,11 +25,3 @@ export function keepChosenCurrency(storage: () => Pick<Storage, 'setItem'>, code
     // The page shows it all the same.
   }
 }
-
-/** Shows the prices of one currency: the pages carry all of them, and CSS picks by `<html data-currency>`. */
-export function applyCurrency(
-  document: { documentElement: { setAttribute(name: string, value: string): void } },
-  code: CurrencyCode,
-): void {
-  document.documentElement.setAttribute('data-currency', code);
-}

@@ -15,7 +15,7 @@ const meta = {
     reason: 'In the Seychelles, with connecting rooms',
     picture: palmier,
     matching: 'palm',
-    action: <ShortlistButton id="maison-palmier" name="Maison Palmier" />,
+    action: <ShortlistButton name="Maison Palmier" />,
     aside: 'from £520',
   },
 } satisfies Meta<typeof ResultRow>;

@@ -8,7 +8,7 @@ import { ShortlistButton, type ShortlistButtonProps } from './ShortlistButton.ts
 const meta = {
   title: 'Components/Shortlist button',
   component: ShortlistButton,
-  args: { id: 'maison-palmier', name: 'Maison Palmier' },
+  args: { name: 'Maison Palmier' },
 } satisfies Meta<typeof ShortlistButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

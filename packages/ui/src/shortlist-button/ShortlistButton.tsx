@@ -3,8 +3,6 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
 
 export interface ShortlistButtonProps {
-  /** What is kept: it stands on the button as `data-shortlist`, for whoever listens to the page. */
-  id: string;
   /** Said in the button's name: "Keep Maison Palmier on your list". */
   name: string;
   isKept?: boolean;
@@ -12,20 +10,26 @@ export interface ShortlistButtonProps {
   withWords?: boolean;
   /** Without it the button does nothing by itself: the page is listened to as a whole. */
   onPress?: () => void;
+  /** By which whoever listens to the page finds the button, and knows what is kept. */
+  [attribute: `data-${string}`]: string;
 }
 
 /**
  * The heart. Its look follows `aria-pressed` alone, so that a page which was made by a server can be told apart from
  * outside. Hidden where there are no scripts: it could keep nothing.
  */
-export function ShortlistButton({ id, name, isKept = false, withWords = false, onPress }: ShortlistButtonProps) {
+export function ShortlistButton({
+  name,
+  isKept = false,
+  withWords = false,
+  onPress,
+  ...attributes
+}: ShortlistButtonProps) {
   return (
     <button
       type="button"
       className={classNames(styles.heart, withWords && styles.worded)}
-      data-app=""
-      data-shortlist={id}
-      data-name={name}
+      {...attributes}
       aria-pressed={isKept}
       aria-label={`Keep ${name} on your list`}
       onClick={onPress}

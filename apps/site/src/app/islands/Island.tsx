@@ -12,6 +12,7 @@ import {
   type PropsOf,
 } from './registry.ts';
 import { whenAwake, type Wake } from './wake.ts';
+import { live } from '../live/live.ts';
 
 interface PlaceOfIsland<Name extends IslandName> {
   of: Name;
@@ -60,7 +61,7 @@ function ServerIsland({ name, wake, className, children, own }: Place) {
     throw new Error(`@myler/site: the island "${name}" is not in a page, or is within another island.`);
   }
   const id = collect(name, own);
-  const element = { id, className, 'data-island': name, 'data-wake': wake };
+  const element = { id, className, ...live({ island: name, wake }) };
   return (
     <>
       {isClientOnly(name) ? (
@@ -119,7 +120,7 @@ function RenderedIsland({ name, wake, className, children, own, component }: Pla
     },
   };
   return (
-    <div ref={place} className={className} data-island={name}>
+    <div ref={place} className={className} {...live({ island: name })}>
       <ErrorBoundary
         renderFailure={(failure) => (
           <>

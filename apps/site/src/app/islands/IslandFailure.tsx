@@ -2,12 +2,13 @@ import { Button } from '@myler/ui/button';
 import type { Failure } from '@myler/ui/failure-message';
 import { Icon } from '@myler/ui/icon';
 import { LoadError } from '../code-loading.ts';
+import { live } from '../live/live.ts';
 import styles from './IslandFailure.module.css';
 
 /** Below an island that failed: a line, since what the server rendered stays above it and is worth more. */
 export function IslandFailure({ failure: { error, attempts, retry } }: { failure: Failure }) {
   return (
-    <div className={styles.failure} role="alert" tabIndex={-1} data-failure="">
+    <div className={styles.failure} role="alert" tabIndex={-1} {...live({ failure: true })}>
       <p className={styles.words}>
         <Icon name="warn" size={16} />
         {error instanceof LoadError ? 'This part did not load. Check your connection.' : 'This part stopped working.'}

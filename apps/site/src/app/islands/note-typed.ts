@@ -1,4 +1,6 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export const CONTROLS = 'input, textarea, select';
 
 interface Note {
   control: Control;
@@ -18,7 +20,7 @@ interface Note {
  */
 export function noteTyped(element: HTMLElement): () => void {
   const focused = document.activeElement;
-  const notes = [...element.querySelectorAll<Control>('input, textarea, select')]
+  const notes = [...element.querySelectorAll<Control>(CONTROLS)]
     .map(noteOf)
     .filter(({ control, typed, server }) => typed !== server && !(isRadio(control) && !control.checked))
     // The first one that is told is not put back before it is told, so its caret stays.
@@ -32,37 +34,7 @@ export function noteTyped(element: HTMLElement): () => void {
   };
 }
 
-/**
- * Notes what stands in the fields of all islands, for a page that is about to be drawn anew: what it answers tells the
- * fields of the same islands on the new page.
- */
-export function noteFields(): () => void {
-  // Noted now: the new page begins with an empty search, which the old one shows too as long as it is there.
-  const before = new Map([...namedFields()].map(([key, field]) => [key, noteOf(field)]));
-  return () => {
-    for (const [key, control] of namedFields()) {
-      const old = before.get(key);
-      if (!old || (isRadio(control) && !old.typed)) continue;
-      const { typed: shown } = noteOf(control);
-      const isShown = old.typed === shown;
-      // A text that is shown may be one that the form is about to forget: it is told all the same.
-      if (isShown && (old.property === 'checked' || !shown)) continue;
-      tell({ ...old, control, server: isShown ? '' : shown, selection: undefined });
-    }
-  };
-}
-
-function namedFields(): Map<string, Control> {
-  const fields = document.querySelectorAll<Control>('#site [data-island] :is(input, textarea, select)[name]');
-  return new Map(
-    [...fields].map((field) => {
-      const island = field.closest<HTMLElement>('[data-island]')?.dataset['island'];
-      return [`${island} ${field.name} ${isRadio(field) ? field.value : ''}`, field];
-    }),
-  );
-}
-
-function noteOf(control: Control): Note {
+export function noteOf(control: Control): Note {
   if (control instanceof HTMLSelectElement) {
     const server = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return { control, property: 'value', typed: control.value, server: server?.value ?? '', selection: undefined };
@@ -76,7 +48,7 @@ function noteOf(control: Control): Note {
   return { control, property: 'value', typed: control.value, server: control.defaultValue, selection };
 }
 
-function tell({ control, property, typed, server, selection }: Note): void {
+export function tell({ control, property, typed, server, selection }: Note): void {
   const now: unknown = Reflect.get(control, property);
   // Typed once more meanwhile: React has heard of that itself.
   if (now !== typed && now !== server) return;
@@ -108,6 +80,6 @@ function setSilently(control: Control, property: string, value: string | boolean
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value);
 }
 
-function isRadio(control: Control): control is HTMLInputElement {
+export function isRadio(control: Control): control is HTMLInputElement {
   return control.type === 'radio';
 }

@@ -5,7 +5,8 @@ import type { SiteStore } from '../site-store.ts';
 import { IslandFailure } from './IslandFailure.tsx';
 import { isClientOnly, isIslandName, loadIsland, type AnyIsland, type IslandName } from './registry.ts';
 import { noteTyped } from './note-typed.ts';
-import { whenAwake, type Wake } from './wake.ts';
+import { whenAwake } from './wake.ts';
+import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
 
 /** An island of the page that the server rendered. */
 interface ServerIsland {
@@ -31,7 +32,7 @@ export function startIslands(store: SiteStore): void {
   const once = { once: true };
 
   const start = async (element: HTMLElement, attempts = 1): Promise<void> => {
-    const name = element.dataset['island'];
+    const name = readLive(element, 'island');
     const state = states.get(element);
     if (!isIslandName(name) || state === 'waking' || state === 'alive') return;
     states.set(element, 'waking');
@@ -89,18 +90,18 @@ export function startIslands(store: SiteStore): void {
 
   addEventListener('compositionstart', ({ target }) => (composing = target as Node | null));
   addEventListener('compositionend', () => (composing = null));
-  for (const element of document.querySelectorAll<HTMLElement>('#site [data-island]')) {
+  for (const element of findAllLive('island')) {
     states.set(element, 'asleep');
-    stops.push(whenAwake(element, element.dataset['wake'] as Wake, () => void start(element)));
+    stops.push(whenAwake(element, readLive(element, 'wake') ?? 'load', () => void start(element)));
   }
   document.addEventListener('submit', (event) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('#site [data-island]') : null;
+    const element = closestLive(event.target, 'island');
     const state = element && states.get(element);
     if (!state || state === 'alive') return;
     event.preventDefault();
     if (state === 'failed') {
       // Nothing takes it: the line below says so, and how to go on.
-      element.parentElement?.querySelector<HTMLElement>('[data-failure]')?.focus();
+      if (element.parentElement) findLive('failure', undefined, element.parentElement)?.focus();
       return;
     }
     submitted.add(element);

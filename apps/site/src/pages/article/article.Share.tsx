@@ -1,6 +1,7 @@
 import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { Button, LinkButton } from '@myler/ui/button';
+import { live, press } from '../../app/live/live.ts';
 import styles from './article.Share.module.css';
 
 /**
@@ -17,17 +18,15 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
           variant="outline"
           // A letter knows no plus for a space.
           href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
-          data-app=""
-          data-share={url}
-          data-title={`${title} · ${brand.name}`}
+          {...press({ share: url, title: `${title} · ${brand.name}` })}
         >
           Share this piece
         </LinkButton>
-        <Button variant="quiet" className={styles.print} data-app="" data-print="">
+        <Button variant="quiet" className={styles.print} {...press({ print: true })}>
           Print it
         </Button>
       </div>
-      <p className={styles.said} role="status" data-said="" />
+      <p className={styles.said} role="status" {...live({ said: true })} />
     </aside>
   );
 }

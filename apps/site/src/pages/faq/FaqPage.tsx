@@ -10,6 +10,7 @@ import { PlainBlocks } from '../../text/PlainBlocks.tsx';
 import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
+import { live } from '../../app/live/live.ts';
 import styles from './FaqPage.module.css';
 
 const categories: readonly { id: FaqCategory; name: string; title: string }[] = [
@@ -51,7 +52,7 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
                 ))}
               </nav>
             </div>
-            <div data-answers="">
+            <div {...live({ answers: true })}>
               {categories.map((category) => (
                 <Answers
                   key={category.id}
@@ -104,7 +105,7 @@ interface AnswersProps {
 function Answers({ id, title, entries }: AnswersProps) {
   if (entries.length === 0) return null;
   return (
-    <section id={id} className={styles.category} aria-labelledby={`${id}-title`} data-category="">
+    <section id={id} className={styles.category} aria-labelledby={`${id}-title`} {...live({ category: true })}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>

@@ -1,4 +1,5 @@
 import { matches } from './matches.ts';
+import { findAllLive } from '../../app/live/live.ts';
 
 /**
  * Hides the answers in the page that do not say these words, and the subjects that are left without one. A single one
@@ -7,9 +8,10 @@ import { matches } from './matches.ts';
  * @returns how many are left
  */
 export function showAnswers(words: string): number {
-  const answers = [...document.querySelectorAll<HTMLDetailsElement>('[data-answers] details')];
+  const places = findAllLive('answers');
+  const answers = places.flatMap((place) => [...place.querySelectorAll('details')]);
   for (const answer of answers) answer.hidden = !matches(answer.textContent, words);
-  for (const category of document.querySelectorAll<HTMLElement>('[data-answers] [data-category]'))
+  for (const category of places.flatMap((place) => findAllLive('category', undefined, place)))
     category.hidden = category.querySelector('details:not([hidden])') === null;
   const left = answers.filter(({ hidden }) => !hidden);
   if (words.trim() !== '' && left.length === 1 && left[0]) left[0].open = true;

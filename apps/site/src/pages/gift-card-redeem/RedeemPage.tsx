@@ -5,7 +5,7 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
+import { press } from '../../app/live/live.ts';
 import { envAtom } from '../../app/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import styles from './RedeemPage.module.css';
@@ -52,7 +52,7 @@ export function RedeemPage() {
             </p>
             <p className={styles.ways}>
               <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
-              <LinkButton variant="outline" href="/membership" {...dialogTrigger('join-us-1', { gift: true })}>
+              <LinkButton variant="outline" href="/membership" {...press({ dialog: 'join-us-1', gift: true })}>
                 Join with it
               </LinkButton>
             </p>

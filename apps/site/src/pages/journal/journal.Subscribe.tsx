@@ -3,7 +3,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
-import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
+import { press } from '../../app/live/live.ts';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to have the journal come by itself. */
@@ -19,7 +19,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
             the journal on the Friday it appears can hand one of the feeds to a reader:{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
-          <LinkButton variant="outline" href="/#letter" {...dialogTrigger('newsletter')}>
+          <LinkButton variant="outline" href="/#letter" {...press({ dialog: 'newsletter' })}>
             Have the letter sent
           </LinkButton>
         </div>

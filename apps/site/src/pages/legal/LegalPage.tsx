@@ -12,6 +12,7 @@ import { withContacts } from '../../text/with-contacts.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
+import { press } from '../../app/live/live.ts';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
@@ -48,7 +49,7 @@ export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
               </p>
             )}
             <span className={styles.print}>
-              <Button variant="quiet" data-app="" data-print="">
+              <Button variant="quiet" {...press({ print: true })}>
                 Print this page
               </Button>
             </span>

@@ -7,6 +7,7 @@ import { cardPictures } from '../../data/card-pictures.ts';
 import { pricesOf, priceTexts } from '../../data/prices.ts';
 import { JoinLink } from '../../dialogs/JoinLink.tsx';
 import { comparison, isAlike, tiersOf, type ComparisonGroup, type ComparisonRow } from './comparison.ts';
+import { live } from '../../app/live/live.ts';
 import styles from './membership.Comparison.module.css';
 
 interface ComparisonProps {
@@ -27,7 +28,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
   return (
     <div className={styles.comparison} data-count={tiers.length}>
       <div className={styles.bar}>
-        <div className={styles.tabs} data-in-place="">
+        <div className={styles.tabs} {...live({ 'in-place': true })}>
           {tabs}
         </div>
         <label className={styles.differences}>

@@ -4,12 +4,13 @@ import type { Costs } from './payback-costs.ts';
 import { hasUpgrades, payback, type Payback, type Year } from './payback.ts';
 import { verdict } from './payback-words.ts';
 import { PaybackChart } from './membership.PaybackChart.tsx';
+import { live } from '../../app/live/live.ts';
 import styles from './membership.Sums.module.css';
 
 /** The answer, how it comes about, and what we would do; in each currency, of which the page shows one. */
 export function Sums({ year, costs }: { year: Year; costs: Costs }) {
   return currencies.map(({ code }) => (
-    <span key={code} data-price={code} className={styles.currency}>
+    <span key={code} {...live({ price: code })} className={styles.currency}>
       <InCurrency year={year} costs={costs} currency={code} />
     </span>
   ));

@@ -3,6 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { addressOf, type HotelSelection } from './hotel-filter.ts';
+import { findLive, live } from '../../app/live/live.ts';
 import styles from './hotels.Failed.module.css';
 
 /** The hotels did not arrive: how to ask again, and below it those that were there before, as they stood. */
@@ -22,7 +23,7 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
         title="The hotels did not reach us."
         actions={
           <>
-            <LinkButton href={addressOf(selection)} data-reload="">
+            <LinkButton href={addressOf(selection)} {...live({ reload: true })}>
               Try again
             </LinkButton>
             <a href={deskLine.href}>{deskLine.display}</a>
@@ -40,5 +41,5 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
 
 function whatWasThere(): Node | undefined {
   if (import.meta.env.SSR) return undefined;
-  return document.querySelector('#site [data-found-hotels]')?.cloneNode(true);
+  return findLive('found-hotels')?.cloneNode(true);
 }

@@ -6,6 +6,7 @@ import { Link } from '@myler/ui/link';
 import { countOf, monthNames, PATH, regionNames, sortNames, type HotelSelection } from './hotel-filter.ts';
 import { showSelection } from './show-selection.ts';
 import { capitalised, inWords, priceSteps } from './hotels-words.ts';
+import { live } from '../../app/live/live.ts';
 import styles from './hotels.Filters.module.css';
 
 interface HotelsFiltersProps {
@@ -17,7 +18,7 @@ interface HotelsFiltersProps {
 const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
 
 /**
- * A plain GET form: its fields are the address. With scripts it sends itself (`app/self-submitting.ts`), and the button
+ * A plain GET form: its fields are the address. With scripts it sends itself (`app/sending-forms.ts`), and the button
  * is there for the keyboard.
  */
 export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
@@ -38,7 +39,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
       action={PATH}
       aria-label="Find a hotel"
       autoComplete="off"
-      data-sends-itself=""
+      {...live({ 'sends-itself': true })}
     >
       {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
       <FilterBar

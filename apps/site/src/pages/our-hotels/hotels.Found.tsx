@@ -3,6 +3,7 @@ import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
 import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from './hotel-filter.ts';
 import { foundIn, wordsOf } from './hotels-words.ts';
+import { live } from '../../app/live/live.ts';
 import styles from './hotels.Found.module.css';
 
 interface HotelsFoundProps {
@@ -33,7 +34,7 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
           Map
         </Link>
       )}
-      <div className={styles.chips} data-in-place="">
+      <div className={styles.chips} {...live({ 'in-place': true })}>
         <FilterChips label="What you asked for" items={chips} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
 import { addressOf, PAGE_SIZE, type HotelSelection } from './hotel-filter.ts';
 import { HotelTile } from './HotelTile.tsx';
+import { live } from '../../app/live/live.ts';
 import styles from './hotels.List.module.css';
 
 /** What the first screen shows is fetched at once, the rest when it comes near. */
@@ -27,9 +28,9 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
   return (
     <div>
       <h2 className="visually-hidden">The hotels</h2>
-      <ul className={styles.hotels} aria-label="Hotels" data-found-hotels="">
+      <ul className={styles.hotels} aria-label="Hotels" {...live({ 'found-hotels': true })}>
         {hotels.items.map((hotel, index) => (
-          <li key={hotel.id} className={styles.hotel} data-hotel={hotel.id}>
+          <li key={hotel.id} className={styles.hotel} {...live({ hotel: hotel.id })}>
             <HotelTile hotel={hotel} sizes={SIZES} loading={index < AT_ONCE ? 'eager' : 'lazy'} />
           </li>
         ))}

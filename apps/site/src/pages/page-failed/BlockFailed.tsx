@@ -1,5 +1,6 @@
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
+import { live } from '../../app/live/live.ts';
 import styles from './BlockFailed.module.css';
 
 /** One block of a page whose data did not arrive: the rest of the page stands, and this can be asked for again. */
@@ -12,7 +13,7 @@ export function BlockFailed({ title }: { title: string }) {
         it to you.
       </p>
       {/* The same page once more, from the server: it may have what was missing. */}
-      <LinkButton variant="outline" href="" data-reload="">
+      <LinkButton variant="outline" href="" {...live({ reload: true })}>
         Try again
       </LinkButton>
     </div>

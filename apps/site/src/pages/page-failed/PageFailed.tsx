@@ -4,6 +4,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
+import { live } from '../../app/live/live.ts';
 
 /** Only ever set in a browser: asking once more without loading the document has been tried. */
 let isTried = false;
@@ -30,7 +31,7 @@ export function PageFailed() {
         title="This page did not reach you."
         actions={
           <>
-            <LinkButton href="" data-reload="" onClick={retry}>
+            <LinkButton href="" {...live({ reload: true })} onClick={retry}>
               Try again
             </LinkButton>
             <a href={deskLine.href}>{deskLine.display}</a>

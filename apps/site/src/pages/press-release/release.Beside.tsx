@@ -4,6 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { kitAddress } from '../press/press-words.ts';
+import { press } from '../../app/live/live.ts';
 import styles from './release.Beside.module.css';
 
 /** What stands in the margin of a release: when, where, whom to ask, what to take. */
@@ -26,7 +27,7 @@ export function ReleaseBeside({ release: { publishedOn, city } }: { release: Pre
           },
         ]}
       />
-      <Button variant="quiet" className={styles.print} data-app="" data-print="">
+      <Button variant="quiet" className={styles.print} {...press({ print: true })}>
         Print this release
       </Button>
     </aside>

@@ -1,5 +1,6 @@
 import { boilerplate } from '@myler/config/press';
 import { Button } from '@myler/ui/button';
+import { live, press } from '../../app/live/live.ts';
 import styles from './PressBoilerplate.module.css';
 
 /** The paragraph that may be printed as it stands, with a button that takes it along. */
@@ -10,10 +11,10 @@ export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
       <div className={styles.top}>
         <Heading className={styles.heading}>About Myler, to print as it stands</Heading>
         <div className={styles.copy}>
-          <Button variant="outline" size="small" className={styles.button} data-app="" data-copy="boilerplate">
+          <Button variant="outline" size="small" className={styles.button} {...press({ copy: 'boilerplate' })}>
             Copy this paragraph
           </Button>
-          <span className={styles.said} role="status" data-said="" />
+          <span className={styles.said} role="status" {...live({ said: true })} />
         </div>
       </div>
       <p id="boilerplate" className={styles.words}>

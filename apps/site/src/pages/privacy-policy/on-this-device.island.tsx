@@ -5,7 +5,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
-import { dialogTrigger } from '../../dialogs/dialog-trigger.ts';
+import { press } from '../../app/live/live.ts';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
 import styles from './on-this-device.island.module.css';
@@ -94,7 +94,7 @@ export function OnThisDevice() {
             Clear all of it
           </Button>
         )}
-        <Button variant="quiet" {...dialogTrigger('cookie-consent')}>
+        <Button variant="quiet" {...press({ dialog: 'cookie-consent' })}>
           Change your answer
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { searchQueryAddress, type SearchQuery } from './search-query.ts';
+import { findLive, live, readLive } from '../../app/live/live.ts';
 import styles from './search-results.Failed.module.css';
 
 /** The provider did not answer: how to try again, and below it what had been found before, as it stood. */
@@ -22,7 +23,7 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
         title="The answer did not reach us."
         actions={
           <>
-            <LinkButton href={searchQueryAddress(query)} data-reload="">
+            <LinkButton href={searchQueryAddress(query)} {...live({ reload: true })}>
               Try again
             </LinkButton>
             <a href={deskLine.href}>{deskLine.display}</a>
@@ -40,6 +41,6 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
 
 function whatWasFound(): { shown: Node; words: string } | undefined {
   if (import.meta.env.SSR) return undefined;
-  const found = document.querySelector<HTMLElement>('#site [data-found]');
-  return found ? { shown: found.cloneNode(true), words: found.dataset['found'] ?? '' } : undefined;
+  const found = findLive('found');
+  return found ? { shown: found.cloneNode(true), words: readLive(found, 'found') ?? '' } : undefined;
 }

@@ -7,6 +7,7 @@ import { priceTexts } from '../../data/prices.ts';
 import { hitAddress } from '../../search/hit-address.ts';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import { RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from './search-query.ts';
+import { live } from '../../app/live/live.ts';
 import styles from './search-results.Found.module.css';
 
 const kinds: Record<SearchKind, { one: string; many: string }> = {
@@ -24,7 +25,7 @@ export function SearchFound({ query, answer }: { query: SearchQuery; answer: Sea
   const { q, kind } = query;
   return (
     // Named by its words: when the next search fails, this stays and says what it was for.
-    <div data-found={q} className={styles.found}>
+    <div {...live({ found: q })} className={styles.found}>
       <Tabs
         label="Kinds of results"
         items={[

@@ -3,6 +3,7 @@ import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { compareRows } from './compare-rows.tsx';
 import { inWords } from './in-words.ts';
+import { press } from '../../app/live/live.ts';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, what differs first. It needs two. */
@@ -16,7 +17,7 @@ export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
           {many} side by side.
         </h2>
         {/* Heard by the listener of the whole page, like the hearts. */}
-        <Button variant="quiet" data-app="" data-print="" className={styles.print}>
+        <Button variant="quiet" {...press({ print: true })} className={styles.print}>
           Print this page
         </Button>
       </div>

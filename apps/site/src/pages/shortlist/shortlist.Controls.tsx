@@ -1,5 +1,6 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import { Icon } from '@myler/ui/icon';
+import { live } from '../../app/live/live.ts';
 import styles from './shortlist.Controls.module.css';
 
 interface ShortlistControlsProps {
@@ -32,7 +33,7 @@ export function ShortlistControls(props: ShortlistControlsProps) {
         <button
           type="button"
           className={styles.control}
-          data-control={`up:${hotel.id}`}
+          {...live({ control: `up:${hotel.id}` })}
           disabled={isFirst}
           onClick={() => onMove(-1)}
         >
@@ -41,13 +42,18 @@ export function ShortlistControls(props: ShortlistControlsProps) {
         <button
           type="button"
           className={styles.control}
-          data-control={`down:${hotel.id}`}
+          {...live({ control: `down:${hotel.id}` })}
           disabled={isLast}
           onClick={() => onMove(1)}
         >
           <Icon name="down" label={`Move ${hotel.name} down`} />
         </button>
-        <button type="button" className={styles.control} data-control={`remove:${hotel.id}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.control}
+          {...live({ control: `remove:${hotel.id}` })}
+          onClick={onRemove}
+        >
           <Icon name="close" label={`Remove ${hotel.name}`} />
         </button>
       </div>

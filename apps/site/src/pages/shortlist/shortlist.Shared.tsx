@@ -9,6 +9,7 @@ import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
+import { press } from '../../app/live/live.ts';
 import styles from './shortlist.Shared.module.css';
 
 export interface SharedShortlistProps {
@@ -36,9 +37,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
         title={count === 1 ? 'A hotel for you.' : `${inWords(count)} hotels for you.`}
         actions={
           <>
-            <Button data-app="" data-keep-list={ids.join()}>
-              Keep this list
-            </Button>
+            <Button {...press({ 'keep-list': ids.join() })}>Keep this list</Button>
             <a className={styles.own} href="/shortlist">
               Your own list
             </a>

@@ -17,6 +17,8 @@ import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
 import { useKnown } from './use-known.ts';
+import { findLive } from '../../app/live/live.ts';
+import type { LiveAttributes } from '../../app/live/attributes.ts';
 import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });
@@ -36,15 +38,15 @@ export function OwnShortlist() {
   const compared = useKnown(compare, comparedHotelsOf);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useRef<LiveAttributes['control'] | 'heading'>(undefined);
 
   // What was pressed may have moved, or gone: the focus goes where the hand would look for it.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === undefined) return;
     focusNext.current = undefined;
-    const control = list.current?.querySelector<HTMLElement>(`${wanted}:not(:disabled)`);
-    (control ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    const control = wanted !== 'heading' && list.current ? findLive('control', wanted, list.current) : null;
+    (control?.matches(':enabled') ? control : document.querySelector<HTMLElement>('main h1'))?.focus();
   });
 
   if (hotels.isWaiting && hotels.items.length === 0) return <ShortlistWaiting />;
@@ -55,12 +57,12 @@ export function OwnShortlist() {
     store.set(placeOnShortlistAtom, hotel.id, place);
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
     const control = isAtAnEnd ? (by === 1 ? 'up' : 'down') : by === 1 ? 'down' : 'up';
-    focusNext.current = `[data-control="${control}:${hotel.id}"]`;
+    focusNext.current = `${control}:${hotel.id}`;
     setSaid(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
   const remove = (hotel: HotelSummary, place: number) => {
     const next = hotels.items[place + 1] ?? hotels.items[place - 1];
-    focusNext.current = next ? `[data-control="remove:${next.id}"]` : '';
+    focusNext.current = next ? `remove:${next.id}` : 'heading';
     letGo(store, hotel);
   };
   const toggleCompared = (id: string) =>

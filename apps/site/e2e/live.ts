@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Presses } from '../src/app/live/attributes.ts';
+
+export interface PressExercise {
+  /** A page that has a control of the kind. */
+  path: string;
+  /** Pressed, it does what it is there for. */
+  does: (control: Locator, page: Page) => Promise<void>;
+}
+
+const shortlistCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
+
+/** What each press is there for. One that is new in the registry does not compile until it has an exercise here. */
+export const presses: Record<keyof Presses, PressExercise> = {
+  dialog: {
+    path: '/faq',
+    async does(control, page) {
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  search: {
+    path: '/faq',
+    async does(control, page) {
+      await control.click();
+      await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused();
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  heart: {
+    path: '/',
+    async does(control, page) {
+      await expect(control).toHaveAttribute('aria-pressed', 'false');
+      await expect(shortlistCount(page)).toBeHidden();
+      await control.click();
+      await expect(control).toHaveAttribute('aria-pressed', 'true');
+      await expect(shortlistCount(page)).toHaveText(/1$/);
+      // On the next page too.
+      await page.getByRole('banner').getByRole('link', { name: 'Hotels', exact: true }).click();
+      await expect(page).toHaveURL(/\/our-hotels$/);
+      await expect(shortlistCount(page)).toHaveText(/1$/);
+    },
+  },
+  'keep-list': {
+    path: '/shortlist?ids=maison-palmier,dar-zahra',
+    async does(control, page) {
+      await control.click();
+      await expect(page).toHaveURL(/\/shortlist$/);
+      await expect(shortlistCount(page)).toHaveText(/2$/);
+    },
+  },
+  print: {
+    path: '/privacy-policy',
+    async does(control, page) {
+      await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+      await control.click();
+      await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true);
+    },
+  },
+  share: {
+    path: '/travel-journal/six-letters-about-the-last-eighty-minutes',
+    async does(control, page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await control.click();
+      await expect(page.getByText('The link is copied.')).toBeVisible();
+    },
+  },
+  copy: {
+    path: '/press',
+    async does(control, page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await control.click();
+      await expect(page.getByText('Copied.')).toBeVisible();
+    },
+  },
+};
