@@ -28,6 +28,8 @@ export interface InPage {
   /** Chooses an option of a select by its words, as the list that a browser draws outside of the page would. */
   choose(selector: string, label: string): boolean;
   focus(selector: string): boolean;
+  /** Cells of tables whose content is taller than they are, and so lies over the rows below. */
+  spilled(): string[];
 }
 
 /** Playwright's selectors, evaluated the same way in every engine. */
@@ -95,6 +97,16 @@ export function createInPage(browser: Engine): InPage {
       const [element] = all(selector);
       (element as HTMLElement | undefined)?.focus();
       return element !== undefined && element === document.activeElement;
+    },
+
+    spilled() {
+      const isTaller = (cell: Element) => {
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        return content.getBoundingClientRect().bottom > cell.getBoundingClientRect().bottom + 1;
+      };
+      const cells = all('css=main :is(td, th)').filter((cell) => cell.checkVisibility() && isTaller(cell));
+      return cells.map((cell) => (cell.textContent ?? '').trim());
     },
   };
 }

@@ -177,6 +177,13 @@ export class Page extends Place {
     return this.tab.goto(new URL(path, this.origin).href);
   }
 
+  /** Loads another page as a link of the page does: the page is asked whether it may be left. */
+  async goOn(path: string): Promise<void> {
+    await this.tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`);
+    const where = () => this.tab.evaluate<string>('location.pathname + " " + document.readyState');
+    await poll(where, `whether ${path} has loaded`).toBe(`${path} complete`);
+  }
+
   reload(): Promise<void> {
     return this.tab.reload();
   }
@@ -224,6 +231,11 @@ export class Page extends Place {
     const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
     const where = poll(address, 'the address');
     await (typeof path === 'string' ? where.toBe(path) : where.toMatch(path));
+  }
+
+  /** The text of the tables' cells that lies over the rows below. */
+  spilled(): Promise<string[]> {
+    return this.ask('spilled');
   }
 
   /** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */

@@ -1,0 +1,21 @@
+import { pageOfEachKind } from '../kinds.ts';
+import { expect, test } from './test.ts';
+
+for (const size of [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ size });
+
+    // Firefox measures a cell without what is as tall as the cell.
+    test('on a page of each kind the rows of a table stand below each other', async ({ visitor }) => {
+      await visitor.open('/shortlist');
+      for (const path of pageOfEachKind) {
+        await visitor.goOn(path);
+        expect(await visitor.spilled(), path).toEqual([]);
+      }
+    });
+  });
+}
