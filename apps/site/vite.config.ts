@@ -8,17 +8,19 @@ import { clientModules } from './build/client-modules.ts';
 import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
+import { cutPages } from './src/data/cut-pages.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
 
 /**
- * What each route says of itself is needed by the router whichever page is turned to. Apart these are thirty files of a
- * kilobyte; together they are one, half as heavy.
+ * What each route says of itself and reads is needed by the router whichever page is turned to. Apart these are forty files
+ * of a kilobyte; together they are one, half as heavy. `shown-pages` is not among them: the footer reads it as it is loaded,
+ * and this file and the footer's wait for each other.
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/apps\/site\/src\/(?:routes\/[^?]+|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|read-category)\.ts)$/,
+  test: /\/apps\/site\/src\/(?:routes\/[^?]+|data\/(?:page-head|query|social-card|or-not-found)\.ts|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -83,6 +85,7 @@ export default defineConfig({
   build: { reportCompressedSize: false },
   environments: {
     client: {
+      define: { SHOWN_PAGES: JSON.stringify(cutPages()) },
       build: {
         outDir: 'dist/client',
         manifest: true,

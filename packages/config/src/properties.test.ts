@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { resolveCustomMedia } from '../presets/custom-media.ts';
 import { always, anyText, isForMutants, propertySuite } from '../presets/properties.ts';
+import { address } from './address.ts';
 import { breakpoints, minWidth, type Breakpoint } from './breakpoints.ts';
 import { currencyOfCountry, normaliseCountry } from './countries.ts';
 import {
@@ -213,6 +214,16 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(price.currency).toBe(code);
       expect(price.amount).toBeGreaterThan(0);
       expect(price.amount % 100).toBe(0);
+    }),
+  ],
+  address: [
+    always('leads to its page with what it was asked for, whatever that is', anyText, anyText, (id, q) => {
+      fc.pre(id.isWellFormed() && q.isWellFormed() && !['', '.', '..'].includes(id));
+      const release = new URL(address('/press/$id', { params: { id } }), 'https://www.myler.example');
+      expect(decodeURIComponent(release.pathname)).toBe(`/press/${id}`);
+      expect(pageAt(release.pathname)).toBe(id === 'list' ? '/press/list' : '/press/$id');
+      const results = new URL(address('/search-results', { search: { q } }), 'https://www.myler.example');
+      expect([results.pathname, results.searchParams.get('q')]).toEqual(['/search-results', q]);
     }),
   ],
   pageAt: [

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import type { EnclosureMakers } from '../mail/enclosures.ts';
 import type { MediaLibrary } from '../media/library.ts';
@@ -30,7 +31,7 @@ export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: Enc
       const picture = await pixelsOfDesign(media, card.design, PICTURE_WIDTH, 'jpeg');
       const print = {
         picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
-        redeemAt: `${publicOrigin}/e-gift-card/redeem`,
+        redeemAt: publicOrigin + address('/e-gift-card/redeem'),
       };
       // Loaded with the first card that leaves: a start does not wait for it.
       const { printCard } = await import('./print/print.ts');

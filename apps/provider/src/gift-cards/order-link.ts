@@ -1,4 +1,5 @@
 import { Problem } from '@myler/api-client/problems';
+import { address } from '@myler/config/address';
 import { mac, sameText } from '../http/tokens.ts';
 
 /** Longer than a card can wait, so that the buyer also sees that it has arrived. */
@@ -16,7 +17,7 @@ export function orderToken(giftCardKey: string, order: { id: string; createdAt: 
 
 /** In the fragment, which no server and no log ever sees. */
 export function orderLink(publicOrigin: string, token: string): string {
-  return `${publicOrigin}/e-gift-card/order#${token}`;
+  return publicOrigin + address('/e-gift-card/order', { hash: token });
 }
 
 /**

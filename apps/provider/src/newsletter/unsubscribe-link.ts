@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { hashToken, mac } from '../http/tokens.ts';
 
 export interface UnsubscribeDeps {
@@ -15,4 +16,4 @@ export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKey'>, email
 
 /** The page with the one button, which mail programs may also press by themselves (RFC 8058). */
 export const unsubscribeLink = (deps: UnsubscribeDeps, emailKey: string) =>
-  `${deps.publicOrigin}/unsubscribe?token=${unsubscribeToken(deps, emailKey)}`;
+  `${deps.publicOrigin}${address('/unsubscribe')}?token=${unsubscribeToken(deps, emailKey)}`;

@@ -1,4 +1,5 @@
 import type { Block, Picture } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import type { Feed } from './read-feed.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -32,7 +33,7 @@ export function bodyInHtml(body: readonly Block[], { origin, hotels }: Pick<Feed
         case 'picture':
           return `<figure>${pictureInHtml(block.picture, origin)}${block.caption ? `<figcaption>${escape(block.caption)}</figcaption>` : ''}</figure>`;
         case 'hotel': {
-          const href = new URL(`/our-hotels/${block.hotelId}`, origin).href;
+          const href = new URL(address('/our-hotels/$id', { params: { id: block.hotelId } }), origin).href;
           return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the house')}</a></p>`;
         }
         // A pull quote is said in the text; only a page sets it apart.

@@ -1,5 +1,6 @@
 import type { Article, ArticleSummary, JournalCategory } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames, journalLine } from '@myler/config/journal';
 import { createLimiter } from '../http/limiter.ts';
@@ -37,7 +38,7 @@ export async function readFeed(
   return {
     title: name,
     line: journalLine,
-    page: new URL(category ? `/travel-journal/${category}` : '/travel-journal', origin).href,
+    page: category ? addressOf({ slug: category }, origin) : new URL(address('/travel-journal'), origin).href,
     origin,
     articles: await readTexts(items, provider),
     hotels: new Map(points.map(({ id, name: hotel, place }) => [id, `${hotel}, ${place}`])),
@@ -50,7 +51,7 @@ function readTexts(items: readonly ArticleSummary[], provider: ProviderClient): 
 }
 
 export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string): string {
-  return new URL(`/travel-journal/${slug}`, origin).href;
+  return new URL(address('/travel-journal/$slug', { params: { slug } }), origin).href;
 }
 
 /** Days are published without an hour; feeds want one. */

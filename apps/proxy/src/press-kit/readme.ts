@@ -1,4 +1,5 @@
 import type { Picture } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { boilerplate, pressFacts } from '@myler/config/press';
@@ -50,7 +51,7 @@ THE PRESS OFFICE
 
 ${mailboxes.press}
 ${deskLine.display}, ${deskLine.city}
-${new URL('/press', origin).href}
+${new URL(address('/press'), origin).href}
 `;
 }
 

@@ -1,5 +1,6 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import { journalCategories } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { pages, type Page } from '@myler/config/pages';
 import { LastGood } from '../cache/last-good.ts';
 import type { AppContext } from '../context.ts';
@@ -19,21 +20,27 @@ const MINUTES = 60_000;
 const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) => Promise<Entry[]>> = {
   hotels: async (provider) => {
     const { points } = await provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } });
-    return points.map(({ id }) => ({ path: `/our-hotels/${id}` }));
+    return points.map(({ id }) => ({ path: address('/our-hotels/$id', { params: { id } }) }));
   },
   articles: async (provider) => {
     const { items } = await provider.call('articles', { query: { page: 1, limit: 100 } });
     return [
       ...journalCategories.map((category) => ({
-        path: `/travel-journal/${category}`,
+        path: address('/travel-journal/$slug', { params: { slug: category } }),
         ...latest(items.filter((article) => article.category === category)),
       })),
-      ...items.map((article) => ({ path: `/travel-journal/${article.slug}`, ...latest([article]) })),
+      ...items.map((article) => ({
+        path: address('/travel-journal/$slug', { params: { slug: article.slug } }),
+        ...latest([article]),
+      })),
     ];
   },
   'press-releases': async (provider) => {
     const { items } = await provider.call('pressReleases', { query: { page: 1, limit: 100 } });
-    return items.map((release) => ({ path: `/press/${release.id}`, ...latest([release]) }));
+    return items.map((release) => ({
+      path: address('/press/$id', { params: { id: release.id } }),
+      ...latest([release]),
+    }));
   },
 };
 

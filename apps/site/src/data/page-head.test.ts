@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '@myler/config/brand';
+import type { PagePath } from '@myler/config/pages';
 import { pageHead } from './page-head.ts';
 
 const origin = 'https://www.myler.example';
-const membership = { title: 'Membership', description: 'Six ways to travel.', path: '/membership', origin };
+const membership = { page: '/membership', description: 'Six ways to travel.', origin } as const;
 const named = (head: ReturnType<typeof pageHead>, name: string) =>
   head.meta.find((tag) => ('name' in tag ? tag.name : 'property' in tag ? tag.property : undefined) === name);
 
 describe('what a search result and a shared link say of a page', () => {
   it('the page’s title comes before the brand’s name, and on home after it', () => {
     expect(pageHead(membership).meta).toContainEqual({ title: 'Membership · Myler' });
-    expect(pageHead({ ...membership, title: 'Family travel', path: '/' }).meta).toContainEqual({
-      title: 'Myler · Family travel',
-    });
+    expect(pageHead({ ...membership, page: '/' }).meta).toContainEqual({ title: `Myler · ${brand.strapline}` });
   });
 
   it('the canonical address is the configured origin’s', () => {
@@ -25,14 +25,30 @@ describe('what a search result and a shared link say of a page', () => {
   });
 
   it('each page has a social card: its subject’s own, or that of the page', () => {
-    const cardOf = (path: string) => named(pageHead({ ...membership, path }), 'og:image')?.content;
-    expect(cardOf('/')).toBe(`${origin}/media/social/pages/home-1200.jpeg`);
-    expect(cardOf('/our-hotels?region=asia')).toBe(`${origin}/media/social/pages/our-hotels-1200.jpeg`);
-    expect(cardOf('/our-hotels/flaros')).toBe(`${origin}/media/social/hotels/flaros-1200.jpeg`);
-    expect(cardOf('/press/list')).toBe(`${origin}/media/social/pages/press-list-1200.jpeg`);
-    expect(cardOf('/press/a-desk-in-lyon')).toBe(`${origin}/media/social/press-releases/a-desk-in-lyon-1200.jpeg`);
-    expect(cardOf('/travel-journal/best-of')).toBe(`${origin}/media/social/pages/travel-journal-best-of-1200.jpeg`);
-    expect(cardOf('/travel-journal/seventeen')).toBe(`${origin}/media/social/articles/seventeen-1200.jpeg`);
+    const cardOf = (page: PagePath, path: string) =>
+      named(pageHead({ ...membership, page, path, title: 'T' } as Parameters<typeof pageHead>[0]), 'og:image')?.content;
+    const social = `${origin}/media/social`;
+    expect(cardOf('/', '/')).toBe(`${social}/pages/home-1200.jpeg`);
+    expect(cardOf('/our-hotels', '/our-hotels?region=asia')).toBe(`${social}/pages/our-hotels-1200.jpeg`);
+    expect(cardOf('/our-hotels/$id', '/our-hotels/flaros')).toBe(`${social}/hotels/flaros-1200.jpeg`);
+    expect(cardOf('/press/list', '/press/list')).toBe(`${social}/pages/press-list-1200.jpeg`);
+    expect(cardOf('/press/$id', '/press/a-desk')).toBe(`${social}/press-releases/a-desk-1200.jpeg`);
+    expect(cardOf('/travel-journal/$slug', '/travel-journal/best-of?page=2')).toBe(
+      `${social}/pages/travel-journal-best-of-1200.jpeg`,
+    );
+    expect(cardOf('/travel-journal/$slug', '/travel-journal/seventeen')).toBe(`${social}/articles/seventeen-1200.jpeg`);
+  });
+
+  it('a page without a card of its own shows the house’s', () => {
+    expect(named(pageHead({ ...membership, page: '/e-gift-card/order' }), 'og:image')?.content).toBe(
+      `${origin}/media/social/pages/home-1200.jpeg`,
+    );
+  });
+
+  it('search engines may not show what the table of pages does not list', () => {
+    expect(named(pageHead(membership), 'robots')).toBeUndefined();
+    expect(named(pageHead({ ...membership, page: '/shortlist' }), 'robots')?.content).toBe('noindex');
+    expect(named(pageHead({ ...membership, page: '/our-hotels', listed: false }), 'robots')?.content).toBe('noindex');
   });
 
   it('no text of a page can end the data block it stands in', () => {

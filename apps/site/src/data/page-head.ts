@@ -1,28 +1,42 @@
 import { brand } from '@myler/config/brand';
+import type { pages, PagePath } from '@myler/config/pages';
 import { jsonLd, type PageThing } from './json-ld/thing.ts';
 import { trail } from './json-ld/trail.ts';
-import { socialCardOf } from './social-card.ts';
+import { shownPages } from './shown-pages.ts';
+import { socialCard } from './social-card.ts';
 
-interface PageHead {
-  /** Unique on the site; the brand's name is added. */
-  title: string;
+type TitledPath = { [Path in PagePath]: (typeof pages)[Path] extends { title: string } ? Path : never }[PagePath];
+
+/** A row of the table of pages. A page at several addresses says of each its title and its canonical path. */
+type OfPage =
+  | { page: TitledPath; title?: string; path?: string }
+  | { page: Exclude<PagePath, TitledPath>; title: string; path: string };
+
+type PageHead = OfPage & {
   /** What a search result says below the title: one or two sentences, 160 characters at most. */
   description: string;
-  /** The canonical path. */
-  path: string;
   origin: string;
+  /** Whether search engines may show it, where the table does not say so of every address of the page. */
+  listed?: boolean;
   /**
    * What the page is about, in schema.org's words. Given on the server only (`import.meta.env.SSR && …`): a browser that
    * turns the page has no use for it, and need not carry what writes it.
    */
   things?: false | ((origin: string) => PageThing[]);
-}
+};
 
-/** Title, description, canonical address, social card and JSON-LD of a page. */
-export function pageHead({ title, description, path, origin, things }: PageHead) {
+/** Title, description, canonical address, social card and JSON-LD of a page. The brand's name is added to the title. */
+export function pageHead({
+  page,
+  title = shownPages[page].title ?? '',
+  path = page,
+  listed = shownPages[page].listed,
+  description,
+  origin,
+  things,
+}: PageHead) {
   const url = new URL(path, origin).href;
   const full = path === '/' ? `${brand.name} · ${title}` : `${title} · ${brand.name}`;
-  const card = new URL(socialCardOf(path), origin).href;
   const meta = [
     { title: full },
     { name: 'description', content: description },
@@ -32,10 +46,11 @@ export function pageHead({ title, description, path, origin, things }: PageHead)
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: card },
+    { property: 'og:image', content: new URL(socialCard(page, path), origin).href },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
   return {
     meta,

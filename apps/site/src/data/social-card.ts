@@ -1,19 +1,15 @@
-/** Pages whose picture is their subject's own: what stands below a path, and the kind of what it shows. */
-const subjects: readonly [RegExp, string][] = [
-  [/^\/our-hotels\/([a-z0-9-]+)$/, 'hotels'],
-  [/^\/press\/(?!list$)([a-z0-9-]+)$/, 'press-releases'],
-  [
-    /^\/travel-journal\/(?!(?:activities|best-of|destinations|experiences|family|food-drink|inspiration|wellness)$)([a-z0-9-]+)$/,
-    'articles',
-  ],
-];
+import type { PagePath } from '@myler/config/pages';
+import { shownPages } from './shown-pages.ts';
 
-/** The picture a link to a page shows where it is shared, 1200 × 630: `/media/social/hotels/flaros-1200.jpeg`. */
-export function socialCardOf(path: string): string {
-  const pathname = path.split(/[?#]/)[0] ?? '/';
-  for (const [pattern, kind] of subjects) {
-    const id = pattern.exec(pathname)?.[1];
-    if (id) return `/media/social/${kind}/${id}-1200.jpeg`;
-  }
-  return `/media/social/pages/${pathname.slice(1).replaceAll('/', '-') || 'home'}-1200.jpeg`;
+/**
+ * The picture a link to a page shows where it is shared, 1200 × 630: its subject's (`/media/social/hotels/flaros-1200.jpeg`),
+ * its own, or the house's.
+ */
+export function socialCard(page: PagePath, path: string): string {
+  const { about, card } = shownPages[page];
+  const pathname = path.split('?')[0] ?? '';
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isOwn = typeof card === 'boolean' ? card : card.includes(last);
+  if (about && !isOwn) return `/media/social/${about}/${last}-1200.jpeg`;
+  return `/media/social/pages/${(isOwn && pathname.slice(1).replaceAll('/', '-')) || 'home'}-1200.jpeg`;
 }

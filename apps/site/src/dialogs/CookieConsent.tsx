@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { PagePath } from '@myler/config/pages';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { Dialog } from '@myler/ui/dialog';
@@ -83,7 +84,7 @@ export function CookieConsent() {
 function StoredByName() {
   const store = useStore();
   return (
-    <Link href="/privacy-policy#on-your-device" onClick={() => leaveForLink(store)}>
+    <Link href={`${'/privacy-policy' satisfies PagePath}#on-your-device`} onClick={() => leaveForLink(store)}>
       What is stored, by name
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PagePath } from '@myler/config/pages';
 import type { MembershipId } from '@myler/config/memberships';
 import { LinkButton, type ButtonVariant } from '@myler/ui/button';
 import { press } from '../app/live/live.ts';
@@ -20,7 +21,7 @@ export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
   return (
     <LinkButton
       {...button}
-      href={`/membership?join=${membershipId ?? ''}`}
+      href={`${'/membership' satisfies PagePath}?join=${membershipId ?? ''}`}
       {...press({ dialog: 'join-us-1', membership: membershipId })}
     >
       {children}

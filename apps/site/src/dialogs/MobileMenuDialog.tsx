@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { PagePath } from '@myler/config/pages';
 import { deskLine } from '@myler/config/contact';
 import { Button } from '@myler/ui/button';
 import { MobileMenu } from '@myler/ui/menu';
@@ -16,7 +17,11 @@ export function MobileMenuDialog() {
   return (
     <MenuDialog name="mobile-menu">
       <MobileMenu
-        nav={kept > 0 ? [...navigation, { label: 'Your shortlist', href: '/shortlist', aside: kept }] : navigation}
+        nav={
+          kept > 0
+            ? [...navigation, { label: 'Your shortlist', href: '/shortlist' satisfies PagePath, aside: kept }]
+            : navigation
+        }
         onNavigate={() => leaveForLink(store)}
         actions={
           <MemberActions variant="gold">

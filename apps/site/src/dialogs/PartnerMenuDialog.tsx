@@ -1,4 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
+import type { PagePath } from '@myler/config/pages';
 import { Button, LinkButton } from '@myler/ui/button';
 import { PartnerMenu } from '@myler/ui/menu';
 import { changeDialogAtom } from '@myler/state/dialogs';
@@ -12,6 +13,7 @@ export function PartnerMenuDialog() {
   const store = useStore();
   const change = useSetAtom(changeDialogAtom);
   const here = location.pathname;
+  const partners = '/partner-with-us' satisfies PagePath;
   const leave = () => leaveForLink(store);
   return (
     <MenuDialog name="mobile-partner-menu">
@@ -24,7 +26,7 @@ export function PartnerMenuDialog() {
             <LinkButton
               variant="gold"
               full
-              href={here === '/partner-with-us' ? '/partner-with-us#enquire' : '/discover-myler#enquire'}
+              href={`${here === partners ? partners : ('/discover-myler' satisfies PagePath)}#enquire`}
               onClick={leave}
             >
               Write to us

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { LegalText } from '@myler/api-client/contract';
 import { createGatewayClient } from '@myler/api-client/gateway';
+import type { PagePath } from '@myler/config/pages';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { Dialog } from '@myler/ui/dialog';
@@ -63,7 +64,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
         <p className={styles.version}>
           Version {current.version}, in force since {formatDate(current.effectiveOn)}.{' '}
           {/* In a tab of its own: a payment may be waiting behind this dialog. */}
-          <Link href="/terms-and-conditions" target="_blank" rel="noopener">
+          <Link href={'/terms-and-conditions' satisfies PagePath} target="_blank" rel="noopener">
             Open to print or keep
           </Link>
         </p>

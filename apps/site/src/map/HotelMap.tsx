@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { markersOn, type Marker } from './markers.ts';
 import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
@@ -100,7 +101,7 @@ export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapPro
         <ul>
           {hotels.map(({ id, name: hotel, place }) => (
             <li key={id}>
-              <a href={`/our-hotels/${id}`}>{hotel}</a> <span>{place}</span>
+              <a href={address('/our-hotels/$id', { params: { id } })}>{hotel}</a> <span>{place}</span>
             </li>
           ))}
         </ul>
@@ -118,7 +119,11 @@ function Arch({ marker, life }: { marker: Marker; life: MapLife | undefined }) {
   return (
     <a
       className={isLit ? `${styles.marker} ${styles.lit}` : styles.marker}
-      href={many ? `/our-hotels?ids=${hotels.map(({ id }) => id).join(',')}` : `/our-hotels/${first.id}`}
+      href={
+        many
+          ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
+          : address('/our-hotels/$id', { params: { id: first.id } })
+      }
       aria-label={
         many ? `${hotels.length} hotels: ${hotels.map(({ name }) => name).join(', ')}` : `${first.name}, ${first.place}`
       }

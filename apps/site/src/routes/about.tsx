@@ -5,10 +5,9 @@ import { AboutPage } from '../pages/about/AboutPage.tsx';
 export const Route = createFileRoute('/about')({
   head: ({ match }) =>
     pageHead({
-      title: 'About',
+      page: '/about',
       description:
         'How Myler began on a landing in Menorca in 2016, what it has become in ten years, what it lives on, and where its four offices are.',
-      path: '/about',
       origin: match.context.origin,
     }),
   component: AboutPage,

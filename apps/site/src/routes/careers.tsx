@@ -2,10 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { jobThing } from '../data/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
-import { PATH, readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
+import { query } from '../data/query.ts';
+import { readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
 import { CareersPage } from '../pages/careers/CareersPage.tsx';
 
+const parameters = query('city', 'team');
+
 export const Route = createFileRoute('/careers')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readCareerFilter(search),
   loader: async ({ deps: filter, context: { read } }) => ({
     filter,
@@ -17,10 +21,9 @@ export const Route = createFileRoute('/careers')({
   }),
   head: ({ match, loaderData }) =>
     pageHead({
-      title: 'Work with us',
+      page: '/careers',
       description:
         'Open positions at Myler, each in full with its pay, its hours and its closing date, and how to apply when there is none for you.',
-      path: PATH,
       origin: match.context.origin,
       things:
         import.meta.env.SSR && ((origin) => dataOf(loaderData?.careers, []).map((career) => jobThing(career, origin))),

@@ -9,10 +9,9 @@ export const Route = createFileRoute('/discover-myler')({
   }),
   head: ({ match }) =>
     pageHead({
-      title: 'Discover Myler',
+      page: '/discover-myler',
       description:
         'What a Myler does for a family, from the first message to the last question, what they never do, and how to write to one.',
-      path: '/discover-myler',
       origin: match.context.origin,
     }),
   component: () => <DiscoverPage {...Route.useLoaderData()} />,

@@ -8,10 +8,9 @@ export const Route = createFileRoute('/e-gift-card/')({
   loader: async ({ context: { read } }) => ({ options: await outcomeOf(read('giftCardOptions')) }),
   head: ({ match, loaderData }) =>
     pageHead({
-      title: 'E-gift cards',
+      page: '/e-gift-card',
       description:
         'A journey in an envelope: six designs, any sum from 50 to 10,000 or a membership, by e-mail at once or on the day that matters.',
-      path: '/e-gift-card',
       origin: match.context.origin,
       things:
         import.meta.env.SSR &&

@@ -5,9 +5,8 @@ import { RedeemPage } from '../pages/gift-card-redeem/RedeemPage.tsx';
 export const Route = createFileRoute('/e-gift-card/redeem')({
   head: ({ match }) =>
     pageHead({
-      title: 'Redeem an e-gift card',
+      page: '/e-gift-card/redeem',
       description: 'How a gift card is spent, what is left on yours, and the way to the members’ app.',
-      path: '/e-gift-card/redeem',
       origin: match.context.origin,
     }),
   component: RedeemPage,

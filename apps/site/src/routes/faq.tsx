@@ -10,10 +10,9 @@ export const Route = createFileRoute('/faq')({
   }),
   head: ({ match, loaderData }) =>
     pageHead({
-      title: 'Questions and answers',
+      page: '/faq',
       description:
         'Thirty answers about Myler: what a membership costs and covers, connecting rooms, allergies, gift cards, and what we know of your family.',
-      path: '/faq',
       origin: match.context.origin,
       things:
         import.meta.env.SSR &&

@@ -28,9 +28,8 @@ export const Route = createFileRoute('/')({
   },
   head: ({ match }) =>
     pageHead({
-      title: brand.strapline,
+      page: '/',
       description: brand.description,
-      path: '/',
       origin: match.context.origin,
       things: import.meta.env.SSR && ((origin) => [organization(origin), webSite(origin)]),
     }),

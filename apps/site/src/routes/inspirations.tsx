@@ -14,10 +14,9 @@ export const Route = createFileRoute('/inspirations')({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'Inspirations',
+      page: '/inspirations',
       description:
         'Twelve ways to choose where to go with children: six by how you want to feel, six by what is happening at home.',
-      path: '/inspirations',
       origin: match.context.origin,
     }),
   component: () => <InspirationsPage {...Route.useLoaderData()} />,

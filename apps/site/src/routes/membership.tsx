@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPrices } from '@myler/api-client/gateway';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { headOf, readMembershipQuery } from '../pages/membership/membership-query.ts';
 import { MembershipPage } from '../pages/membership/MembershipPage.tsx';
 
+const parameters = query('better', 'breakfast', 'category', 'difference', 'differences', 'nights', 'people', 'tier');
+
 export const Route = createFileRoute('/membership')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readMembershipQuery(search),
   loader: async ({ deps, context: { read } }) => ({ ...deps, prices: await getPrices({ call: read }) }),
   head: ({ match, loaderData }) =>
-    pageHead({ ...headOf[loaderData?.category ?? 'leisure'], origin: match.context.origin }),
+    pageHead({ page: '/membership', ...headOf[loaderData?.category ?? 'leisure'], origin: match.context.origin }),
   component: () => <MembershipPage {...Route.useLoaderData()} />,
 });

@@ -2,10 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { mylerThing } from '../data/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
-import { PATH, readDirectoryQuery } from '../pages/myler-directory/directory-query.ts';
+import { query } from '../data/query.ts';
+import { readDirectoryQuery } from '../pages/myler-directory/directory-query.ts';
 import { DirectoryPage } from '../pages/myler-directory/DirectoryPage.tsx';
 
+const parameters = query('ages', 'city', 'language', 'match', 'specialism');
+
 export const Route = createFileRoute('/myler-directory')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readDirectoryQuery(search),
   loader: async ({ deps: query, context: { read } }) => ({
     query,
@@ -13,10 +17,9 @@ export const Route = createFileRoute('/myler-directory')({
   }),
   head: ({ match, loaderData }) =>
     pageHead({
-      title: 'The Mylers',
+      page: '/myler-directory',
       description:
         'Twenty-four family-travel advisers in twelve cities, by language, by what they plan and by the ages they know. Four questions find yours.',
-      path: PATH,
       origin: match.context.origin,
       things:
         import.meta.env.SSR && ((origin) => dataOf(loaderData?.mylers, []).map((myler) => mylerThing(myler, origin))),

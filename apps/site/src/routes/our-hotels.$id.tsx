@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { address } from '@myler/config/address';
 import { hotelThing } from '../data/json-ld/hotel.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
@@ -17,9 +18,10 @@ export const Route = createFileRoute('/our-hotels/$id')({
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead({
+          page: '/our-hotels/$id',
           title: `${loaderData.hotel.name}, ${loaderData.hotel.place}`,
           description: loaderData.hotel.line,
-          path: `/our-hotels/${loaderData.hotel.id}`,
+          path: address('/our-hotels/$id', { params: { id: loaderData.hotel.id } }),
           origin: match.context.origin,
           // The server alone says it; a browser need not fetch the words for it.
           things: import.meta.env.SSR && ((origin) => [hotelThing(loaderData.hotel, origin)]),

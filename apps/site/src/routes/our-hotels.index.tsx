@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
-import { addressOf, PAGE_SIZE, readSelection } from '../pages/our-hotels/hotel-filter.ts';
+import { addressOf, filterNames, PAGE_SIZE, PATH, readSelection } from '../pages/our-hotels/hotel-filter.ts';
 import { headOf } from '../pages/our-hotels/hotels-head.ts';
 
+const parameters = query(...filterNames, 'sort', 'page');
+
 export const Route = createFileRoute('/our-hotels/')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readSelection(search),
   loader: async ({ deps: selection, context: { read } }) => {
     const { filter, sort, page } = selection;
@@ -20,10 +24,15 @@ export const Route = createFileRoute('/our-hotels/')({
     return { selection, hotels, inspiration };
   },
   head: ({ match, loaderData }) => {
-    const path = loaderData ? addressOf(loaderData.selection) : '/our-hotels';
-    const head = pageHead({ ...headOf(loaderData?.selection.filter ?? {}), path, origin: match.context.origin });
-    // What somebody sifted is a page for them and whoever they send it to; the whole list is the one to be found.
-    return path === '/our-hotels' ? head : { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+    const path = loaderData ? addressOf(loaderData.selection) : PATH;
+    return pageHead({
+      page: PATH,
+      ...headOf(loaderData?.selection.filter ?? {}),
+      path,
+      // What somebody sifted is a page for them and whoever they send it to; the whole list is the one to be found.
+      listed: path === PATH,
+      origin: match.context.origin,
+    });
   },
   component: () => <HotelsPage {...Route.useLoaderData()} />,
 });

@@ -9,10 +9,9 @@ export const Route = createFileRoute('/partner-with-us')({
   }),
   head: ({ match }) =>
     pageHead({
-      title: 'Partner with us',
+      page: '/partner-with-us',
       description:
         'For hotels, advisers and firms who look after families: what Myler asks of a house, how a visit goes, and how to write to the partnerships desk.',
-      path: '/partner-with-us',
       origin: match.context.origin,
     }),
   component: () => <PartnerPage {...Route.useLoaderData()} />,

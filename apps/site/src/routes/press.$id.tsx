@@ -17,6 +17,7 @@ export const Route = createFileRoute('/press/$id')({
   head: ({ match, loaderData }) =>
     loaderData
       ? pageHead({
+          page: '/press/$id',
           title: `${loaderData.release.title.replace(/\.$/, '')}, press release`,
           description: loaderData.release.summary,
           path: releaseAddress(loaderData.release),

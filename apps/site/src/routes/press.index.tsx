@@ -15,10 +15,9 @@ export const Route = createFileRoute('/press/')({
   },
   head: ({ match }) =>
     pageHead({
-      title: 'Press',
+      page: '/press',
       description:
         'Releases, the house in six lines, a press kit with marks and pictures, and the number of somebody who can check a sentence.',
-      path: '/press',
       origin: match.context.origin,
     }),
   component: () => <PressPage {...Route.useLoaderData()} />,

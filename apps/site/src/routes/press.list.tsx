@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { ALL, listAddress, PAGE_SIZE, readSelection, yearsOf } from '../pages/press/press-words.ts';
 import { PressListPage } from '../pages/press-list/PressListPage.tsx';
 
+const parameters = query('page', 'year');
+
 export const Route = createFileRoute('/press/list')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readSelection(search),
   loader: async ({ deps: selection, context: { read } }) => {
     const { year, page } = selection;
@@ -20,6 +24,7 @@ export const Route = createFileRoute('/press/list')({
     const title = year ? `Press releases of ${year}` : 'Press releases';
     const what = year ? `What Myler announced in ${year}` : 'What Myler announced, year by year';
     return pageHead({
+      page: '/press/list',
       title: page > 1 ? `${title}, page ${page}` : title,
       description: `${what}${page > 1 ? `, page ${page}` : ''}: promises, reports and people, each with its date and its city.`,
       path: listAddress({ year, page }),

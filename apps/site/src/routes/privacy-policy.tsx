@@ -9,10 +9,9 @@ export const Route = createFileRoute('/privacy-policy')({
   }),
   head: ({ match }) =>
     pageHead({
-      title: 'Privacy policy',
+      page: '/privacy-policy',
       description:
         'What Myler keeps about a family, why, for how long and who else sees it, with the exact name of everything stored on your device.',
-      path: '/privacy-policy',
       origin: match.context.origin,
     }),
   component: () => <PrivacyPolicyPage text={Route.useLoaderData().text} />,

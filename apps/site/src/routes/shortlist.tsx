@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { readCompared, readHotels } from '../pages/shortlist/read-shortlist.ts';
 import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';
 import { ShortlistPage } from '../pages/shortlist/ShortlistPage.tsx';
 
+const parameters = query('compare', 'ids');
+
 export const Route = createFileRoute('/shortlist')({
+  validateSearch: parameters,
   loaderDeps: ({ search }) => readShortlistQuery(search),
   loader: async ({ context: { read }, deps: { ids, compare } }) => {
     // Without ids it is the visitor's own, which only their device knows.
@@ -20,16 +24,12 @@ export const Route = createFileRoute('/shortlist')({
     );
     return { shared: { ids, compare, hotels, compared } };
   },
-  head: ({ match }) => {
-    const head = pageHead({
-      title: 'Your shortlist',
+  head: ({ match }) =>
+    pageHead({
+      page: '/shortlist',
       description:
         'Hotels you keep on this device: put them in order, compare four side by side, share them by a link.',
-      path: '/shortlist',
       origin: match.context.origin,
-    });
-    // A list is for those who keep it and those they send it to.
-    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
-  },
+    }),
   component: () => <ShortlistPage {...Route.useLoaderData()} />,
 });

@@ -9,10 +9,9 @@ export const Route = createFileRoute('/terms-and-conditions')({
   }),
   head: ({ match }) =>
     pageHead({
-      title: 'Terms and conditions',
+      page: '/terms-and-conditions',
       description:
         'What a Myler membership is, what it costs, how it renews and how to leave, in plain words, with what each version changed.',
-      path: '/terms-and-conditions',
       origin: match.context.origin,
     }),
   component: () => (

@@ -10,10 +10,9 @@ export const Route = createFileRoute('/the-team')({
   }),
   head: ({ match, loaderData }) =>
     pageHead({
-      title: 'The team',
+      page: '/the-team',
       description:
         'The fourteen people of Myler, in London, Paris, Lyon, New York and Sydney: who founded it, who answers, who measures the cots and who draws.',
-      path: '/the-team',
       origin: match.context.origin,
       things:
         import.meta.env.SSR &&

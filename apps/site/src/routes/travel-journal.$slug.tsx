@@ -2,15 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleThing } from '../data/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { ArticlePage } from '../pages/article/ArticlePage.tsx';
 import { readAround } from '../pages/article/read-article.ts';
 import { CategoryPage } from '../pages/journal/CategoryPage.tsx';
 import { categoryHead, readCategory } from '../pages/journal/read-category.ts';
 import { articleAddress, feedLinks, isCategory, readPage } from '../pages/journal/journal-words.ts';
 
+const parameters = query('page');
+
 /** Categories and articles share their place in the address; the names of categories are reserved (decisions, Routes). */
 export const Route = createFileRoute('/travel-journal/$slug')({
-  loaderDeps: ({ search }) => ({ page: readPage((search as { page?: unknown }).page) }),
+  validateSearch: parameters,
+  loaderDeps: ({ search }) => ({ page: readPage(search.page) }),
   loader: async ({ params: { slug }, deps: { page }, context: { read } }) => {
     if (isCategory(slug)) return { kind: 'category' as const, ...(await readCategory(slug, page, read)) };
     const article = await orNotFound(read('article', { params: { slug } }));
@@ -23,6 +27,7 @@ export const Route = createFileRoute('/travel-journal/$slug')({
     const { article } = loaderData;
     const { title, summary } = article;
     const head = pageHead({
+      page: '/travel-journal/$slug',
       title: title.replace(/\.$/, ''),
       description: summary,
       path: articleAddress(article),

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../data/page-head.ts';
+import { query } from '../data/query.ts';
 import { feedLinks, journalAddress, PAGE_SIZE, readPage } from '../pages/journal/journal-words.ts';
 import { JournalPage } from '../pages/journal/JournalPage.tsx';
 
+const parameters = query('page');
+
 export const Route = createFileRoute('/travel-journal/')({
-  loaderDeps: ({ search }) => ({ page: readPage((search as { page?: unknown }).page) }),
+  validateSearch: parameters,
+  loaderDeps: ({ search }) => ({ page: readPage(search.page) }),
   loader: async ({ deps: { page }, context: { read } }) => ({
     page,
     articles: await outcomeOf(read('articles', { query: { page, limit: PAGE_SIZE } })),
@@ -13,7 +17,8 @@ export const Route = createFileRoute('/travel-journal/')({
   head: ({ match, loaderData }) => {
     const page = loaderData?.page ?? 1;
     const head = pageHead({
-      title: page > 1 ? `Travel journal, page ${page}` : 'Travel journal',
+      page: '/travel-journal',
+      ...(page > 1 ? { title: `Travel journal, page ${page}` } : {}),
       description:
         page > 1
           ? `Earlier pieces from the travel journal, page ${page}: written by people who were there with children.`

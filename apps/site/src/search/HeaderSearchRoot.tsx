@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import type { PagePath } from '@myler/config/pages';
 import { sayNotLoaded } from '../app/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
 import { findLive } from '../app/live/live.ts';
@@ -18,7 +19,10 @@ export function HeaderSearchRoot() {
       () => {
         if (!wanted) return;
         setIsOpen(false);
-        sayNotLoaded({ retry: () => setIsOpen(true), reload: () => location.assign('/search-results') });
+        sayNotLoaded({
+          retry: () => setIsOpen(true),
+          reload: () => location.assign('/search-results' satisfies PagePath),
+        });
       },
     );
     return () => {

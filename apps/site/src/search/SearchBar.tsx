@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useLayoutEffect } from 'react';
+import type { PagePath } from '@myler/config/pages';
 import {
   beginSearchAtom,
   debouncedSearchValueAtom,
@@ -70,7 +71,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
     <SearchBox
       label="Where to"
       placeholder="Place, hotel or mood"
-      action="/search-results"
+      action={'/search-results' satisfies PagePath}
       value={value}
       onChange={type}
       onSearch={(sent) => goTo(searchAddress(sent), sent.trim())}

@@ -1,16 +1,17 @@
 import type { SearchHit } from '@myler/api-client/contract';
+import type { PagePath } from '@myler/config/pages';
 
 /** Where something that was found is on this site. */
 export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
   switch (kind) {
     case 'place':
-      return `/our-hotels?${id}`;
+      return `${'/our-hotels' satisfies PagePath}?${id}`;
     case 'hotel':
-      return `/our-hotels/${id}`;
+      return `${'/our-hotels' satisfies PagePath}/${id}`;
     case 'inspiration':
-      return `/inspirations#${id}`;
+      return `${'/inspirations' satisfies PagePath}#${id}`;
     case 'article':
-      return `/travel-journal/${id}`;
+      return `${'/travel-journal' satisfies PagePath}/${id}`;
     default:
       return `/${id}`;
   }
@@ -19,5 +20,6 @@ export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string
 /** The address that free text leads to. */
 export function searchAddress(words: string): string {
   const query = new URLSearchParams({ q: words.trim() });
-  return words.trim() ? `/search-results?${query.toString()}` : '/search-results';
+  const results = '/search-results' satisfies PagePath;
+  return words.trim() ? `${results}?${query.toString()}` : results;
 }

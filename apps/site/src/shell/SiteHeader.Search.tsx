@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
 import { live, press } from '../app/live/live.ts';
 import styles from './SiteHeader.Search.module.css';
@@ -9,7 +10,7 @@ import styles from './SiteHeader.Search.module.css';
 export function HeaderSearchControl() {
   return (
     <>
-      <form action="/search-results" className={styles.form}>
+      <form action={address('/search-results')} className={styles.form}>
         <button type="submit" className={styles.button} {...press({ search: true })} aria-expanded={false}>
           <Icon name="search" size={24} label="Search" />
         </button>

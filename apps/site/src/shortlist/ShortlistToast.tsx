@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { PagePath } from '@myler/config/pages';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
 import type { ShortlistNews } from './shortlist-news.ts';
@@ -39,7 +40,7 @@ export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | unde
         onDismiss={onDismiss}
         action={
           shown?.what === 'kept' ? (
-            <a href="/shortlist">See your list</a>
+            <a href={'/shortlist' satisfies PagePath}>See your list</a>
           ) : (
             <TextButton onClick={undo}>Put it back</TextButton>
           )

@@ -1,3 +1,4 @@
+import type { PagePath } from '@myler/config/pages';
 import { parseShortlist } from '@myler/state/shortlist';
 import { turnToAtom, type SiteStore } from '../app/site-store.ts';
 import { keepAll } from './toggle-shortlisted.ts';
@@ -5,5 +6,5 @@ import { keepAll } from './toggle-shortlisted.ts';
 /** Takes in a list that somebody shared, and turns to the visitor's own, which it is part of now. */
 export function keepSharedList(store: SiteStore, ids: string): void {
   keepAll(store, parseShortlist(ids));
-  store.get(turnToAtom).page('/shortlist');
+  store.get(turnToAtom).page('/shortlist' satisfies PagePath);
 }

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
@@ -42,7 +43,7 @@ export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
           ['Good until', formatDate(validUntil ?? '')],
         ]),
         paragraph('The same card is enclosed to be printed: one sheet of A4, folded twice.'),
-        button('Open your gift', `${publicOrigin}/e-gift-card/redeem`),
+        button('Open your gift', publicOrigin + address('/e-gift-card/redeem')),
         notes([keyFact('gift-spending'), keyFact('gift-validity')]),
         signature(),
       ],

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import type { NewsletterIssue } from '../../newsletter/read-issue.ts';
 import { button, greeting, notes, paragraph, signature } from '../blocks.ts';
 import type { Letter } from '../letter.ts';
@@ -85,7 +86,7 @@ export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: s
             text: 'That a telescope one may steer alone beats a camel. The astronomer comes from Errachidia on Tuesdays and Fridays; the mattresses are on the roof by eight.',
           },
         ]),
-        button('See Dar Zahra', `${origin}/our-hotels/dar-zahra`),
+        button('See Dar Zahra', origin + address('/our-hotels/$id', { params: { id: 'dar-zahra' } })),
         signature(),
       ],
       reason: subscribed,

@@ -1,6 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from 'react-email';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { deskLine } from '@myler/config/contact';
 import { letterPictures, WORDMARK } from '../drawings.ts';
@@ -107,7 +108,7 @@ function foot({ reason, unsubscribe }: LetterContent, origin: string): ReactNode
         'reason',
         words(reason),
         ' ',
-        link(`${origin}/privacy-policy`, 'What we keep about you'),
+        link(origin + address('/privacy-policy'), 'What we keep about you'),
         ...(unsubscribe ? [' · ', link(unsubscribe, 'End these letters')] : []),
       ),
     ),

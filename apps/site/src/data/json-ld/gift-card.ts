@@ -1,11 +1,12 @@
 import type { Product } from 'schema-dts';
 import type { GiftCardOptions } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { absolute } from './thing.ts';
 
 /** The gift card as something that is sold: one picture of each design, and between what sums in each currency. */
 export function giftCardThing({ designs, limits }: GiftCardOptions, origin: string): Product {
-  const url = absolute('/e-gift-card', origin);
+  const url = absolute(address('/e-gift-card'), origin);
   return {
     '@type': 'Product',
     name: `${brand.name} e-gift card`,

@@ -1,16 +1,17 @@
 import type { Hotel } from 'schema-dts';
 import type { Hotel as HotelData } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { roomsInAll } from '../room-words.ts';
 import { absolute } from './thing.ts';
 
 /** A house, and what a family finds in it. */
 export function hotelThing(hotel: HotelData, origin: string): Hotel {
-  const address = absolute(`/our-hotels/${hotel.id}`, origin);
+  const url = absolute(address('/our-hotels/$id', { params: { id: hotel.id } }), origin);
   return {
     '@type': 'Hotel',
-    '@id': `${address}#hotel`,
+    '@id': `${url}#hotel`,
     name: hotel.name,
-    url: address,
+    url,
     description: hotel.line,
     image: absolute(`/media/social/hotels/${hotel.id}-1200.jpeg`, origin),
     address: { '@type': 'PostalAddress', addressLocality: hotel.place, addressCountry: hotel.countryCode },

@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes, offices, socialLinks } from '@myler/config/contact';
 import { absolute, houseId } from './thing.ts';
@@ -42,7 +43,10 @@ export function webSite(origin: string): WebSite {
     publisher: houseId(origin),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search-results', origin)}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute(address('/search-results'), origin)}?q={search_term_string}`,
+      },
       // How search engines spell which word of the address is the visitor's; schema.org has no term for it.
       ...({ 'query-input': 'required name=search_term_string' } as object),
     },

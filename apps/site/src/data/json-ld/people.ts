@@ -1,5 +1,6 @@
 import type { FAQPage, JobPosting, Person } from 'schema-dts';
 import type { Block, Career, FaqEntry, Myler, Person as PersonData } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { offices } from '@myler/config/contact';
 import { absolute, houseId } from './thing.ts';
@@ -8,7 +9,7 @@ import { absolute, houseId } from './thing.ts';
 export function personThing(person: PersonData, origin: string): Person {
   return {
     '@type': 'Person',
-    '@id': `${absolute('/the-team', origin)}#${person.id}`,
+    '@id': `${absolute(address('/the-team'), origin)}#${person.id}`,
     name: person.name,
     jobTitle: person.role,
     description: person.biography,
@@ -21,7 +22,7 @@ export function personThing(person: PersonData, origin: string): Person {
 export function mylerThing(myler: Myler, origin: string): Person {
   return {
     '@type': 'Person',
-    '@id': `${absolute('/myler-directory', origin)}#${myler.id}`,
+    '@id': `${absolute(address('/myler-directory'), origin)}#${myler.id}`,
     name: myler.name,
     jobTitle: 'Family-travel adviser',
     description: myler.line,
@@ -37,7 +38,7 @@ export function jobThing(career: Career, origin: string): JobPosting {
   const country = offices.find(({ city }) => city === career.city)?.country;
   return {
     '@type': 'JobPosting',
-    '@id': `${absolute('/careers', origin)}#${career.id}`,
+    '@id': `${absolute(address('/careers'), origin)}#${career.id}`,
     title: career.title,
     description: `<p>${[career.summary, ...career.body.flatMap(wordsOf)].map(escape).join('</p><p>')}</p>`,
     datePosted: career.publishedOn,
@@ -65,10 +66,10 @@ export function jobThing(career: Career, origin: string): JobPosting {
 export function faqThing(entries: readonly FaqEntry[], origin: string): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${absolute('/faq', origin)}#questions`,
+    '@id': `${absolute(address('/faq'), origin)}#questions`,
     mainEntity: entries.map(({ id, question, answer }) => ({
       '@type': 'Question',
-      '@id': `${absolute('/faq', origin)}#${id}`,
+      '@id': `${absolute(address('/faq'), origin)}#${id}`,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.flatMap(wordsOf).join('\n\n') },
     })),

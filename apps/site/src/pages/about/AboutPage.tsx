@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
@@ -43,7 +44,7 @@ export function AboutPage() {
     <>
       <Section band="paper">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'About' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'About' }]} />
         </div>
         <div className={styles.opening}>
           <Label>About Myler</Label>
@@ -68,10 +69,10 @@ export function AboutPage() {
               nothing. It makes some conversations shorter, and all of them easier.
             </p>
             <p className={styles.links}>
-              <Link variant="standalone" href="/discover-myler">
+              <Link variant="standalone" href={address('/discover-myler')}>
                 What a Myler does
               </Link>
-              <Link variant="standalone" href="/our-hotels">
+              <Link variant="standalone" href={address('/our-hotels')}>
                 The forty-eight houses
               </Link>
             </p>
@@ -92,7 +93,7 @@ export function AboutPage() {
               thirty centimetres have worn away, and he adds them.
             </p>
             <p className={styles.actions}>
-              <LinkButton variant="gold" href="/the-team">
+              <LinkButton variant="gold" href={address('/the-team')}>
                 Meet the team
               </LinkButton>
             </p>
@@ -143,9 +144,9 @@ export function AboutPage() {
           })}
         </ul>
         <p className={styles.last}>
-          <Link href="/press">From the press office</Link>
-          <Link href="/careers">Work with us</Link>
-          <Link href="/partner-with-us">Partner with us</Link>
+          <Link href={address('/press')}>From the press office</Link>
+          <Link href={address('/careers')}>Work with us</Link>
+          <Link href={address('/partner-with-us')}>Partner with us</Link>
         </p>
       </Section>
     </>

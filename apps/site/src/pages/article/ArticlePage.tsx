@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary, HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Picture } from '@myler/ui/picture';
@@ -35,7 +36,7 @@ export function ArticlePage({ article, url, mentioned, alike, journal }: Article
         <div className={styles.trail}>
           <Breadcrumb
             items={[
-              { label: 'Travel journal', href: '/travel-journal' },
+              { label: 'Travel journal', href: address('/travel-journal') },
               { label: journalCategoryNames[category], href: categoryAddress(category) },
               { label: title.replace(/\.$/, '') },
             ]}

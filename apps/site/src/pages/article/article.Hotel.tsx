@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
@@ -10,7 +11,7 @@ import styles from './article.Hotel.module.css';
  * only its id is known, the way to it is still there.
  */
 export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | undefined }) {
-  const href = `/our-hotels/${id}`;
+  const href = address('/our-hotels/$id', { params: { id } });
   if (!hotel) {
     return (
       <p>

@@ -1,4 +1,5 @@
 import type { Career } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button, LinkButton } from '@myler/ui/button';
@@ -27,7 +28,11 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
       <Section band="paper">
         <div className={styles.trail}>
           <Breadcrumb
-            items={[{ label: 'Home', href: '/' }, { label: 'About', href: '/about' }, { label: 'Work with us' }]}
+            items={[
+              { label: 'Home', href: address('/') },
+              { label: 'About', href: address('/about') },
+              { label: 'Work with us' },
+            ]}
           />
         </div>
         <div className={styles.opening}>

@@ -1,14 +1,17 @@
 import type { Career } from '@myler/api-client/contract';
+import type { PagePath } from '@myler/config/pages';
+import type { Query } from '../../data/query.ts';
 
-export const PATH = '/careers';
+export const PATH = '/careers' satisfies PagePath;
 
 export interface CareerFilter {
   team: string;
   city: string;
 }
 
-export function readCareerFilter(search: Record<string, unknown>): CareerFilter {
-  const given = (name: string) => (typeof search[name] === 'string' ? search[name].trim().slice(0, 80) : '');
+export function readCareerFilter(search: Query<'/careers'>): CareerFilter {
+  const given = (name: keyof CareerFilter) =>
+    typeof search[name] === 'string' ? search[name].trim().slice(0, 80) : '';
   return { team: given('team'), city: given('city') };
 }
 

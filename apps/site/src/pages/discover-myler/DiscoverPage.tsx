@@ -1,4 +1,5 @@
 import type { Myler } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
@@ -18,7 +19,7 @@ export function DiscoverPage({ mylers }: { mylers: Outcome<Myler[]> }) {
     <>
       <Section band="paper">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Discover Myler' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Discover Myler' }]} />
         </div>
         <div className={styles.opening}>
           <div>
@@ -31,7 +32,7 @@ export function DiscoverPage({ mylers }: { mylers: Outcome<Myler[]> }) {
             </p>
             <p className={styles.actions}>
               <LinkButton href="#enquire">Write to a Myler</LinkButton>
-              <Link href="/myler-directory">Find yours among the twenty-four</Link>
+              <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
             </p>
           </div>
           {mylers.ok && <Circle mylers={mylers.data} />}
@@ -81,7 +82,7 @@ export function DiscoverPage({ mylers }: { mylers: Outcome<Myler[]> }) {
                   <p>“{line}”</p>
                 </blockquote>
                 <p className={styles.signed}>
-                  <Link href={`/myler-directory#${id}`}>{name}</Link>, {city}
+                  <Link href={address('/myler-directory', { hash: id })}>{name}</Link>, {city}
                 </p>
               </li>
             ))}
@@ -117,7 +118,7 @@ function Circle({ mylers }: { mylers: readonly Myler[] }) {
     <ul className={styles.circle} aria-label="The Mylers">
       {mylers.map(({ id, name, monogram }) => (
         <li key={id}>
-          <a href={`/myler-directory#${id}`}>
+          <a href={address('/myler-directory', { hash: id })}>
             <img src={cameoSrc(monogram)} alt={name} width={240} height={320} />
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { GiftCardOptions } from '@myler/api-client/contract';
 import { deskLine, mailboxes } from '@myler/config/contact';
@@ -20,7 +21,7 @@ export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> })
     <>
       <Section band="paper">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'E-gift cards' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'E-gift cards' }]} />
         </div>
         <div className={styles.opening}>
           <div>
@@ -32,7 +33,7 @@ export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> })
             </p>
             <p className={styles.actions}>
               <LinkButton href="#write">Write a card</LinkButton>
-              <Link href="/e-gift-card/redeem">You have been given one?</Link>
+              <Link href={address('/e-gift-card/redeem')}>You have been given one?</Link>
             </p>
           </div>
           {options.ok && <Fan designs={options.data.designs} />}
@@ -67,7 +68,7 @@ export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> })
               <h2 id="promises-title">What a card promises.</h2>
               <p className={styles.note}>
                 The same is said once more before you pay. More is asked and answered{' '}
-                <a href="/faq#gift-cards">about gift cards</a>, and a person answers at{' '}
+                <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
                 <a href={deskLine.href}>{deskLine.display}</a> or{' '}
                 <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
               </p>

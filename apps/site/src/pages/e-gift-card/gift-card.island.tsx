@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
 import { majorUnits } from '@myler/analytics/events';
+import { address } from '@myler/config/address';
 import { GiftCardForm } from '@myler/forms/gift-card';
 import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
@@ -32,7 +33,7 @@ export function GiftCardWriting({ options }: { options: GiftCardOptions }) {
       options={options}
       currency={isLive ? currency : undefined}
       timeZone={ownTimeZone()}
-      termsHref="/terms-and-conditions#gift-cards"
+      termsHref={address('/terms-and-conditions', { hash: 'gift-cards' })}
       buy={(body, idempotencyKey) => provider.call('buyGiftCard', { body, idempotencyKey })}
       reloadOptions={readGiftCardOptions}
       onBought={tell}

@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqEntry } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { contactLines } from '@myler/config/contact';
 import { Accordion } from '@myler/ui/accordion';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
@@ -28,7 +29,7 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
     <>
       <Section band="paper">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Questions' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Questions' }]} />
         </div>
         <div className={styles.opening}>
           <div>
@@ -75,7 +76,7 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
               Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
             </p>
             <p className={styles.write}>
-              <LinkButton variant="gold" href="/discover-myler#enquire">
+              <LinkButton variant="gold" href={address('/discover-myler', { hash: 'enquire' })}>
                 Write to us
               </LinkButton>
             </p>

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { deskLine, mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
@@ -12,8 +13,8 @@ export function OrderPage() {
       <div className={styles.trail}>
         <Breadcrumb
           items={[
-            { label: 'Home', href: '/' },
-            { label: 'E-gift cards', href: '/e-gift-card' },
+            { label: 'Home', href: address('/') },
+            { label: 'E-gift cards', href: address('/e-gift-card') },
             { label: 'A card you bought' },
           ]}
         />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { normaliseError } from '@myler/api-client/errors';
 import type { GiftCardOrder } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { OrderForm } from '@myler/forms/gift-card';
 import { Button, LinkButton } from '@myler/ui/button';
@@ -29,7 +30,7 @@ export function GiftOrder() {
       vignette="suitcase"
       headingLevel={1}
       title="Open this page by the link in your receipt."
-      actions={<LinkButton href="/e-gift-card">Look at the cards</LinkButton>}
+      actions={<LinkButton href={address('/e-gift-card')}>Look at the cards</LinkButton>}
     >
       It says which card is meant. If the receipt is lost, write to {mailboxes.membership} from the address that you
       gave when you bought the card.

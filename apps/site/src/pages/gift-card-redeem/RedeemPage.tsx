@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { keyFact } from '@myler/config/key-facts';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
@@ -23,7 +24,11 @@ export function RedeemPage() {
       <Section band="paper">
         <div className={styles.trail}>
           <Breadcrumb
-            items={[{ label: 'Home', href: '/' }, { label: 'E-gift cards', href: '/e-gift-card' }, { label: 'Redeem' }]}
+            items={[
+              { label: 'Home', href: address('/') },
+              { label: 'E-gift cards', href: address('/e-gift-card') },
+              { label: 'Redeem' },
+            ]}
           />
         </div>
         <div className={styles.opening}>
@@ -52,7 +57,11 @@ export function RedeemPage() {
             </p>
             <p className={styles.ways}>
               <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
-              <LinkButton variant="outline" href="/membership" {...press({ dialog: 'join-us-1', gift: true })}>
+              <LinkButton
+                variant="outline"
+                href={address('/membership')}
+                {...press({ dialog: 'join-us-1', gift: true })}
+              >
                 Join with it
               </LinkButton>
             </p>

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { LinkButton } from '@myler/ui/button';
 import { Picture } from '@myler/ui/picture';
@@ -29,7 +30,7 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
         <p className={styles.lead}>One adviser who knows forty-eight hotels room by room, and your children by name.</p>
         <p className={styles.actions}>
           <JoinLink variant="gold">Choose a membership</JoinLink>
-          <LinkButton variant="outline" href="/#what-we-do">
+          <LinkButton variant="outline" href={address('/', { hash: 'what-we-do' })}>
             What a Myler does
           </LinkButton>
         </p>

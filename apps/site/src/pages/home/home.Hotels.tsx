@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { HotelCard } from '@myler/ui/hotel-card';
@@ -26,7 +27,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
           <Label>{label}</Label>
           <h2>Hotels that are kind to children and good to parents.</h2>
         </div>
-        <Link variant="standalone" href="/our-hotels">
+        <Link variant="standalone" href={address('/our-hotels')}>
           See every hotel
         </Link>
       </div>
@@ -41,7 +42,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
               <li key={hotel.id}>
                 <HotelCard
                   name={hotel.name}
-                  href={`/our-hotels/${hotel.id}`}
+                  href={address('/our-hotels/$id', { params: { id: hotel.id } })}
                   place={hotel.place}
                   line={hotel.line}
                   picture={hotel.picture}

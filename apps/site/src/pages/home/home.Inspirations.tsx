@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
@@ -43,14 +44,14 @@ function Index({ inspirations }: { inspirations: readonly Inspiration[] }) {
                 .filter((inspiration) => inspiration.kind === kind)
                 .map(({ id, title: name }) => (
                   <li key={id}>
-                    <a href={`/inspirations#${id}`}>{name}</a>
+                    <a href={address('/inspirations', { hash: id })}>{name}</a>
                   </li>
                 ))}
             </ul>
           </div>
         ))}
       </div>
-      <Link variant="standalone" href="/inspirations">
+      <Link variant="standalone" href={address('/inspirations')}>
         Read all the inspirations
       </Link>
     </>
@@ -66,7 +67,7 @@ function Pictures({ inspirations }: { inspirations: readonly Inspiration[] }) {
           <ArticleCard
             form="inspiration"
             title={title}
-            href={`/inspirations#${id}`}
+            href={address('/inspirations', { hash: id })}
             summary={line}
             picture={picture}
             sizes={`${minWidth('md')} 60vw, 90vw`}

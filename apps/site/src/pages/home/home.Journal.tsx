@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
@@ -19,7 +20,7 @@ export function HomeJournal({ articles }: { articles: Outcome<{ items: DatedArti
           <Label>The travel journal</Label>
           <h2>Written on the way back.</h2>
         </div>
-        <Link variant="standalone" href="/travel-journal">
+        <Link variant="standalone" href={address('/travel-journal')}>
           Read the journal
         </Link>
       </div>
@@ -37,7 +38,7 @@ function Latest({ articles }: { articles: readonly DatedArticle[] }) {
         <li key={slug}>
           <ArticleCard
             title={title}
-            href={`/travel-journal/${slug}`}
+            href={address('/travel-journal/$slug', { params: { slug } })}
             summary={summary}
             meta={`${author}, ${published}, ${readingTime} minutes`}
             picture={picture}

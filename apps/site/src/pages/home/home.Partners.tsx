@@ -1,4 +1,5 @@
 import type { Partner } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { PartnerMark } from '@myler/ui/partner-mark';
@@ -16,7 +17,7 @@ export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[
           <Label>In good company</Label>
           <h2>Others who know what a bunk is for.</h2>
         </div>
-        <Link variant="standalone" href="/partner-with-us">
+        <Link variant="standalone" href={address('/partner-with-us')}>
           Work with us
         </Link>
       </div>

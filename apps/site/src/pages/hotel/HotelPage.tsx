@@ -1,4 +1,5 @@
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
@@ -30,7 +31,7 @@ export function HotelPage({ hotel, others, articles }: HotelPageProps) {
       <div className={styles.opening}>
         <Breadcrumb
           items={[
-            { label: 'Our hotels', href: '/our-hotels' },
+            { label: 'Our hotels', href: address('/our-hotels') },
             { label: regionNames[region], href: addressOf({ filter: { region }, sort: 'loved', page: 1 }) },
             { label: name },
           ]}

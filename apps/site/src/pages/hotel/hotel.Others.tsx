@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
 import { ArticleCard } from '@myler/ui/article-card';
@@ -30,7 +31,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
               <li key={article.slug}>
                 <ArticleCard
                   title={article.title}
-                  href={`/travel-journal/${article.slug}`}
+                  href={address('/travel-journal/$slug', { params: { slug: article.slug } })}
                   summary={article.summary}
                   meta={`${article.author} · ${article.readingTime} minutes`}
                   picture={article.picture}

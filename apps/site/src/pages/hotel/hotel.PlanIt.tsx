@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { envAtom } from '../../app/site-store.ts';
@@ -6,7 +7,7 @@ import { envAtom } from '../../app/site-store.ts';
 /** Out to the member web app's page of this hotel, with the way back (decisions, Links to the member web app). */
 export function HotelPlanIt({ hotelId, onNight = false }: { hotelId: string; onNight?: boolean }) {
   const { webAppUrl } = useAtomValue(envAtom);
-  const back = encodeURIComponent(`/our-hotels/${hotelId}`);
+  const back = encodeURIComponent(address('/our-hotels/$id', { params: { id: hotelId } }));
   return (
     <LinkButton variant={onNight ? 'gold' : 'solid'} href={`${webAppUrl}/hotels/${hotelId}?redirect=${back}`}>
       Plan it in the web app <Icon name="out" size={16} />

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Inspiration } from '@myler/api-client/contract';
 import { ArchPicture } from '@myler/ui/arch-picture';
@@ -22,7 +23,7 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
           <Card as="li" key={id}>
             {/* The name below says what it is about. Twice as wide as the arch before its sides are cut. */}
             <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 28vw, 60vw`} />
-            <CardLink className={styles.link} href={`/inspirations#${id}`}>
+            <CardLink className={styles.link} href={address('/inspirations', { hash: id })}>
               {asLabel(name)}
             </CardLink>
           </Card>

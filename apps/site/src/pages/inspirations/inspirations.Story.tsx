@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
@@ -36,7 +37,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
             {hotels.map((hotel) => (
               <li key={hotel.id}>
                 <span>
-                  <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
+                  <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
                   <span className={styles.place}>{hotel.place}</span>
                 </span>
                 <HotelHeart hotel={hotel} />
@@ -44,7 +45,7 @@ export function InspirationStory({ inspiration, hotels }: InspirationStoryProps)
             ))}
           </ul>
         )}
-        <Link variant="standalone" href={`/our-hotels?inspiration=${id}`}>
+        <Link variant="standalone" href={address('/our-hotels', { search: { inspiration: id } })}>
           See them side by side<span className="visually-hidden">: {asLabel(title)}</span>
         </Link>
       </div>

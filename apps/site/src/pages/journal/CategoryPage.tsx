@@ -1,4 +1,5 @@
 import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
@@ -24,7 +25,7 @@ export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumb items={[{ label: 'Travel journal', href: '/travel-journal' }, { label: name }]} />
+        <Breadcrumb items={[{ label: 'Travel journal', href: address('/travel-journal') }, { label: name }]} />
         <div className={styles.opening}>
           <Label>{name}</Label>
           <h1>{title}</h1>

@@ -1,4 +1,5 @@
 import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { journalCategoryNames } from '@myler/config/journal';
 
 /** How many pieces a page holds; the first page sets them as a magazine does. */
@@ -65,19 +66,19 @@ export function categoryWords(id: JournalCategory) {
 }
 
 export function categoryAddress(id: JournalCategory, page = 1): string {
-  return paged(`/travel-journal/${id}`, page);
+  return address('/travel-journal/$slug', { params: { slug: id }, search: beyondFirst(page) });
 }
 
 export function journalAddress(page = 1): string {
-  return paged('/travel-journal', page);
+  return address('/travel-journal', { search: beyondFirst(page) });
 }
 
 export function articleAddress({ slug }: Pick<ArticleSummary, 'slug'>): string {
-  return `/travel-journal/${slug}`;
+  return address('/travel-journal/$slug', { params: { slug } });
 }
 
-function paged(path: string, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
+function beyondFirst(page: number) {
+  return { page: page > 1 ? page : undefined };
 }
 
 export function minutes(count: number): string {
@@ -92,7 +93,7 @@ export function readPage(value: unknown): number {
 
 /** Feeds of all pieces or of a category, for a page's head. */
 export function feedLinks(category?: JournalCategory) {
-  const folder = category ? `/travel-journal/${category}` : '/travel-journal';
+  const folder = category ? categoryAddress(category) : journalAddress();
   const title = category ? `Travel journal: ${journalCategoryNames[category]}` : 'Travel journal';
   return [
     { rel: 'alternate', type: 'application/atom+xml', title: `${title} (Atom)`, href: `${folder}/feed.xml` },

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 
@@ -10,7 +11,7 @@ export function JournalNothing({ page }: { page: number }) {
       vignette="lost-path"
       title={isBehindTheLast ? 'We had not begun to write yet.' : 'Nothing is written here yet.'}
       actions={
-        <LinkButton variant="outline" href="/travel-journal">
+        <LinkButton variant="outline" href={address('/travel-journal')}>
           {isBehindTheLast ? 'Go to the newest pieces' : 'Look at the whole journal'}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 import type { JournalCategory } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Anchor } from '@myler/ui/link';
 import { categories } from './journal-words.ts';
 import styles from './journal.Shelves.module.css';
@@ -9,7 +10,7 @@ export function JournalShelves({ current }: { current?: JournalCategory }) {
     <nav className={styles.shelves} aria-label="Travel journal, by category">
       <ul className={styles.list}>
         <li>
-          <Anchor className={styles.link} href="/travel-journal" aria-current={current ? undefined : 'true'}>
+          <Anchor className={styles.link} href={address('/travel-journal')} aria-current={current ? undefined : 'true'}>
             Everything
           </Anchor>
         </li>

@@ -1,14 +1,16 @@
 import type { JournalCategory } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { journalCategoryNames } from '@myler/config/journal';
 import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { press } from '../../app/live/live.ts';
+import { categoryAddress, journalAddress } from './journal-words.ts';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to have the journal come by itself. */
 export function JournalSubscribe({ category }: { category?: JournalCategory }) {
-  const folder = category ? `/travel-journal/${category}` : '/travel-journal';
+  const folder = category ? categoryAddress(category) : journalAddress();
   return (
     <Section band="paper-2">
       <div className={styles.subscribe}>
@@ -19,7 +21,7 @@ export function JournalSubscribe({ category }: { category?: JournalCategory }) {
             the journal on the Friday it appears can hand one of the feeds to a reader:{' '}
             <a href={`${folder}/feed.xml`}>Atom</a> or <a href={`${folder}/feed.json`}>JSON</a>.
           </p>
-          <LinkButton variant="outline" href="/#letter" {...press({ dialog: 'newsletter' })}>
+          <LinkButton variant="outline" href={address('/', { hash: 'letter' })} {...press({ dialog: 'newsletter' })}>
             Have the letter sent
           </LinkButton>
         </div>

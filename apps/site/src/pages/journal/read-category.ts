@@ -20,6 +20,7 @@ export async function readCategory(
 export function categoryHead({ category, page }: Pick<CategoryPageProps, 'category' | 'page'>, origin: string) {
   const { name, line } = categoryWords(category);
   const head = pageHead({
+    page: '/travel-journal/$slug',
     title: page > 1 ? `${name}, travel journal, page ${page}` : `${name}, travel journal`,
     description: page > 1 ? `${line} Page ${page}.` : line,
     path: categoryAddress(category, page),

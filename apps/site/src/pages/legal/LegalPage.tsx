@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalText } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { formatDate } from '@myler/config/dates';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Button } from '@myler/ui/button';
@@ -31,7 +32,7 @@ export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
   return (
     <Section band="paper">
       <div className={styles.trail}>
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: title }]} />
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: title }]} />
       </div>
       <div className={styles.opening}>
         <div>

@@ -1,4 +1,5 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
@@ -54,10 +55,10 @@ export function MembershipPage({ category, differences, year, prices }: Membersh
             <Tabs
               label="Kinds of membership"
               items={[
-                { label: 'For a family', href: '/membership', current: category === 'leisure' },
+                { label: 'For a family', href: address('/membership'), current: category === 'leisure' },
                 {
                   label: 'For a family business',
-                  href: '/membership?category=corporate',
+                  href: address('/membership', { search: { category: 'corporate' } }),
                   current: category === 'corporate',
                 },
               ]}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { membershipById } from '@myler/config/memberships';
 import { useIsLive } from '@myler/ui/use-is-live';
@@ -49,7 +50,11 @@ export function Calculator({ year: begin, costs }: CalculatorProps) {
   return (
     <div className={styles.layout}>
       {/* To its own place on the page. */}
-      <form className={styles.form} action="/membership#pays" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        action={address('/membership', { hash: 'pays' })}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <fieldset className={styles.tiers}>
           <legend>The card</legend>
           {paybackTiers.map((tier) => (

@@ -1,4 +1,6 @@
+import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
+import type { Query } from '../../data/query.ts';
 import { readCategory } from './comparison.ts';
 import { readYear, type Year } from './payback.ts';
 
@@ -9,26 +11,23 @@ export interface MembershipQuery {
   year: Year;
 }
 
-export function readMembershipQuery(search: Record<string, unknown>): MembershipQuery {
-  const differences = search['differences'];
+export function readMembershipQuery({ differences, category, ...year }: Query<'/membership'>): MembershipQuery {
   return {
-    category: readCategory(search['category']),
+    category: readCategory(category),
     differences: differences === 'on' || differences === '1',
-    year: readYear(search),
+    year: readYear(year),
   };
 }
 
 /** What is said of each tab where it is found. Sums and switches are no pages of their own. */
-export const headOf: Record<MembershipCategory, { title: string; description: string; path: string }> = {
+export const headOf: Record<MembershipCategory, { title?: string; description: string; path?: string }> = {
   leisure: {
-    title: 'Membership',
     description: 'Six cards for families who travel, what each costs in pounds, euros and dollars, and how to leave.',
-    path: '/membership',
   },
   corporate: {
     title: 'Membership for a family business',
     description:
       'Dynasty and Dynasty Dining side by side: tables in twelve cities, five households, and one payment a year.',
-    path: '/membership?category=corporate',
+    path: address('/membership', { search: { category: 'corporate' } }),
   },
 };

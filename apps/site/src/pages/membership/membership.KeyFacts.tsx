@@ -1,4 +1,5 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -34,7 +35,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
       </div>
       <div className={styles.on}>
         <JoinLink variant="gold">Choose a membership</JoinLink>
-        <Link variant="standalone" href="/faq">
+        <Link variant="standalone" href={address('/faq')}>
           Read the questions of others
         </Link>
       </div>

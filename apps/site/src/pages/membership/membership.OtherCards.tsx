@@ -1,4 +1,5 @@
 import type { MembershipPrice } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import type { MembershipCategory } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
@@ -23,7 +24,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
             <Label>For a family</Label>
             <h2>And four for those who travel without an agenda.</h2>
           </div>
-          <Link variant="standalone" href="/membership">
+          <Link variant="standalone" href={address('/membership')}>
             Compare the four
           </Link>
         </div>
@@ -37,7 +38,7 @@ export function OtherCards({ category, prices }: OtherCardsProps) {
           <Label>For companies</Label>
           <h2>For a family business.</h2>
         </div>
-        <Link variant="standalone" href="/membership?category=corporate">
+        <Link variant="standalone" href={address('/membership', { search: { category: 'corporate' } })}>
           Compare the two
         </Link>
       </div>

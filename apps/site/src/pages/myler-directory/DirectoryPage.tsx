@@ -1,4 +1,5 @@
 import type { Myler } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
@@ -23,8 +24,8 @@ export function DirectoryPage({ query, mylers }: DirectoryPageProps) {
         <div className={styles.trail}>
           <Breadcrumb
             items={[
-              { label: 'Home', href: '/' },
-              { label: 'Discover Myler', href: '/discover-myler' },
+              { label: 'Home', href: address('/') },
+              { label: 'Discover Myler', href: address('/discover-myler') },
               { label: 'The Mylers' },
             ]}
           />

@@ -1,7 +1,10 @@
+import { address } from '@myler/config/address';
 import type { Myler, MylerSpecialism } from '@myler/api-client/contract';
+import type { PagePath } from '@myler/config/pages';
+import type { Query } from '../../data/query.ts';
 import { isSpecialism } from './specialisms.ts';
 
-export const PATH = '/myler-directory';
+export const PATH = '/myler-directory' satisfies PagePath;
 
 /** What an address asks of the directory. With `match`, the same four answers rank instead of narrowing. */
 export interface DirectoryQuery {
@@ -14,9 +17,8 @@ export interface DirectoryQuery {
 }
 
 /** What it cannot mean is left out, so that every address shows Mylers. */
-export function readDirectoryQuery(search: Record<string, unknown>): DirectoryQuery {
-  // The router makes numbers of what looks like one.
-  const given = (name: string) => {
+export function readDirectoryQuery(search: Query<'/myler-directory'>): DirectoryQuery {
+  const given = (name: keyof DirectoryQuery) => {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
   };
@@ -35,13 +37,14 @@ export function readDirectoryQuery(search: Record<string, unknown>): DirectoryQu
 
 /** The one address of what is asked, without what is not. */
 export function directoryAddress({ match, city, language, specialism, ages }: DirectoryQuery): string {
-  const query = new URLSearchParams();
-  if (ages.length > 0) query.set('ages', ages.join(','));
-  if (city) query.set('city', city);
-  if (language) query.set('language', language);
-  if (match) query.set('match', '1');
-  if (specialism) query.set('specialism', specialism);
-  return query.size > 0 ? `${PATH}?${query.toString().replaceAll('%2C', ',')}` : PATH;
+  const search = {
+    ages: ages.join(',') || undefined,
+    city: city || undefined,
+    language: language || undefined,
+    match: match ? '1' : undefined,
+    specialism: specialism || undefined,
+  };
+  return address(PATH, { search });
 }
 
 export const asksNothing = ({ city, language, specialism, ages }: DirectoryQuery) =>

@@ -1,4 +1,5 @@
 import type { Myler } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -42,7 +43,7 @@ export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; myl
             an hour on the telephone, you have your Myler.
           </p>
           <p className={styles.actions}>
-            <LinkButton href="/discover-myler#enquire">Write to us</LinkButton>
+            <LinkButton href={address('/discover-myler', { hash: 'enquire' })}>Write to us</LinkButton>
             <Link href={`${PATH}#mylers`}>See all twenty-four</Link>
           </p>
         </div>

@@ -99,7 +99,6 @@ describe('the directory’s address', () => {
       specialism: 'yachts',
       city: ' Paris ',
       match: '1',
-      page: '3',
     });
     expect(query).toEqual({ match: true, city: 'Paris', language: '', specialism: '', ages: [2, 7] });
     expect(directoryAddress(query)).toBe('/myler-directory?ages=2,7&city=Paris&match=1');

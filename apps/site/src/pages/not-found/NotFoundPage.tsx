@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
@@ -16,8 +17,8 @@ export function NotFoundPage() {
         title="This path ends at the hedge."
         actions={
           <>
-            <LinkButton href="/">Go home</LinkButton>
-            <LinkButton variant="outline" href="/search-results">
+            <LinkButton href={address('/')}>Go home</LinkButton>
+            <LinkButton variant="outline" href={address('/search-results')}>
               Search the site
             </LinkButton>
           </>

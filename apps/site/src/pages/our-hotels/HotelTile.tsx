@@ -1,4 +1,5 @@
 import type { HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
@@ -20,7 +21,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       place={hotel.place}
       line={hotel.line}
       picture={hotel.picture}
-      href={`/our-hotels/${hotel.id}`}
+      href={address('/our-hotels/$id', { params: { id: hotel.id } })}
       aside={inTheRoom(hotel)}
       price={
         <>

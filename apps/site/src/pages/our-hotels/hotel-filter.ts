@@ -1,4 +1,7 @@
+import { address } from '@myler/config/address';
 import type { HotelFilter, HotelList, HotelQuery, HotelTheme, Region } from '@myler/api-client/contract';
+import type { PagePath } from '@myler/config/pages';
+import type { Query } from '../../data/query.ts';
 
 /**
  * What narrows the hotels, and the address that says it. Written without the contract's schema, which no browser
@@ -12,7 +15,7 @@ export interface HotelSelection {
   page: number;
 }
 
-export const PATH = '/our-hotels';
+export const PATH = '/our-hotels' satisfies PagePath;
 export const PAGE_SIZE = 24;
 
 export const regionNames: Record<Region, string> = {
@@ -84,8 +87,8 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 
 /** What an address asks for. What it cannot mean is left out, so that every address shows hotels. */
-export function readSelection(search: Record<string, unknown> | URLSearchParams): HotelSelection {
-  const given = (name: string) => {
+export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): HotelSelection {
+  const given = (name: FilterName | 'sort' | 'page') => {
     const value = search instanceof URLSearchParams ? search.get(name) : search[name];
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? String(value).trim()
@@ -122,15 +125,9 @@ export function readAges(text: string): string {
 
 /** The one address of a selection: no empty values, one order, and nothing that is so anyway. */
 export function addressOf({ filter, sort, page }: HotelSelection): string {
-  const query = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = filter[name];
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  if (sort !== 'loved') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  // Commas are no harm in a query, and an address is read by people too.
-  return query.size > 0 ? `${PATH}?${query.toString().replaceAll('%2C', ',')}` : PATH;
+  const set = Object.fromEntries(filterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]));
+  const search = { ...set, sort: sort === 'loved' ? undefined : sort, page: page > 1 ? page : undefined };
+  return address(PATH, { search });
 }
 
 /** The same without some filters, from the first page. */

@@ -1,4 +1,5 @@
 import type { Partner } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
@@ -44,7 +45,7 @@ export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
     <>
       <Section band="paper">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Partner with us' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Partner with us' }]} />
         </div>
         <div className={styles.opening}>
           <div>
@@ -114,10 +115,10 @@ export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
               nothing for a booking, so that your advice stays advice.
             </p>
             <p className={styles.actions}>
-              <LinkButton variant="gold" href="/careers">
+              <LinkButton variant="gold" href={address('/careers')}>
                 See open positions
               </LinkButton>
-              <Link href="/myler-directory">Meet the twenty-four</Link>
+              <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
             </p>
           </div>
         </div>

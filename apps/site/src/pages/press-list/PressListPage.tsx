@@ -1,4 +1,5 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
@@ -22,7 +23,9 @@ export function PressListPage({ selection, releases, years }: PressListPageProps
   const { year, page } = selection;
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: 'Press', href: '/press' }, { label: year ? `Releases of ${year}` : 'Releases' }]} />
+      <Breadcrumb
+        items={[{ label: 'Press', href: address('/press') }, { label: year ? `Releases of ${year}` : 'Releases' }]}
+      />
       <div className={styles.opening}>
         <Label>Releases</Label>
         <h1>{year ? `What we announced in ${year}.` : 'Everything we ever announced.'}</h1>

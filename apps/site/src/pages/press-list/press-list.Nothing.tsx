@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import styles from './press-list.Nothing.module.css';
@@ -11,7 +12,7 @@ export function PressListNothing({ year }: { year: number | undefined }) {
         vignette="suitcase"
         title={year ? `Nothing was announced in ${year}.` : 'There is no such page of releases.'}
         actions={
-          <LinkButton variant="outline" href="/press/list">
+          <LinkButton variant="outline" href={address('/press/list')}>
             Look at every year
           </LinkButton>
         }

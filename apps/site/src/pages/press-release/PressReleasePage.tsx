@@ -1,4 +1,5 @@
 import type { PressRelease, PressReleaseSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
@@ -24,7 +25,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
       <article className={styles.release}>
         <Breadcrumb
           items={[
-            { label: 'Press', href: '/press' },
+            { label: 'Press', href: address('/press') },
             { label: `Releases of ${year}`, href: listAddress({ year, page: 1 }) },
             { label: release.title.replace(/\.$/, '') },
           ]}

@@ -1,4 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import type { Query } from '../../data/query.ts';
 
 /** How many releases a page of the list holds. */
 export const PAGE_SIZE = 10;
@@ -15,9 +17,9 @@ export interface ReleaseSelection {
   page: number;
 }
 
-export function readSelection(search: Record<string, unknown>): ReleaseSelection {
-  const year = Number(search['year']);
-  const page = Number(search['page']);
+export function readSelection(search: Query<'/press/list'>): ReleaseSelection {
+  const year = Number(search.year);
+  const page = Number(search.page);
   return {
     year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : undefined,
     page: Number.isInteger(page) && page > 0 && page <= 1_000 ? page : 1,
@@ -25,14 +27,11 @@ export function readSelection(search: Record<string, unknown>): ReleaseSelection
 }
 
 export function listAddress({ year, page }: ReleaseSelection): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set('page', String(page));
-  if (year) query.set('year', String(year));
-  return query.size > 0 ? `/press/list?${query.toString()}` : '/press/list';
+  return address('/press/list', { search: { page: page > 1 ? page : undefined, year } });
 }
 
 export function releaseAddress({ id }: Pick<PressReleaseSummary, 'id'>): string {
-  return `/press/${id}`;
+  return address('/press/$id', { params: { id } });
 }
 
 export function yearOf({ publishedOn }: Pick<PressReleaseSummary, 'publishedOn'>): number {

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
@@ -46,7 +47,7 @@ export function PressLatest({ releases }: { releases: Outcome<readonly PressRele
         ))}
       </ul>
       <p>
-        <Link variant="standalone" href="/press/list">
+        <Link variant="standalone" href={address('/press/list')}>
           Every release, by year
         </Link>
       </p>

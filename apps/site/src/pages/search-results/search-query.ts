@@ -1,4 +1,6 @@
 import type { SearchKind } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import type { Query } from '../../data/query.ts';
 
 // Its own list: the contract's would bring its schemas along, to every page.
 const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const satisfies readonly SearchKind[];
@@ -17,21 +19,17 @@ export const RESULTS_PER_PAGE = 20;
 const MAX_WORDS = 120;
 
 /** The address as it is meant: what makes no sense is passed over, so that no address fails. */
-export function readSearchQuery(search: Record<string, unknown>): SearchQuery {
-  const q = typeof search['q'] === 'string' ? search['q'].trim().slice(0, MAX_WORDS) : '';
-  const kind = searchKinds.find((known) => known === search['kinds']);
-  const page = Number(search['page']);
+export function readSearchQuery(search: Query<'/search-results'>): SearchQuery {
+  const q = typeof search.q === 'string' ? search.q.trim().slice(0, MAX_WORDS) : '';
+  const kind = searchKinds.find((known) => known === search.kinds);
+  const page = Number(search.page);
   return { q, ...(kind ? { kind } : {}), page: Number.isInteger(page) && page > 1 && page <= 500 ? page : 1 };
 }
 
 /** The address of a search. Only what differs from the plain one is said. */
 export function searchQueryAddress({ q, kind, page = 1 }: Partial<SearchQuery>): string {
-  const query = new URLSearchParams({
-    ...(q ? { q } : {}),
-    ...(kind ? { kinds: kind } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return query.size > 0 ? `/search-results?${query.toString()}` : '/search-results';
+  const search = { q: q || undefined, kinds: kind, page: page > 1 ? page : undefined };
+  return address('/search-results', { search });
 }
 
 /** Searches that show what this one can: facts that no other search knows, a feeling, a place that is hard to spell. */

@@ -1,4 +1,6 @@
+import { address } from '@myler/config/address';
 import { formatShortlist, parseShortlist } from '@myler/state/shortlist';
+import type { Query } from '../../data/query.ts';
 
 /** As many as stand side by side and can still be read. */
 export const COMPARE_MAX = 4;
@@ -10,10 +12,10 @@ export interface ShortlistQuery {
 }
 
 /** The address as it is meant. Without a choice the first of the list are compared. */
-export function readShortlistQuery(search: Record<string, unknown>): ShortlistQuery {
-  const ids = parseShortlist(textOf(search['ids']));
-  const chosen = parseShortlist(textOf(search['compare'])).filter((id) => ids.includes(id));
-  return { ids, compare: comparedOf(ids, search['compare'] === undefined ? undefined : chosen) };
+export function readShortlistQuery(search: Query<'/shortlist'>): ShortlistQuery {
+  const ids = parseShortlist(textOf(search.ids));
+  const chosen = parseShortlist(textOf(search.compare)).filter((id) => ids.includes(id));
+  return { ids, compare: comparedOf(ids, search.compare === undefined ? undefined : chosen) };
 }
 
 /** Which hotels of a list are compared: those chosen, in the list's order, or the first of it. */
@@ -24,8 +26,8 @@ export function comparedOf(ids: readonly string[], chosen: readonly string[] | u
 
 /** The address that shows a list to somebody else. */
 export function shortlistAddress(ids: readonly string[], compare?: readonly string[]): string {
-  const query = [`ids=${formatShortlist(ids)}`, ...(compare ? [`compare=${formatShortlist(compare)}`] : [])];
-  return `/shortlist?${query.join('&')}`;
+  const search = { ids: formatShortlist(ids), compare: compare && formatShortlist(compare) };
+  return address('/shortlist', { search });
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
 import type { Hotel } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { compareRows } from './compare-rows.tsx';
@@ -26,7 +27,7 @@ export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
         columns={hotels.map(({ id, name, place, picture }) => ({
           id,
           title: name,
-          href: `/our-hotels/${id}`,
+          href: address('/our-hotels/$id', { params: { id } }),
           note: place,
           picture,
         }))}

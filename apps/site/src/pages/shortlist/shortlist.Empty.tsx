@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { Skeleton } from '@myler/ui/skeleton';
 import { StateMessage } from '@myler/ui/state-message';
@@ -14,8 +15,8 @@ export function ShortlistEmpty() {
       title="Nothing on your shortlist yet."
       actions={
         <>
-          <LinkButton href="/our-hotels">Look at the hotels</LinkButton>
-          <LinkButton variant="outline" href="/inspirations">
+          <LinkButton href={address('/our-hotels')}>Look at the hotels</LinkButton>
+          <LinkButton variant="outline" href={address('/inspirations')}>
             Begin with a feeling
           </LinkButton>
         </>

@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { ReactNode, Ref } from 'react';
 import type { HotelSummary } from '@myler/api-client/contract';
@@ -26,7 +27,7 @@ export function ShortlistList({ hotels, renderControls, gone, ref }: ShortlistLi
             </div>
             <div className={styles.words}>
               <h2 className={styles.name}>
-                <a href={`/our-hotels/${hotel.id}`}>{hotel.name}</a>
+                <a href={address('/our-hotels/$id', { params: { id: hotel.id } })}>{hotel.name}</a>
               </h2>
               <p className={styles.place}>{hotel.place}</p>
               <p className={styles.line}>{hotel.line}</p>

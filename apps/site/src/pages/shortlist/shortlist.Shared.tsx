@@ -1,4 +1,5 @@
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
@@ -38,7 +39,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
         actions={
           <>
             <Button {...press({ 'keep-list': ids.join() })}>Keep this list</Button>
-            <a className={styles.own} href="/shortlist">
+            <a className={styles.own} href={address('/shortlist')}>
               Your own list
             </a>
           </>
@@ -92,7 +93,7 @@ function NobodyWeKnow() {
       vignette="lost-path"
       headingLevel={1}
       title="We know none of these hotels."
-      actions={<LinkButton href="/our-hotels">Look at the hotels</LinkButton>}
+      actions={<LinkButton href={address('/our-hotels')}>Look at the hotels</LinkButton>}
     >
       The link names hotels that are not, or no longer, with us. Perhaps it lost a few letters on the way: ask whoever
       sent it to share the list again.

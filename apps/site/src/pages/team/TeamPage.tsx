@@ -1,4 +1,5 @@
 import type { Person } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
@@ -15,7 +16,7 @@ export function TeamPage({ people }: { people: Outcome<Person[]> }) {
     <>
       <Section band="night">
         <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'The team' }]} />
+          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'The team' }]} />
         </div>
         <div className={styles.opening}>
           <div>
@@ -81,8 +82,8 @@ export function TeamPage({ people }: { people: Outcome<Person[]> }) {
             </p>
           </div>
           <p className={styles.actions}>
-            <LinkButton href="/myler-directory">Meet the Mylers</LinkButton>
-            <Link href="/careers">Come and work here</Link>
+            <LinkButton href={address('/myler-directory')}>Meet the Mylers</LinkButton>
+            <Link href={address('/careers')}>Come and work here</Link>
           </p>
         </div>
       </Section>

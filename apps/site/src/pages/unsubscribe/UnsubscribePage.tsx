@@ -1,3 +1,4 @@
+import { address } from '@myler/config/address';
 import { mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
@@ -38,7 +39,7 @@ export function UnsubscribedPage() {
         vignette="boat"
         headingLevel={1}
         title="You are off the list."
-        actions={<LinkButton href="/travel-journal">Read the journal</LinkButton>}
+        actions={<LinkButton href={address('/travel-journal')}>Read the journal</LinkButton>}
       >
         No letter follows, not even a farewell. Should one have been on its way already, forgive it; should a second
         come, write to <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a> and a person strikes you off.
