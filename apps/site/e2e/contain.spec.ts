@@ -17,6 +17,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 async function present(page: Page, type: DialogType): Promise<void> {
   await page.evaluate((id) => {
     const control = document.createElement('button');
+    control.dataset['app'] = '';
     control.dataset['dialog'] = id;
     document.querySelector('main')?.append(control);
     control.focus();
