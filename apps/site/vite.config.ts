@@ -20,7 +20,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/apps\/site\/src\/(?:routes\/[^?]+|data\/(?:page-head|query|social-card|or-not-found)\.ts|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|data\/(?:page-head|prices|query|social-card|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 

@@ -24,8 +24,7 @@ export function createSiteRouter(context: RouterContext) {
     defaultStaleTime: 60_000,
     // A list that is narrowed is the same page; transitions that interrupt each other would only flicker.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
-    scrollRestoration: !import.meta.env.SSR,
-    // Back is where one was, and not on the way there.
+    // A page begins at its top, and not on the way there. Where it was left is kept by `app/page-memory.ts`.
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
     // An address is words: "?q=2024" looks for 2024, and nobody's quotes are lost.

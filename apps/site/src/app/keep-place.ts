@@ -24,21 +24,6 @@ export function keepPlace(): () => void {
   };
 }
 
-/** Says again what the page that was just drawn says of itself: a status that arrives with its page is not read out. */
-export function sayStatus(): void {
-  const words = document.querySelector('#site [role=status]')?.textContent;
-  const overlay = document.getElementById('overlay');
-  if (!words || !overlay) return;
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'visually-hidden';
-  overlay.append(status);
-  setTimeout(() => {
-    status.textContent = words;
-  }, 100);
-  setTimeout(() => status.remove(), 5_000);
-}
-
 function isText(element: Element | null): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'text';
 }

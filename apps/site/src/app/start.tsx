@@ -8,7 +8,7 @@ import { prepareStore } from '../visit/prepare-store.ts';
 import { createSiteRoot } from './create-site-root.tsx';
 import { listenToPage } from './delegation.ts';
 import { listenToForms } from './sending-forms.ts';
-import { goTo } from './navigation.ts';
+import { goTo, loadPagesBefore } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, turnToAtom } from './site-store.ts';
 import { startIslands } from './islands/start-islands.tsx';
@@ -39,6 +39,7 @@ export function start(): Promise<void> {
   );
   listenToPage(store);
   listenToForms(store);
+  loadPagesBefore();
   followShortlist(store);
   startIslands(store);
   beginVisit(store);

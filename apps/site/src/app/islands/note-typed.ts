@@ -59,6 +59,16 @@ export function tell({ control, property, typed, server, selection }: Note): voi
       control.setSelectionRange(...selection);
     }
   }
+  sayEntered(control, property);
+}
+
+/** Enters a value as a visitor does: whoever listens to the field hears of it. */
+export function enterValue(control: Control, property: 'value' | 'checked', value: unknown): void {
+  setSilently(control, property, value);
+  sayEntered(control, property);
+}
+
+function sayEntered(control: Control, property: string): void {
   // React hears of ticks by clicks. This one ticks nothing, because it is no MouseEvent.
   const type = property === 'checked' ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -76,7 +86,7 @@ function noteAsLast(control: Control, property: string, value: string | boolean)
 }
 
 /** By the setter that React does not see. */
-function setSilently(control: Control, property: string, value: string | boolean): void {
+function setSilently(control: Control, property: string, value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value);
 }
 

@@ -12,6 +12,7 @@ import {
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { build, type Rolldown } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entryKey } from './entry-key.ts';
 import { headOf } from './page-head.ts';
 import { renderedStatus } from './rendered-status.ts';
 import { routeOfChunk } from './route-chunk.ts';
@@ -49,6 +50,22 @@ describe('what the site knows of TanStack Router, and its documentation does not
     window.history.pushState({});
     window.history.replaceState({});
     expect(heard).toEqual(['PUSH', 'REPLACE']);
+  });
+
+  it('entry-key: each page’s entry has a key of its own, and a dialog’s entry has its page’s', () => {
+    const window = fakeWindow();
+    const history = createBrowserHistory({ window });
+    const key = () => entryKey(history.location.state);
+    const first = key();
+    expect(entryKey(window.history.state)).toBe(first);
+    history.push('/careers');
+    history.flush();
+    const second = key();
+    expect(new Set([first, second, undefined]).size).toBe(3);
+    silentHistory.push({ ...(window.history.state as object), dialog: true });
+    expect(entryKey(window.history.state)).toBe(second);
+    history.replace('/faq');
+    expect([first, second]).not.toContain(key());
   });
 
   const routerAt = async (path: string) => {

@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
+
+/** A page of the server, and the same page drawn by the router. */
+const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
+  'on a first-loaded page': async (page, path) => {
+    await page.goto(path);
+    await arrived(page);
+  },
+  'on a turned page': async (page, path) => {
+    await page.goto('/terms-and-conditions');
+    await arrived(page);
+    await addLink(page, path);
+    await link(page, path).first().click();
+    await page.waitForURL((url) => url.pathname === path);
+    await expect(page.locator('#site [data-island=account]:not([data-wake])')).toBeAttached();
+  },
+};
+
+const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
+
+/** Where no page has a link that a journey needs. */
+async function addLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const added = document.createElement('a');
+    added.href = href;
+    added.textContent = href;
+    document.querySelector('main')?.prepend(added);
+  }, path);
+}
+
+const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
+
+/** Playwright's own click scrolls to what it presses. */
+const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+
+/** What a screen reader is told, beside what the page itself says. */
+const announced = (page: Page, words: RegExp) =>
+  expect(page.locator('#overlay [aria-live]').filter({ hasText: words })).toHaveCount(1);
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+interface Form {
+  path: string;
+  /** What to scroll to: a field may not be there before. */
+  place: string;
+  field: (page: Page) => Locator;
+  typed: string;
+}
+
+const forms: Record<string, Form> = {
+  'the enquiry': {
+    path: '/discover-myler',
+    place: '[data-island=enquiry]',
+    field: (page) => page.getByRole('textbox', { name: 'Your name' }),
+    typed: 'Nóra Kovács',
+  },
+  'the message on a gift card': {
+    path: '/e-gift-card',
+    place: '[data-island=gift-card]',
+    field: (page) => page.getByRole('textbox', { name: 'Their name' }),
+    typed: 'Nell',
+  },
+  'the newsletter': {
+    path: '/',
+    place: '[data-island=newsletter]',
+    field: (page) => page.locator('main').getByRole('textbox', { name: 'E-mail' }),
+    typed: 'nora@example.com',
+  },
+  'the answers': {
+    path: '/faq',
+    place: '[data-island=faq-filter]',
+    field: (page) => page.getByRole('textbox', { name: 'Find an answer' }),
+    typed: 'cot',
+  },
+  'a plain form': {
+    path: '/careers',
+    place: 'form',
+    field: (page) => page.locator('main select[name=city]'),
+    typed: '',
+  },
+};
+
+for (const [how, arrive] of Object.entries(arrivals)) {
+  test.describe(how, () => {
+    for (const [name, { path, place, field, typed }] of Object.entries(forms)) {
+      test(`what was typed into ${name} is there after Back, and is stored nowhere`, async ({ page }) => {
+        await withoutPictures(page);
+        await arrive(page, path);
+        await page.locator(`main ${place}`).first().scrollIntoViewIfNeeded();
+        await settled(page);
+        let expected = typed;
+        if (typed) await field(page).fill(typed);
+        else [expected = ''] = await field(page).selectOption({ index: 2 });
+        await inHeader(page, 'Membership').click();
+        await expect(page).toHaveTitle(/^Membership/);
+        expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))).not.toContain(
+          expected,
+        );
+        await page.goBack();
+        await expect(field(page)).toHaveValue(expected);
+        // React knows it too: it is there after the next key.
+        if (typed) {
+          await field(page).press('End');
+          await field(page).press('a');
+          await expect(field(page)).toHaveValue(`${expected}a`);
+        }
+      });
+    }
+
+    test('what was typed is there after Forward', async ({ page }) => {
+      await arrive(page, '/careers');
+      await addLink(page, '/faq');
+      await link(page, '/faq').first().click();
+      const words = page.getByRole('textbox', { name: 'Find an answer' });
+      await words.fill('cot');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/careers$/);
+      await expect(words).toHaveCount(0);
+      await page.goForward();
+      await expect(words).toHaveValue('cot');
+    });
+
+    test('Back leads to the place where the link was pressed, before its parts have come alive, and to the link', async ({
+      page,
+    }) => {
+      await withoutPictures(page);
+      // Its place is empty on a page that the router draws, until its code is here.
+      await page.route(/\/calculator\.island-/, () => undefined);
+      await arrive(page, '/membership');
+      const pressed = page.locator('main a[href^="/"]:not([data-dialog])').filter({ visible: true }).last();
+      await pressed.scrollIntoViewIfNeeded();
+      const scrolled = await pressed.evaluate((element: HTMLElement) => {
+        element.focus({ preventScroll: true });
+        element.click();
+        return Math.round(scrollY);
+      });
+      expect(scrolled).toBeGreaterThan(1000);
+      await expect(page).not.toHaveTitle(/^Membership/);
+      expect(await scrollOf(page)).toBe(0);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => scrollOf(page)).toBe(400);
+      await page.goBack();
+      await expect.poll(() => scrollOf(page)).toBe(scrolled);
+      await expect(pressed).toBeFocused();
+      await expect(pressed).toBeInViewport();
+      await announced(page, /^Membership/);
+      await page.goForward();
+      await expect.poll(() => scrollOf(page)).toBe(400);
+    });
+
+    test('a page begins at its top: its title is announced, and Tab goes to its first link', async ({ page }) => {
+      await arrive(page, '/faq');
+      await inHeader(page, 'Membership').click();
+      await expect(page).toHaveTitle(/^Membership/);
+      await announced(page, /^Membership/);
+      await expect(page.locator('body')).toBeFocused();
+      await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    });
+
+    test('of two links that are pressed before a page has come, the second one’s page comes, once, and Back leads to where they were pressed', async ({
+      page,
+    }) => {
+      await arrive(page, '/faq');
+      const release = await holdBack(page, '**/assets/our-hotels.index-*.js');
+      await inHeader(page, /^Hotels/).click();
+      await expect(page).toHaveURL(/\/our-hotels$/);
+      await inHeader(page, 'Membership').click();
+      await expect(page).toHaveTitle(/^Membership/);
+      await release();
+      await settled(page);
+      await expect(page).toHaveTitle(/^Membership/);
+      await expect(page).toHaveURL(/\/membership$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await announced(page, /^Membership/);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Questions and answers/);
+      await expect(page).toHaveURL(/\/faq$/);
+    });
+
+    test('Back, pressed after two links and before either’s page has come, stays here with what was typed', async ({
+      page,
+    }) => {
+      await arrive(page, '/faq');
+      const hotels = await holdBack(page, '**/assets/our-hotels.index-*.js');
+      const membership = await holdBack(page, '**/assets/membership-*.js');
+      const words = page.getByRole('textbox', { name: 'Find an answer' });
+      await words.fill('cot');
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollOf(page)).toBe(300);
+      await press(inHeader(page, /^Hotels/));
+      await expect(page).toHaveURL(/\/our-hotels$/);
+      await press(inHeader(page, 'Membership'));
+      await expect(page).toHaveURL(/\/membership$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faq$/);
+      await Promise.all([hotels(), membership()]);
+      await settled(page);
+      await expect(page).toHaveTitle(/^Questions and answers/);
+      await expect(words).toHaveValue('cot');
+      expect(await scrollOf(page)).toBe(300);
+      await inHeader(page, 'Membership').click();
+      await expect(page).toHaveTitle(/^Membership/);
+      await page.goBack();
+      await expect(words).toHaveValue('cot');
+    });
+
+    test('loaded again, it is the same page at the same place, and Back is the page before', async ({ page }) => {
+      await withoutPictures(page);
+      await arrive(page, '/faq');
+      await inHeader(page, 'Membership').click();
+      await expect(page).toHaveTitle(/^Membership/);
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => scrollOf(page)).toBe(900);
+      await page.reload();
+      await arrived(page);
+      await expect(page).toHaveTitle(/^Membership/);
+      await expect.poll(() => scrollOf(page)).toBe(900);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(page).toHaveTitle(/^Questions and answers/);
+      await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeVisible();
+      await arrived(page);
+      await page.goForward();
+      await expect(page).toHaveTitle(/^Membership/);
+    });
+
+    test('Back from another part of the page leads to where its link was pressed', async ({ page }) => {
+      await arrive(page, '/privacy-policy');
+      await addLink(page, '#on-your-device');
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => scrollOf(page)).toBe(40);
+      await press(page.locator('main a[href="#on-your-device"]').first());
+      await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
+      await page.goBack();
+      await expect.poll(() => scrollOf(page)).toBe(40);
+    });
+  });
+}
+
+test('the code of a gift card is not kept', async ({ page }) => {
+  await page.goto('/e-gift-card/redeem');
+  await arrived(page);
+  const code = page.locator('main').getByRole('textbox').first();
+  await code.fill('ABCD-EFGH');
+  await inHeader(page, 'Membership').click();
+  await expect(page).toHaveTitle(/^Membership/);
+  await page.goBack();
+  await expect(code).toBeVisible();
+  await settled(page);
+  await expect(code).toHaveValue('');
+});

@@ -1,0 +1,16 @@
+/**
+ * Has a screen reader say something that no visitor sees. A live region that is inserted together with its words is not
+ * read out, so they come after it.
+ */
+export function announce(words: string | null | undefined): void {
+  const overlay = document.getElementById('overlay');
+  if (!words || !overlay) return;
+  const region = document.createElement('div');
+  region.setAttribute('aria-live', 'polite');
+  region.className = 'visually-hidden';
+  overlay.append(region);
+  setTimeout(() => {
+    region.textContent = words;
+  }, 100);
+  setTimeout(() => region.remove(), 5_000);
+}
