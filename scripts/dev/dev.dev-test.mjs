@@ -128,7 +128,7 @@ it('a saved page is loaded again where it stands, and stays where it was scrolle
 
 it('a saved part of the shell is seen on the page that stands', async () => {
   await open('/about');
-  save('apps/site/src/shell/SiteFooter.tsx', "'The travel journal'", "'The logbook'");
+  save('apps/site/src/shell/SiteFooter.tsx', 'Privacy policy', 'The logbook');
   await expect.poll(() => page.getByRole('link', { name: 'The logbook' }).count(), PATIENCE).toBeGreaterThan(0);
 });
 

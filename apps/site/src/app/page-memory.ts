@@ -1,4 +1,5 @@
 import { enterValue, type Control } from './islands/note-typed.ts';
+import { closestLive, readLive } from './live/live.ts';
 
 /** What a page was like when it was left. In memory only, and gone with the document (docs/decisions/0032). */
 interface Left {
@@ -16,16 +17,15 @@ let stopWaiting = () => {};
 /** No card, no password, no code that is worth money. */
 const SECRET =
   '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], [autocomplete=one-time-code], [name=giftCode]';
-/** The address says what was chosen here; words with suggestions would open their list. */
-const FOLLOWED = '[data-sends-itself] *, [role=combobox]';
-const FIELDS = `#main :is(input, textarea, select):not(${SECRET}, ${FOLLOWED})`;
+/** Words with suggestions would open their list. */
+const FIELDS = `#main :is(input, textarea, select):not(${SECRET}, [role=combobox])`;
 const PRESSED = '#site :is(a, button)';
 
 /** Notes what the page is like that is about to be replaced, under the key of its entry in the history. */
 export function rememberPage(key: string): void {
   stopWaiting();
   const typed = new Map<string, unknown>();
-  for (const [name, field] of named<Control>(FIELDS)) {
+  for (const [name, field] of fields()) {
     const value = valueOf(field);
     // Of a group of radios the one that was chosen.
     if (field.type !== 'radio' || value) typed.set(name, value);
@@ -43,7 +43,7 @@ export function restorePage(key: string): boolean {
   if (!page) return false;
   const typed = new Map(page.typed);
   const enter = () => {
-    for (const [name, field] of named<Control>(FIELDS)) {
+    for (const [name, field] of fields()) {
       const value = typed.get(name);
       if (typed.delete(name) && valueOf(field) !== value) enterValue(field, propertyOf(field), value);
     }
@@ -72,6 +72,11 @@ export function restorePage(key: string): boolean {
   return pressed !== undefined;
 }
 
+/** Without those that send themselves: the address says what was chosen there. */
+function fields(): [string, Control][] {
+  return [...named<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'sends-itself'));
+}
+
 /**
  * Elements by what the markup calls them, and by how many of that name came before: the same ones have the same names
  * when the page is drawn anew.
@@ -79,7 +84,7 @@ export function restorePage(key: string): boolean {
 function named<Kind extends HTMLElement>(selector: string): Map<string, Kind> {
   const elements = new Map<string, Kind>();
   for (const element of document.querySelectorAll<Kind>(selector)) {
-    const island = element.closest<HTMLElement>('[data-island]')?.dataset['island'];
+    const island = readLive(closestLive(element, 'island'), 'island');
     const attributes = ['href', 'type', 'name'].map((attribute) => element.getAttribute(attribute));
     // The value of a radio or a tick says which one it is.
     const choice = propertyOf(element) === 'checked' && element.getAttribute('value');
