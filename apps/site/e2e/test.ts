@@ -74,10 +74,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Sta
 
 export { expect };
 
-/** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */
+/**
+ * Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. And until
+ * the fonts have, which move lines when they come.
+ */
 export async function arrived(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** What each page of a context is loading just now. */
