@@ -31,11 +31,12 @@ const noLiteral = {
 };
 
 /** @param {any} node */
-function isChecked({ parent }) {
+function isChecked(node) {
+  const { parent } = node;
   if (parent.type === 'ConditionalExpression') return isChecked(parent);
   if (parent.type === 'CallExpression') return takePaths.has(parent.callee.name);
   // pageHead({ page: '/about' }) and Record<PagePath, …>
-  if (parent.type === 'Property') return parent.key.name === 'page' || parent.key.value !== undefined;
+  if (parent.type === 'Property') return parent.key.name === 'page' || parent.key === node;
   return parent.type === 'TSLiteralType' || parent.type === 'TSSatisfiesExpression';
 }
 

@@ -35,8 +35,9 @@ it('an address of one of our pages is not written out, in markup or in code', ()
     "export const e = '/membership?category=corporate';",
     "export const f = () => location.assign('/press/list#2025');",
     'export const g = <form action="/search-results" />;',
+    "export const h = { 'the-team': '/the-team' };",
   ];
-  expect(refused(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(refused(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 it('what types check, files beside pages and other addresses may be', () => {

@@ -45,13 +45,13 @@ export async function loadCode<Module>(
     // The cache was emptied in between. An exception of the module itself stays what it is.
     if (!isFetchFailure(error)) throw error;
     for (const url of urls) files.delete(new URL(url, document.baseURI).href);
-    await stillHere();
+    await waitIfLeaving();
     throw new LoadError('A part of the site did not load.', { cause: error });
   }
 }
 
-/** Whoever is leaving the document is told of no failure. */
-async function stillHere(): Promise<void> {
+/** Keeps a failure back while the document is being left: by the time it is told, the document is gone. */
+async function waitIfLeaving(): Promise<void> {
   if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING));
 }
 
@@ -60,7 +60,7 @@ function loadFile(href: string): Promise<void> {
   if (known) return known;
   const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
     files.delete(href);
-    await stillHere();
+    await waitIfLeaving();
     throw error;
   });
   files.set(href, loading);

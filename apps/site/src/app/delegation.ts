@@ -82,7 +82,8 @@ const pressNames = Object.keys(presses) as (keyof Presses)[];
 function pressedBy({ target }: Event): { name: keyof Presses; control: HTMLElement } | undefined {
   const control = closestLive(target, 'app');
   const name = control && pressNames.find((each) => isLive(control, each));
-  return name ? { name, control } : undefined;
+  // A link whose dialog is not known leads where it leads.
+  return name && (name !== 'dialog' || dialogOf(control)) ? { name, control } : undefined;
 }
 
 /** A page may be older than the application, and name a dialog that there is no more. */

@@ -1,3 +1,5 @@
+import { findAllLive, readLive } from '../app/live/live.ts';
+
 /**
  * Runs beside each page while developing, and in no build. Vite updates what lives in the browser by itself (dialogs,
  * islands, pages that the router rendered). A page that the server rendered cannot be updated: when it would now be
@@ -23,7 +25,6 @@ import.meta.hot?.send('myler:loaded', {
   generation: Number(own?.dataset['generation'] ?? 0),
   renderedAt: Number(own?.dataset['renderedAt'] ?? Infinity),
 });
-import { findAllLive, readLive } from '../app/live/live.ts';
 
 async function compare(): Promise<void> {
   isAskedAgain = false;
