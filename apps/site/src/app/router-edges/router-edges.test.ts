@@ -17,6 +17,7 @@ import { headOf } from './page-head.ts';
 import { renderedStatus } from './rendered-status.ts';
 import { routeOfChunk } from './route-chunk.ts';
 import { silentHistory } from './silent-history.ts';
+import { ignoreSkippedTransitions } from './skipped-transitions.ts';
 
 /** A window whose history is as a browser's: its functions are on the prototype. */
 function fakeWindow() {
@@ -66,6 +67,67 @@ describe('what the site knows of TanStack Router, and its documentation does not
     expect(entryKey(window.history.state)).toBe(second);
     history.replace('/faq');
     expect([first, second]).not.toContain(key());
+  });
+
+  it('skipped-transitions: the router waits for the update of a transition, and handles no rejection of a skipped one', async () => {
+    const asked: string[] = [];
+    const promiseOf = (name: string) => {
+      asked.push(name);
+      return Promise.resolve();
+    };
+    const startViewTransition = (update: () => void) => {
+      update();
+      return {
+        get ready() {
+          return promiseOf('ready');
+        },
+        get updateCallbackDone() {
+          return promiseOf('updateCallbackDone');
+        },
+        get finished() {
+          return promiseOf('finished');
+        },
+      };
+    };
+    vi.stubGlobal('document', { startViewTransition });
+    const window = { ...fakeWindow(), scrollTo: () => undefined };
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('self', window);
+    const router = createRouter({
+      routeTree: createRootRoute(),
+      history: createMemoryHistory(),
+      defaultViewTransition: true,
+    });
+    await router.load();
+    expect(asked).toEqual(['updateCallbackDone']);
+  });
+
+  it('skipped-transitions: a transition that the browser skipped is not reported, and any other exception is', () => {
+    let hear = (_event: Event) => {};
+    vi.stubGlobal('addEventListener', (type: string, listener: typeof hear) => {
+      if (type === 'unhandledrejection') hear = listener;
+    });
+    ignoreSkippedTransitions();
+    const isReported = (reason: unknown) => {
+      const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+      hear(event);
+      return !event.defaultPrevented;
+    };
+    // As Chromium, Firefox and WebKit word that another page came, and that the tab is hidden.
+    const skipped = [
+      ['AbortError', 'Transition was skipped'],
+      ['AbortError', 'Skipped ViewTransition due to another transition starting'],
+      ['AbortError', 'Old view transition aborted by new view transition.'],
+      ['InvalidStateError', 'Transition was aborted because of invalid state'],
+      ['InvalidStateError', 'Skipped ViewTransition due to document being hidden'],
+      ['InvalidStateError', 'View transition was skipped because document visibility state is hidden.'],
+    ] as const;
+    expect(skipped.filter(([name, words]) => isReported(new DOMException(words, name)))).toEqual([]);
+    expect(isReported(new DOMException('The user aborted a request.', 'AbortError'))).toBe(true);
+    expect(
+      isReported(new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError')),
+    ).toBe(true);
+    expect(isReported(new Error('The transition failed.'))).toBe(true);
   });
 
   const routerAt = async (path: string) => {
