@@ -342,7 +342,7 @@ test.describe('What did not load', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not reach you.' })).toHaveCount(0);
     await expect(page).toHaveTitle(/^Work with us/);
-    // Nothing about it is stored (decisions, Consent and the newsletter).
+    // Nothing about it is stored (docs/product-decisions.md, Consent and the newsletter).
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reload')))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ interface Collected {
   properties: Record<string, unknown>;
 }
 
-/** What decisions, Consent, names, and nothing else. */
+/** What docs/product-decisions.md, Consent and the newsletter, names, and nothing else. */
 const NAMED = {
   cookies: ['cookie-consent'],
   local: ['currency', 'shortlist'],

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/** The route table (specification, section 2), with the heading of each page; an id and a slug by an example. */
+/**
+ * The route table (docs/specification.md, section 2), with the heading of each page; an id and a slug by an example.
+ */
 const pages: Record<string, string> = {
   '/': 'The world, arranged around your family.',
   '/membership': 'Six cards, and where they part.',

@@ -34,7 +34,8 @@ export interface Analytics {
 
 /**
  * Records what happens, once allowed. Before consent nothing leaves, nothing is stored and nothing waits; after it is
- * withdrawn, what waited is forgotten, and so is the id that tied events together (decisions, Consent).
+ * withdrawn, what waited is forgotten, and so is the id that tied events together (docs/product-decisions.md, Consent
+ * and the newsletter).
  */
 export function createAnalytics({ transports, consent, now, id }: AnalyticsOptions): Analytics {
   let anonymousId: string | undefined;

@@ -1,8 +1,8 @@
 export { looksLikeEmail, redact, redactText, redactUrl } from './redact.ts';
 
-/** Used when an event does not name its currency (specification, section 9). */
+/** Used when an event does not name its currency (docs/specification.md, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
-/** Used when a product does not say how many (specification, section 9). */
+/** Used when a product does not say how many (docs/specification.md, section 9). */
 export const DEFAULT_QUANTITY = 1;
 
 /** Something sold or kept. Sums of events are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
@@ -40,7 +40,9 @@ export interface EventProperties {
   'Coupon Applied': { coupon_id: string; coupon_name?: string; discount?: number; currency?: string };
   'Coupon Denied': { reason?: string };
   'Order Completed': Checkout & { order_id?: string; total: number; discount?: number };
-  /** The sale of a card; "Order Completed" is a membership's, however it was paid. Never the card's code, never a name. */
+  /**
+   * The sale of a card; "Order Completed" is a membership's, however it was paid. Never the card's code, never a name.
+   */
   'Gift Card Purchased': {
     design: string;
     /** A sum, or a membership as a gift. */
@@ -78,7 +80,7 @@ const CARRIES_MONEY = new Set<EventName>([
   'Gift Card Purchased',
 ]);
 
-/** Fills in the currency and the quantities that an event left out (specification, section 9). */
+/** Fills in the currency and the quantities that an event left out (docs/specification.md, section 9). */
 export function withDefaults(name: EventName, properties: object): Record<string, unknown> {
   const filled: Record<string, unknown> = CARRIES_MONEY.has(name)
     ? { currency: DEFAULT_CURRENCY, ...properties }

@@ -18,9 +18,9 @@ export interface PageViews {
 }
 
 /**
- * Records exactly one view per navigation (specification, sections 2 and 7). The same path again is the same page: a
- * hash, a dialog or a filter is not a navigation. The page on which consent is given counts then, once; the ones before
- * it never do.
+ * Records exactly one view per navigation (docs/specification.md, sections 2 and 7). The same path again is the same
+ * page: a hash, a dialog or a filter is not a navigation. The page on which consent is given counts then, once; the
+ * ones before it never do.
  */
 export function createPageViews(analytics: Pick<Analytics, 'page' | 'consent'>): PageViews {
   let current: Visit | undefined;

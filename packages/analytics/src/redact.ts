@@ -4,7 +4,10 @@ const SECRET_PARAMETERS =
 /** Properties that are dropped whole, whatever they hold. */
 const SECRET_PROPERTIES =
   /password|token|cvc|security.?code|card.?number|^number$|authorization|^e-?mail$|phone|(?:first|last|sur|full).?name/i;
-/** Loosely, as specification 5 has it: something, an @, something. What follows a second @ belongs to it. */
+/**
+ * Loosely, as docs/specification.md, section 5 has it: something, an @, something. What follows a second @ belongs to
+ * it.
+ */
 const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s/?#&=:;,<>()"'“”‘’]+/gi;
 /** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. An id of ours is none. */
 const NUMBERS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d(?:[ -]?\d){11,18}\b/gi;
@@ -20,8 +23,8 @@ const WORDS = /[^\s"'<>()“”‘’]+/g;
 const LONGEST_TEXT = 2000;
 
 /**
- * An analytics helper treats a value as an e-mail if it loosely matches {email} (specification, section 5): something,
- * an @, something. Too loose to validate with; right for deciding what must not leave.
+ * An analytics helper treats a value as an e-mail if it loosely matches {email} (docs/specification.md, section 5):
+ * something, an @, something. Too loose to validate with; right for deciding what must not leave.
  */
 export function looksLikeEmail(value: unknown): boolean {
   if (typeof value !== 'string') return false;

@@ -37,8 +37,8 @@ export interface Client<Table extends EndpointTable> {
 }
 
 /**
- * A typed client for a table of endpoints: JSON in and out, `app-version: Website` (specification, section 7), 204
- * resolves with nothing, anything not OK rejects with an `ApiError` that carries the parsed body.
+ * A typed client for a table of endpoints: JSON in and out, `app-version: Website` (docs/specification.md, section 7),
+ * 204 resolves with nothing, anything not OK rejects with an `ApiError` that carries the parsed body.
  */
 export function createClient<Table extends EndpointTable>(
   routes: Record<keyof Table & string, Route>,
@@ -131,7 +131,7 @@ function segment(name: string, value: string, { method, path: url, params }: Rou
   return encodeURIComponent(value);
 }
 
-/** The variant that swaps the version segment of the base path for `api` (specification, section 7). */
+/** The variant that swaps the version segment of the base path for `api` (docs/specification.md, section 7). */
 export function apiVariant(baseUrl: string): string {
   return baseUrl.replace(/\/v\d+(?=\/|$)/, '/api');
 }

@@ -24,7 +24,10 @@ const define = <const Table extends Record<string, Endpoint>>(table: Table) => t
 
 const MINUTE = 60;
 
-/** The provider's own API. Paths: specification, section 7; the rest: decisions, Same-origin and provider paths. */
+/**
+ * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
+ * provider paths.
+ */
 export const providerEndpoints = define({
   health: { ...providerRoutes.health, summary: 'Whether the provider can serve', access: 'public', response: c.health },
   me: { ...providerRoutes.me, summary: 'Who the bearer is', access: 'public', response: c.currentUser },
@@ -320,7 +323,7 @@ export const providerEndpoints = define({
   },
 });
 
-/** What the site's own origin answers below `/api` (specification, section 7). */
+/** What the site's own origin answers below `/api` (docs/specification.md, section 7). */
 export const sameOriginEndpoints = define({
   subscribe: {
     ...sameOriginRoutes.subscribe,

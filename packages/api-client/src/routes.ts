@@ -1,4 +1,6 @@
-/** A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest. */
+/**
+ * A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest.
+ */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path; parameters in braces. */
@@ -14,7 +16,10 @@ export interface Route {
 /** Ids are slugs, 80 characters at most: "maison-palmier". */
 export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (decisions, Provider paths). */
+/**
+ * `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (docs/product-decisions.md,
+ * Same-origin and provider paths).
+ */
 export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -34,7 +39,10 @@ const define = <const Table extends Record<string, Route>>(
   table: Table & { [Name in keyof Table]: WithParams<Table[Name]> },
 ): Table => table;
 
-/** The provider's own API. Paths: specification, section 7; the rest: decisions, Same-origin and provider paths. */
+/**
+ * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
+ * provider paths.
+ */
 export const providerRoutes = define({
   health: { method: 'GET', path: '/health', unversioned: true },
   me: { method: 'GET', path: '/me' },
@@ -83,7 +91,7 @@ export const providerRoutes = define({
   collect: { method: 'POST', path: '/collect', unversioned: true },
 });
 
-/** What the site's own origin answers below `/api` (specification, section 7). */
+/** What the site's own origin answers below `/api` (docs/specification.md, section 7). */
 export const sameOriginRoutes = define({
   subscribe: { method: 'POST', path: '/newsletter' },
   coupon: { method: 'GET', path: '/coupons' },

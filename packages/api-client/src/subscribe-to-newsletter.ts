@@ -6,8 +6,9 @@ interface SubscribeClient {
 }
 
 /**
- * Asks for the newsletter. Resolves on success; on any failure it rejects with an error that says nothing more: no status,
- * no message of the server and no cause (specification, sections 7 and 8), so that no answer tells who has subscribed.
+ * Asks for the newsletter. Resolves on success; on any failure it rejects with an error that says nothing more: no
+ * status, no message of the server and no cause (docs/specification.md, sections 7 and 8), so that no answer tells who
+ * has subscribed.
  */
 export async function subscribeToNewsletter(client: SubscribeClient, email: string): Promise<void> {
   const subscribed = await client.call('subscribe', { body: { email } }).then(

@@ -11,9 +11,12 @@ export const brand = {
   /** Specification, section 9. */
   language: 'en',
   locale: 'en-GB',
-  /** Sent as the `app-version` header by both HTTP clients (specification, section 7). */
+  /** Sent as the `app-version` header by both HTTP clients (docs/specification.md, section 7). */
   appVersion: 'Website',
 } as const;
 
-/** How long a rotating testimonial or press quote stays, in milliseconds (specification, section 9; meaning in the decisions, Memberships). */
+/**
+ * How long a rotating testimonial or press quote stays, in milliseconds (docs/specification.md, section 9; meaning in
+ * docs/product-decisions.md, Memberships, prices, currency).
+ */
 export const QUOTE_DWELL_MS = 6000;

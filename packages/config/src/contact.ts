@@ -1,4 +1,4 @@
-/** Regional telephone lines (specification, section 9). Numbers come from the ranges reserved for fiction. */
+/** Regional telephone lines (docs/specification.md, section 9). Numbers come from the ranges reserved for fiction. */
 export const contactLines = [
   { region: 'UK', city: 'London', display: '+44 20 7946 0132', href: 'tel:+442079460132' },
   { region: 'FR', city: 'Paris', display: '+33 1 99 00 41 32', href: 'tel:+33199004132' },
@@ -11,7 +11,7 @@ export type ContactLine = (typeof contactLines)[number];
 /** The desk that answers when a page names one number. */
 export const deskLine = contactLines[0];
 
-/** Role mailboxes (specification, section 9). */
+/** Role mailboxes (docs/specification.md, section 9). */
 export const mailboxes = {
   membership: 'membership@myler.example',
   jobs: 'jobs@myler.example',

@@ -1,7 +1,8 @@
 /**
- * Which currency a visitor's country leads to (specification, section 9). The euro, pound and Hong Kong rows are the
- * specification's; the dollar list, "not shown" there, is every country of the Americas, the Middle East and Asia that
- * does not map elsewhere (decisions, Memberships). Codes are ISO 3166-1 alpha-2.
+ * Which currency a visitor's country leads to (docs/specification.md, section 9). The euro, pound and Hong Kong rows
+ * are the specification's; the dollar list, "not shown" there, is every country of the Americas, the Middle East and
+ * Asia that does not map elsewhere (docs/product-decisions.md, Memberships, prices, currency). Codes are ISO 3166-1
+ * alpha-2.
  */
 const EURO = 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES';
 

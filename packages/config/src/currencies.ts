@@ -1,6 +1,6 @@
 import { currencyOfCountry } from './countries.ts';
 
-/** Currencies on offer, in the order they are shown (specification, section 9). */
+/** Currencies on offer, in the order they are shown (docs/specification.md, section 9). */
 export const currencies = [
   { code: 'GBP', symbol: '£', name: 'Pound sterling' },
   { code: 'EUR', symbol: '€', name: 'Euro' },
@@ -55,8 +55,9 @@ export function formatMoney({ amount, currency }: Money, { cents = false }: { ce
 }
 
 /**
- * The currency a visitor starts with (specification, section 4): the one of their country when it is in the list,
- * otherwise the configured default, otherwise the first of the list. An unknown country falls back; it is never guessed.
+ * The currency a visitor starts with (docs/specification.md, section 4): the one of their country when it is in the
+ * list, otherwise the configured default, otherwise the first of the list. An unknown country falls back; it is never
+ * guessed.
  *
  * @param country ISO 3166-1 alpha-2 (`UK` is understood as `GB`), or undefined when it could not be learnt
  * @param offered the page's currencies; empty answers undefined

@@ -3,7 +3,10 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 
 dayjs.extend(customParseFormat);
 
-/** Date formats (specification, section 9; which is used where: decisions, Memberships). */
+/**
+ * Date formats (docs/specification.md, section 9; which is used where: docs/product-decisions.md, Memberships, prices,
+ * currency).
+ */
 export const dateFormats = {
   /** What was published: "October 06, 2026". */
   published: 'MMMM DD, YYYY',

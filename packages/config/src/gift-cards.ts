@@ -16,7 +16,7 @@ export const giftCardDesigns = [
 
 export type GiftCardDesignId = (typeof giftCardDesigns)[number]['id'];
 
-/** Any whole sum between these, in every currency (decisions, Gift cards). */
+/** Any whole sum between these, in every currency (docs/product-decisions.md, Gift cards). */
 export const GIFT_CARD_UNITS = { minimum: 50, maximum: 10_000 } as const;
 /** What is offered with one press, in whole units of every currency. */
 export const giftCardPresets: readonly number[] = [100, 250, 500, 1000];

@@ -1,6 +1,6 @@
 /**
- * How each category of the travel journal is called, by its place in the address (specification, section 2): on its
- * page, in lists, and in the feeds.
+ * How each category of the travel journal is called, by its place in the address (docs/specification.md, section 2): on
+ * its page, in lists, and in the feeds.
  */
 export const journalCategoryNames = {
   activities: 'Activities',

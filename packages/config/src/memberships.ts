@@ -117,7 +117,10 @@ export function hasOwnMyler(id: MembershipId): boolean {
   return withOwnMyler.has(id);
 }
 
-/** What a year costs, in whole units of each currency (decisions, Memberships). The provider sells at these prices. */
+/**
+ * What a year costs, in whole units of each currency (docs/product-decisions.md, Memberships, prices, currency). The
+ * provider sells at these prices.
+ */
 const yearly: Record<MembershipId, Record<CurrencyCode, number>> = {
   travel: { GBP: 295, EUR: 345, USD: 375 },
   gold: { GBP: 1495, EUR: 1745, USD: 1895 },

@@ -5,8 +5,8 @@ import { contentFolder } from '../paths.ts';
 let common: Set<string> | undefined;
 
 /**
- * What is wrong with a password, or undefined (decisions, Rules): not on the list of common ones, not the e-mail or the
- * name. Its length is the contract's business.
+ * What is wrong with a password, or undefined (docs/product-decisions.md, The join-us wizard): not on the list of
+ * common ones, not the e-mail or the name. Its length is the contract's business.
  */
 export function passwordFault(
   password: string,

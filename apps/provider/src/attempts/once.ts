@@ -9,12 +9,12 @@ export interface OnceDeps {
 }
 
 /**
- * Does something that is charged or made, once for a key, whatever is sent twice, lost or crashes on the way (decisions,
- * The join-us wizard).
+ * Does something that is charged or made, once for a key, whatever is sent twice, lost or crashes on the way
+ * (docs/product-decisions.md, The join-us wizard).
  *
  * @param work.plan refuses whatever can be refused, before the key is used and before money moves
- * @param work.run goes on from the plan; a run that crashed is taken over here by the next try with its key, so every step
- *   of it must bear being done again
+ * @param work.run goes on from the plan; a run that crashed is taken over here by the next try with its key, so every
+ * step of it must bear being done again
  */
 export async function once(
   deps: OnceDeps,

@@ -64,7 +64,9 @@ export async function seed(db: Database, folder?: string): Promise<void> {
     await tidySearch(db);
 }
 
-/** Prices come from the brand's constants, not from a file (decisions, Memberships). */
+/**
+ * Prices come from the brand's constants, not from a file (docs/product-decisions.md, Memberships, prices, currency).
+ */
 function priceList(): ContentFile<(typeof tables.prices.$inferInsert)[]> {
   const rows = membershipIds.flatMap((membershipId) =>
     currencyCodes.map((currency) => ({ membershipId, ...listPrice(membershipId, currency) })),

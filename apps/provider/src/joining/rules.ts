@@ -12,8 +12,8 @@ const ADULT = 18;
 const OLDEST = 120;
 
 /**
- * What the contract's shapes cannot say (decisions, The join-us wizard): ages, a telephone that could ring, a password
- * that is nobody else's, places that exist.
+ * What the contract's shapes cannot say (docs/product-decisions.md, The join-us wizard): ages, a telephone that could
+ * ring, a password that is nobody else's, places that exist.
  *
  * @throws {Problem} 422 with every field that needs another look
  */

@@ -2,7 +2,7 @@ import type { CreditCard } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { DeclineCode } from './gateway.ts';
 
-/** Cards of the sandbox (decisions, The join-us wizard). */
+/** Cards of the sandbox (docs/product-decisions.md, The join-us wizard). */
 const accepted: Record<string, CardBrand> = {
   '4242424242424242': 'VISA',
   '378282246310005': 'AMEX',
@@ -25,7 +25,10 @@ export interface Verdict {
   decline?: DeclineCode;
 }
 
-/** What the sandbox makes of a card, from its number and expiry alone: what the caller says of its brand is not believed. */
+/**
+ * What the sandbox makes of a card, from its number and expiry alone: what the caller says of its brand is not
+ * believed.
+ */
 export function judgeCard(card: CreditCard, now: Date): Verdict {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
   const known = declined[card.number];

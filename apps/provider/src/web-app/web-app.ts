@@ -15,8 +15,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * A small stand-in for the member web app, so that the way there and back works on one machine (decisions, Routes). In
- * production `WEB_APP_URL` names the real one and nobody comes here.
+ * A small stand-in for the member web app, so that the way there and back works on one machine
+ * (docs/product-decisions.md, Routes). In production `WEB_APP_URL` names the real one and nobody comes here.
  */
 export function registerWebApp(app: Hono<RouteVariables>): void {
   app.get('/app/*', (context) => {

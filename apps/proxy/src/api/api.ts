@@ -26,7 +26,7 @@ type Handlers = Record<
   { handle: (context: AppContext) => Promise<Response>; limit?: Limit }
 >;
 
-/** The site's own `/api` (specification, section 7): what needs a secret or a cookie. */
+/** The site's own `/api` (docs/specification.md, section 7): what needs a secret or a cookie. */
 export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
   const handlers: Handlers = {
     subscribe: { handle: subscribe(provider), limit: limits.letter },

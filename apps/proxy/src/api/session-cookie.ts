@@ -2,7 +2,9 @@ import { generateCookie, getCookie } from 'hono/cookie';
 import type { Session, SessionWithRefresh } from '@myler/api-client/contract';
 import type { AppContext } from '../context.ts';
 
-/** The prefix makes browsers hold it to this host, to https and to the whole site (decisions, Accounts). */
+/**
+ * The prefix makes browsers hold it to this host, to https and to the whole site (docs/product-decisions.md, Accounts).
+ */
 const NAME = '__Host-session';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 

@@ -78,7 +78,8 @@ async function passed(
   { provider }: GatewayDeps,
 ): Promise<Response> {
   const token = bearerOf(context);
-  // Nobody is signed in with the website's own token (decisions, Accounts): true without asking, and each visit asks.
+  // Nobody is signed in with the website's own token (docs/product-decisions.md, Accounts): true without asking, and
+  // each visit asks.
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const clients = provider.onBehalfOf(token);

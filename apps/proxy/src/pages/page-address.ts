@@ -6,15 +6,18 @@ const MAX_IDS = 2_000;
 const MAX_PATH = 512;
 
 export type PageAddress =
-  /** `key` is path and parameters of the page (`@myler/config/pages`) in one order: the same page, however it was asked for. */
+  /**
+   * `key` is path and parameters of the page (`@myler/config/pages`) in one order: the same page, however it was asked
+   * for.
+   */
   | { kind: 'page'; key: string; hasQuery: boolean }
   /** The canonical address, with its query as it was. */
   | { kind: 'redirect'; location: string }
   | { kind: 'unknown' };
 
 /**
- * What page an address means. Upper case and trailing slashes lead to the canonical path (decisions, Routes); doubled
- * slashes too, so that no redirect ever starts with two and leaves the site.
+ * What page an address means. Upper case and trailing slashes lead to the canonical path (docs/product-decisions.md,
+ * Routes); doubled slashes too, so that no redirect ever starts with two and leaves the site.
  *
  * @param target path and query as they came, starting with a slash
  */

@@ -15,7 +15,7 @@ const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
 
 /**
  * GET /trace: `key=value` lines, of which `loc` is the visitor's country when a trusted proxy says it. Unknown is
- * unknown (`loc=XX`) and never a guess (decisions, Consent).
+ * unknown (`loc=XX`) and never a guess (docs/product-decisions.md, Consent and the newsletter).
  */
 export function trace(trusted: BlockList) {
   return (context: AppContext): Response =>

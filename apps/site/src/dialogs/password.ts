@@ -2,7 +2,9 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 
 const client = createSameOriginClient();
 
-/** The same answer, in the same time, whether or not the address is a member's (decisions, Accounts). */
+/**
+ * The same answer, in the same time, whether or not the address is a member's (docs/product-decisions.md, Accounts).
+ */
 export const sendResetLink = (email: string) => client.call('forgotPassword', { body: { email } });
 
 export const setNewPassword = (token: string, password: string) =>

@@ -10,7 +10,7 @@ let goingBack = false;
 
 /**
  * One history entry stands for the presented dialog, whatever it changes into: the browser's Back closes it before it
- * leaves the page, and a wizard with edits may keep it open (decisions, Dialogs).
+ * leaves the page, and a wizard with edits may keep it open (docs/product-decisions.md, Dialogs).
  */
 export function useDialogHistory(): void {
   const store = useStore();
@@ -58,7 +58,9 @@ export function leaveEmptyEntry(store: SiteStore): void {
   history.back();
 }
 
-/** Whether the browser has begun to load another document. `ssr/boot.js` notes the same for an entry that a reload left. */
+/**
+ * Whether the browser has begun to load another document. `ssr/boot.js` notes the same for an entry that a reload left.
+ */
 function isLeaving(): boolean {
   return isLive(document.documentElement, 'leaving');
 }

@@ -11,7 +11,10 @@ import { articleAddress, feedLinks, isCategory, readPage } from '../pages/journa
 
 const parameters = query('page');
 
-/** Categories and articles share their place in the address; the names of categories are reserved (decisions, Routes). */
+/**
+ * Categories and articles share their place in the address; the names of categories are reserved
+ * (docs/product-decisions.md, Routes).
+ */
 export const Route = createFileRoute('/travel-journal/$slug')({
   validateSearch: parameters,
   loaderDeps: ({ search }) => ({ page: readPage(search.page) }),

@@ -35,7 +35,9 @@ export interface SearchBarProps {
   onLeave?: () => void;
 }
 
-/** The search bar (specification, section 3), in the header and on pages. Without JavaScript it is a plain form. */
+/**
+ * The search bar (docs/specification.md, section 3), in the header and on pages. Without JavaScript it is a plain form.
+ */
 export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   const store = useStore();
   useHydrateAtoms([[searchInputValueAtom, words]]);

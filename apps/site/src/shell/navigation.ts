@@ -9,7 +9,7 @@ export const navigation = [
   { label: 'Gift cards', href: '/e-gift-card' satisfies PagePath },
 ] as const;
 
-/** The pages that telephones lead between by a menu of their own (decisions, Routes). */
+/** The pages that telephones lead between by a menu of their own (docs/product-decisions.md, Routes). */
 export const partnerNavigation = [
   {
     label: 'Discover Myler',

@@ -4,8 +4,8 @@ import { followLetterLink } from './letter-link.ts';
 import { onPageDrawn } from './page-events.ts';
 
 /**
- * Opens the dialog that the address asks for, whose token leaves the address at once (decisions, Routes). False when it
- * asks for none.
+ * Opens the dialog that the address asks for, whose token leaves the address at once (docs/product-decisions.md,
+ * Routes). False when it asks for none.
  */
 export function followAddress(store: SiteStore): boolean {
   if (followLetterLink(store)) return true;

@@ -8,7 +8,10 @@ import { followAddress } from './follow-address.ts';
 import { unfinishedAttempt } from './unfinished-attempt.ts';
 import { welcomeMember } from './welcome-member.ts';
 
-/** An attempt that a reload interrupted comes first, then the address, then what opens by itself (specification, section 2). */
+/**
+ * An attempt that a reload interrupted comes first, then the address, then what opens by itself (docs/specification.md,
+ * section 2).
+ */
 export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (unfinishedAttempt() && (await resumeAttempt(store))) return;
   if (followAddress(store)) return;

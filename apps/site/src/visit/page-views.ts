@@ -5,9 +5,9 @@ import { analyticsAllowed, startObserving } from '../data/analytics.ts';
 import { onPageDrawn } from './page-events.ts';
 
 /**
- * A page view on each route change, the first load included (specification, section 2). Until the visitor allows
- * analytics nothing is fetched and nothing noted; the page on which they do counts. A page that is left while the code
- * is on its way counts as well.
+ * A page view on each route change, the first load included (docs/specification.md, section 2). Until the visitor
+ * allows analytics nothing is fetched and nothing noted; the page on which they do counts. A page that is left while
+ * the code is on its way counts as well.
  */
 export function recordPageViews(store: SiteStore): void {
   const seen: Visit[] = [];

@@ -6,7 +6,9 @@ import { accessToken, isAccessTokenOver, keepAccessToken } from '../data/access-
 import { analyticsOf } from '../data/analytics.ts';
 import { forgetMember } from './sign-out.ts';
 
-/** The refresh cookie, if there is one, becomes a session; `/me` has the last word (specification, section 4). */
+/**
+ * The refresh cookie, if there is one, becomes a session; `/me` has the last word (docs/specification.md, section 4).
+ */
 export async function recogniseVisitor(store: SiteStore): Promise<void> {
   try {
     await refresh(store);
@@ -18,7 +20,8 @@ export async function recogniseVisitor(store: SiteStore): Promise<void> {
 
 /**
  * A session may end elsewhere: in another browser, by a new password. Whoever comes back to this page, from another tab
- * once the access token has lived its time or by the browser's Back, is asked for again. A line that is down changes nothing.
+ * once the access token has lived its time or by the browser's Back, is asked for again. A line that is down changes
+ * nothing.
  */
 export function recogniseOnReturn(store: SiteStore): void {
   const again = () => {

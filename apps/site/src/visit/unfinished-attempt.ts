@@ -1,4 +1,7 @@
-/** The attempt to join that a reload or a lost connection left without an answer, if any (decisions, The join-us wizard). */
+/**
+ * The attempt to join that a reload or a lost connection left without an answer, if any (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export function unfinishedAttempt(): string | undefined {
   try {
     return sessionStorage.getItem('join-attempt') ?? undefined;

@@ -4,7 +4,7 @@ import { picture } from './picture.ts';
 import { HOTEL_ID } from '../routes.ts';
 import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 
-/** The six regions the hotels are in (decisions, Content). */
+/** The six regions the hotels are in (docs/product-decisions.md, Content). */
 export const regions = ['europe', 'alps-and-north', 'africa', 'indian-ocean', 'asia', 'americas'] as const;
 
 /** What a place is for, in the words the filters and the inspirations use. */
@@ -157,7 +157,10 @@ export const hotelPoint = z.object({
   coordinates: hotelSummary.shape.coordinates,
 });
 
-/** A list of hotels: with facets of what each filter would leave, every match as a point (the 500 most loved, if there are more), and the way out of an empty one. */
+/**
+ * A list of hotels: with facets of what each filter would leave, every match as a point (the 500 most loved, if there
+ * are more), and the way out of an empty one.
+ */
 export const hotelList = z.object({
   items: z.array(hotelSummary),
   total: z.int().check(z.minimum(0)),
@@ -183,7 +186,10 @@ export const hotelSearchQuery = z.extend(pageQuery, {
 /** Something that matches what was typed, and why. */
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
-  /** A hotel's or an inspiration's id, an article's slug, a page's path without its slash ("faq#how-do-i-leave"), a place as a query: "country=SC". */
+  /**
+   * A hotel's or an inspiration's id, an article's slug, a page's path without its slash ("faq#how-do-i-leave"), a
+   * place as a query: "country=SC".
+   */
   id: z.string(),
   label: line(160),
   detail: z.optional(line(300)),
@@ -193,7 +199,10 @@ export const searchHit = z.object({
   hotel: z.optional(hotelSummary),
 });
 
-/** One answer holds every kind: the hits in their order, the first 300 of them page by page, and how many of each kind there are. */
+/**
+ * One answer holds every kind: the hits in their order, the first 300 of them page by page, and how many of each kind
+ * there are.
+ */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.int().check(z.minimum(0)),

@@ -9,7 +9,7 @@ import { money } from './primitives.ts';
 
 /**
  * The provider spells ids and categories as the specification does (section 3). They are read in either spelling,
- * written in the provider's, and nothing inside sees it (decisions, Memberships).
+ * written in the provider's, and nothing inside sees it (docs/product-decisions.md, Memberships, prices, currency).
  */
 const wireIds = ['travel', 'gold', 'black', 'black plus', 'dynasty dining', 'dynasty'] as const;
 const wireCategories = ['Leisure', 'Corporate'] as const;

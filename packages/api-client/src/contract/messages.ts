@@ -6,7 +6,7 @@ import { membershipId } from './membership.ts';
 export const newsletterSubscription = z.object({ email: emailAddress });
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
 
-/** An enquiry, from the three places that take one (decisions, Same-origin and provider paths). */
+/** An enquiry, from the three places that take one (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(['discover-myler', 'partner-with-us', 'corporate-membership']),
   name: line(120),

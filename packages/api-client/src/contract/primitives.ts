@@ -7,14 +7,17 @@ import { SLUG } from '../routes.ts';
 export const slug = z.string().check(z.regex(SLUG));
 
 /**
- * An e-mail address as it is checked and sent: without the spaces and the invisible marks of direction or width that come
- * along when it is copied. Nobody could see what is wrong with them.
+ * An e-mail address as it is checked and sent: without the spaces and the invisible marks of direction or width that
+ * come along when it is copied. Nobody could see what is wrong with them.
  */
 export function tidyEmail(typed: string): string {
   return typed.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
-/** HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (decisions, Rules). Tidied. */
+/**
+ * HTML's rule for an e-mail address, with a dot in its domain and 254 characters at most (docs/product-decisions.md,
+ * The join-us wizard). Tidied.
+ */
 export const emailAddress = z
   .string()
   .check(
@@ -43,7 +46,7 @@ export const money = z.object({ amount: z.int().check(z.minimum(0), z.maximum(10
 export const line = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
-/** One attempt at a write: a UUID that the client makes (decisions, The join-us wizard). */
+/** One attempt at a write: a UUID that the client makes (docs/product-decisions.md, The join-us wizard). */
 export const attemptKey = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i));
 
 /** What a list takes. Strings, because that is what a query holds. */
@@ -57,7 +60,7 @@ export const facet = z.object({
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 });
 
-/** What a list answers (decisions, Same-origin and provider paths). */
+/** What a list answers (docs/product-decisions.md, Same-origin and provider paths). */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int().check(z.minimum(0)), facets: z.optional(z.array(facet)) });
 

@@ -11,13 +11,16 @@ export const NAME_LENGTH = 60;
 
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
 
-/** Number and code are only ever in flight: nothing that receives them keeps them (decisions, The join-us wizard). */
+/**
+ * Number and code are only ever in flight: nothing that receives them keeps them (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export const creditCard = z.object({
   brand: z.enum(cardBrands),
   name: line(80),
   /** Digits only. */
   number: z.string().check(z.regex(/^\d{12,19}$/)),
-  /** `MM-YY` (specification, section 9). */
+  /** `MM-YY` (docs/specification.md, section 9). */
   expiry: z.string().check(z.regex(/^(0[1-9]|1[0-2])-\d{2}$/)),
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 });
@@ -29,7 +32,7 @@ export const instagramUsername = z
   .string()
   .check(z.trim(), z.maxLength(30), z.regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]+(?<!\.)$/));
 
-/** What joining sends (specification, section 3, the join-us form state). */
+/** What joining sends (docs/specification.md, section 3, the join-us form state). */
 export const registration = z.object({
   formType: z.enum(formTypes),
   membershipId,
@@ -50,7 +53,10 @@ export const registration = z.object({
   referralCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(32))),
   giftCode: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   currency: currencyCode,
-  /** What the button named: the price less the code's discount and what the gift card pays. The provider refuses any other sum than the one it works out itself. */
+  /**
+   * What the button named: the price less the code's discount and what the gift card pays. The provider refuses any
+   * other sum than the one it works out itself.
+   */
   total: money,
   /** Absent when a code covers everything. */
   creditCard: z.optional(creditCard),
@@ -83,7 +89,7 @@ export const attemptQuery = z.object({ attempt: attemptKey });
 
 export const user = z.object({ id: z.string(), name: z.string() });
 
-/** `status` says whether somebody is signed in (specification, section 7). */
+/** `status` says whether somebody is signed in (docs/specification.md, section 7). */
 export const currentUser = z.object({ status: z.boolean(), user: z.optional(user) });
 
 export const signIn = z.object({

@@ -1,7 +1,7 @@
 import type { Problem } from '../contract/index.ts';
 
 /**
- * A call that did not end well. It is the parsed JSON body (specification, section 7): what the body says under
+ * A call that did not end well. It is the parsed JSON body (docs/specification.md, section 7): what the body says under
  * `message`, `errors`, `code` … stands on the error itself; the whole of it is `data`. `status` is 0 when no answer
  * came at all.
  */

@@ -7,8 +7,9 @@ export interface NormalisedError {
 }
 
 /**
- * What a visitor is told about any failure (specification, section 8): the `message` of the failed response's body,
- * otherwise one sentence for everything else. Programming errors and network errors keep their own words out of sight.
+ * What a visitor is told about any failure (docs/specification.md, section 8): the `message` of the failed response's
+ * body, otherwise one sentence for everything else. Programming errors and network errors keep their own words out of
+ * sight.
  */
 export function normaliseError(error: unknown): NormalisedError {
   const body = error instanceof ApiError ? error.data : error instanceof Error ? undefined : error;

@@ -1,4 +1,4 @@
-/** The bearer authorization header of every provider call (specification, section 6), when there is a token. */
+/** The bearer authorization header of every provider call (docs/specification.md, section 6), when there is a token. */
 export function bearing(token: () => string | undefined, headers?: () => Record<string, string>) {
   return (): Record<string, string> => {
     const bearer = token();

@@ -16,11 +16,11 @@ export interface ProviderClientOptions extends ClientOptions {
    * wire's spelling. On by default.
    */
   parse?: boolean;
-  /** The bearer of every call (specification, section 6): a member's access token, or the website's own. */
+  /** The bearer of every call (docs/specification.md, section 6): a member's access token, or the website's own. */
   token: () => string | undefined;
 }
 
-/** The client for the provider's API, at its `v1` base (specification, section 7). */
+/** The client for the provider's API, at its `v1` base (docs/specification.md, section 7). */
 export function createProviderClient({ token, parse = true, ...options }: ProviderClientOptions): ProviderClient {
   return createClient(
     providerEndpoints,

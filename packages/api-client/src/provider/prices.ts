@@ -1,7 +1,7 @@
 import type { MembershipPrice } from '../contract/index.ts';
 import type { ProviderClient } from './index.ts';
 
-/** Prices from the provider; an empty list on any failure (specification, sections 7 and 8). */
+/** Prices from the provider; an empty list on any failure (docs/specification.md, sections 7 and 8). */
 export async function getPrices(client: ProviderClient): Promise<MembershipPrice[]> {
   try {
     return await client.call('prices');

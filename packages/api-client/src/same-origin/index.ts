@@ -12,7 +12,7 @@ export function createSameOriginClient(options: Partial<ClientOptions> = {}): Sa
   return createClient(sameOriginRoutes, { baseUrl: '/api', ...options });
 }
 
-/** Prices from the same origin; an empty list on failure (specification, sections 7 and 8). */
+/** Prices from the same origin; an empty list on failure (docs/specification.md, sections 7 and 8). */
 export async function getSameOriginPrices(client: SameOriginClient): Promise<MembershipPrice[]> {
   try {
     const prices: unknown = await client.call('prices');

@@ -1,4 +1,4 @@
-/** Session storage's keys (decisions, The join-us wizard). Nothing else of a form is ever stored. */
+/** Session storage's keys (docs/product-decisions.md, The join-us wizard). Nothing else of a form is ever stored. */
 export const ATTEMPT_KEY = 'join-attempt';
 export const GIFT_ATTEMPT_KEY = 'gift-attempt';
 

@@ -1,4 +1,4 @@
-/** The labels are the decisions page's. */
+/** The labels of docs/product-decisions.md, The join-us wizard. */
 export const copy = {
   card: 'Card',
   cardHint: (currency: string) =>

@@ -6,7 +6,10 @@ import { cardNumberError } from '../card/number.ts';
 import { securityCodeError } from '../card/security-code.ts';
 import { lineError } from '../validation/names.ts';
 
-/** A card as it is typed: in memory for as long as somebody pays, and nowhere else (decisions, The join-us wizard). */
+/**
+ * A card as it is typed: in memory for as long as somebody pays, and nowhere else (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export interface CreditCardForm {
   brand: CardBrand;
   name: string;

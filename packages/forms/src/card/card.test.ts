@@ -16,7 +16,7 @@ import {
   toWireExpiry,
 } from './index.ts';
 
-/** The sandbox's cards (decisions, The join-us wizard), as they are printed. */
+/** The sandbox's cards (docs/product-decisions.md, The join-us wizard), as they are printed. */
 const printed: [CardBrand, string][] = [
   ['VISA', '4242 4242 4242 4242'],
   ['AMEX', '3782 822463 10005'],

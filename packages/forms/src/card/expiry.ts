@@ -12,7 +12,8 @@ const MOST_YEARS_OUT = 20;
 
 /**
  * Reads an expiry however it was typed: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined when
- * it cannot be one. Two digits of a year are of this century: no card reaches further (decisions, The join-us wizard).
+ * it cannot be one. Two digits of a year are of this century: no card reaches further (docs/product-decisions.md, The
+ * join-us wizard).
  */
 export function parseExpiry(typed: string): CardExpiry | undefined {
   const text = asciiDigits(typed).trim();
@@ -24,14 +25,14 @@ export function parseExpiry(typed: string): CardExpiry | undefined {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** The expiry on the wire, `MM-YY` (specification, section 9). */
+/** The expiry on the wire, `MM-YY` (docs/specification.md, section 9). */
 export function toWireExpiry({ month, year }: CardExpiry): string {
   return `${pad(month)}-${pad(year % 100)}`;
 }
 
 /**
- * The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone, and so
- * is a year of another century: "12/1999" must not become "12/99", which is 2099.
+ * The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone, and
+ * so is a year of another century: "12/1999" must not become "12/99", which is 2099.
  */
 export function tidyExpiry(typed: string): string {
   const expiry = parseExpiry(typed);

@@ -74,7 +74,7 @@ function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: Enquir
 
   const change = <Field extends EnquiryField>(field: Field, value: Enquiry[Field]) => {
     setEnquiry((before) => ({ ...before, [field]: value }));
-    // Editing takes all flags away (specification, section 4).
+    // Editing takes all flags away (docs/specification.md, section 4).
     setErrors({});
     setFailure(undefined);
   };

@@ -16,7 +16,7 @@ interface Words {
   next: string;
 }
 
-/** What each of the three places says (decisions, Same-origin and provider paths). */
+/** What each of the three places says (docs/product-decisions.md, Same-origin and provider paths). */
 export const words: Record<EnquirySource, Words> = {
   'discover-myler': {
     message: 'What are you planning?',

@@ -106,7 +106,7 @@ function GiftCardFields(props: GiftCardFormProps) {
   };
   const goBack = (errors?: GiftErrors) => {
     setStage('write');
-    // The number and the code do not outlive the payment (decisions, The join-us wizard).
+    // The number and the code do not outlive the payment (docs/product-decisions.md, The join-us wizard).
     setCard((before) => ({ ...before, number: '', cvc: '', brand: 'DEFAULT' }));
     if (errors) fields.refuse(errors);
     else fields.clear();

@@ -21,7 +21,7 @@ export interface JoinUsClient {
   /** How an attempt ended, for whoever lost the answer. */
   attempt(key: string): Promise<AttemptOutcome>;
   checkCoupon(query: CouponQuery): Promise<Coupon>;
-  /** An empty list on any failure (specification, section 8). */
+  /** An empty list on any failure (docs/specification.md, section 8). */
   prices(): Promise<readonly MembershipPrice[]>;
 }
 

@@ -52,7 +52,10 @@ export const joinCurrencyAtom = atom((get): CurrencyCode => get(currencyAtom) ??
 
 export const sumAtom = atom((get) => sumOf(get(formAtom), get(joinCurrencyAtom)));
 
-/** The whole join-us form state, by the specification's names (section 3). It holds the card, so nothing but the registration is made of it. */
+/**
+ * The whole join-us form state, by the specification's names (section 3). It holds the card, so nothing but the
+ * registration is made of it.
+ */
 export const joinUsAtom = atom((get) => {
   const sum = get(sumAtom);
   return {
@@ -67,14 +70,14 @@ export const joinFormAtom = atom((get) => get(formAtom));
 export const creditCardAtom = atom((get) => get(cardAtom));
 export const joinFormEditedAtom = atom((get) => get(editedAtom));
 
-/** Edits some fields, or none, and clears all error flags (specification, section 4). */
+/** Edits some fields, or none, and clears all error flags (docs/specification.md, section 4). */
 const clearErrorsAtom = atom(null, (get, set, edits: Partial<JoinUsForm> = {}) => {
   set(formAtom, editForm(get(formAtom), edits));
   set(noticeAtom, null);
   set(summaryShownAtom, false);
 });
 
-/** Changes fields; clears all error flags (specification, section 4). */
+/** Changes fields; clears all error flags (docs/specification.md, section 4). */
 export const editJoinFormAtom = atom(null, (_get, set, edits: Partial<JoinUsForm>) => {
   set(clearErrorsAtom, edits);
   set(editedAtom, true);
@@ -148,7 +151,7 @@ export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: reado
   set(fillJoinFormAtom, { memberShipsWithPrices });
 });
 
-/** Takes what opened the wizard: a tier, a referral, a gift (decisions, Routes). */
+/** Takes what opened the wizard: a tier, a referral, a gift (docs/product-decisions.md, Routes). */
 export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, giftCode }: DialogPayload) => {
   const form = membershipId ? chooseMembership(get(formAtom), membershipId) : get(formAtom);
   set(formAtom, {
@@ -170,7 +173,7 @@ export const setFieldErrorAtom = atom(null, (get, set, path: FieldPath, message:
   set(formAtom, withFieldError(get(formAtom), path, message));
 });
 
-/** Resets the form, and keeps the membership list, the currency and the category (specification, section 4). */
+/** Resets the form, and keeps the membership list, the currency and the category (docs/specification.md, section 4). */
 export const resetJoinFormAtom = atom(null, (get, set) => {
   set(formAtom, resetForm(get(formAtom)));
   set(wipeCardAtom, { whole: true });

@@ -14,7 +14,10 @@ export interface JoinUsStep {
   errors: (form: JoinUsForm, context: StepContext) => StepErrors;
 }
 
-/** The journey: choose, say who you are, pay; then `registration-success` welcomes (decisions, The join-us wizard). */
+/**
+ * The journey: choose, say who you are, pay; then `registration-success` welcomes (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export const joinUsSteps = [
   {
     dialog: 'join-us-1',

@@ -39,7 +39,10 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** What was typed is kept, and nothing of the answer is told (specification, section 8: "rejects with no detail"). */
+/**
+ * What was typed is kept, and nothing of the answer is told (docs/specification.md, section 8: "rejects with no
+ * detail").
+ */
 export const Failed: Story = {
   args: {
     subscribe: fn(() =>

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
-  /** Asks for the letter: resolves on success, rejects with no detail (specification, sections 7 and 8). */
+  /** Asks for the letter: resolves on success, rejects with no detail (docs/specification.md, sections 7 and 8). */
   subscribe: (email: string) => Promise<unknown>;
   /** Called once it was asked for. */
   onSubscribed?: () => void;
@@ -16,7 +16,8 @@ export interface NewsletterFormProps {
 
 /**
  * The letter. Part of pages too, so it weighs next to nothing: a native field, the browser's own rule for an e-mail
- * address, and a dot in its domain (decisions, Rules); the server checks again by the contract.
+ * address, and a dot in its domain (docs/product-decisions.md, The join-us wizard); the server checks again by the
+ * contract.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   return (
@@ -49,7 +50,8 @@ function NewsletterFields({ subscribe, onSubscribed }: NewsletterFormProps) {
       setState('done');
       onSubscribed?.();
     } catch {
-      // Subscribing rejects with no detail (specification, section 8), and no answer is to tell who has subscribed.
+      // Subscribing rejects with no detail (docs/specification.md, section 8), and no answer is to tell who has
+      // subscribed.
       setState('writing');
       setError(UNEXPECTED);
       input.current?.focus();

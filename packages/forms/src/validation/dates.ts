@@ -50,7 +50,8 @@ export function readDate({ day, month, year }: DateParts): string | undefined {
 }
 
 /**
- * What is wrong with the visitor's date of birth, in words: a real day, 18 or over (decisions, The join-us wizard).
+ * What is wrong with the visitor's date of birth, in words: a real day, 18 or over (docs/product-decisions.md, The
+ * join-us wizard).
  *
  * @param today on the wire
  */

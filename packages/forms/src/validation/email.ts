@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { emailAddress, tidyEmail } from '@myler/api-client/contract';
 
-/** What is wrong with an e-mail address, in words. The rule is the contract's (decisions, Rules). */
+/**
+ * What is wrong with an e-mail address, in words. The rule is the contract's (docs/product-decisions.md, The join-us
+ * wizard).
+ */
 export function emailError(value: string): string | undefined {
   const tidy = tidyEmail(value);
   if (!tidy) return 'Enter your e-mail address.';

@@ -10,7 +10,10 @@ export function tidyInstagram(typed: string): string {
     .replace(/[/?].*/s, '');
 }
 
-/** What is wrong with an Instagram username, in words. The rule is the service's own (decisions, Rules). */
+/**
+ * What is wrong with an Instagram username, in words. The rule is the service's own (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export function instagramError(typed: string): string | undefined {
   const username = tidyInstagram(typed);
   if (!username) return 'Enter your Instagram username, or leave the box above without its tick.';

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { NAME_LENGTH, child, registration } from '@myler/api-client/contract';
 
-/** What is wrong with a first or last name, in words. Any script, 1 to 60 characters (decisions, Rules). */
+/**
+ * What is wrong with a first or last name, in words. Any script, 1 to 60 characters (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export function nameError(value: string, label: 'first name' | 'last name'): string | undefined {
   return lineError(value, registration.shape.firstName, `your ${label}`, NAME_LENGTH);
 }

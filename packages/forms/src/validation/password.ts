@@ -11,7 +11,7 @@ export interface PasswordOwner {
 
 /**
  * What is wrong with a new password, in words: 12 to 128 characters, anything goes, but not a common one, not the
- * e-mail address and not the name (decisions, Rules).
+ * e-mail address and not the name (docs/product-decisions.md, The join-us wizard).
  */
 export function passwordError(value: string, owner: PasswordOwner): string | undefined {
   if (!value) return 'Choose a password.';

@@ -9,7 +9,8 @@ export async function loadTelephone(): Promise<ReadTelephone> {
 }
 
 /**
- * What is wrong with a telephone number, in words: it has to be valid for its country (decisions, Rules).
+ * What is wrong with a telephone number, in words: it has to be valid for its country (docs/product-decisions.md, The
+ * join-us wizard).
  *
  * @param country the chosen country's name, for the message
  */

@@ -12,7 +12,7 @@ export interface DefaultCurrencyQuestion<Code extends string> {
 }
 
 /**
- * The currency to start with (specification, section 4). The country is looked up only when the page supplies
+ * The currency to start with (docs/specification.md, section 4). The country is looked up only when the page supplies
  * currencies and none is set. Any failure, an unknown country and a currency that is not offered fall back silently.
  * Undefined when the page supplies no currencies.
  */
@@ -29,7 +29,7 @@ export async function resolveDefaultCurrency<Code extends string>({
   try {
     country = await lookUpCountry();
   } catch {
-    // Silently (specification, section 8): nobody is told that we do not know where they are.
+    // Silently (docs/specification.md, section 8): nobody is told that we do not know where they are.
   }
   // Stryker disable next-line StringLiteral: the text put there is no currency's code either.
   return defaultCurrencyFor(country, offered, configured ?? '');

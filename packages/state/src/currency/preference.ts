@@ -1,6 +1,9 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 
-/** Local storage's key (decisions, Consent and the newsletter). A preference kept on the device, not tracking. */
+/**
+ * Local storage's key (docs/product-decisions.md, Consent and the newsletter). A preference kept on the device, not
+ * tracking.
+ */
 export const CURRENCY_KEY = 'currency';
 
 /** The currency chosen on an earlier visit, when it is still offered. Blocked storage has none. */

@@ -19,7 +19,7 @@ export interface TraceOptions {
 }
 
 /**
- * The visitor's country by a connection-trace service's `loc` (specification, section 7), ISO 3166-1 alpha-2.
+ * The visitor's country by a connection-trace service's `loc` (docs/specification.md, section 7), ISO 3166-1 alpha-2.
  * Undefined when the service does not know; rejects when it does not answer.
  */
 export async function lookUpCountry({ url, fetch, timeout = 2000 }: TraceOptions): Promise<string | undefined> {

@@ -2,8 +2,9 @@ import { isMembershipId } from '@myler/config/memberships';
 import type { PresentedDialog } from './types.ts';
 
 /**
- * The dialog an address opens (decisions, Routes): `?join={membershipId}&ref={code}` the wizard on that tier,
- * `#reset-password={token}` the reset dialog, whose token has to leave the address at once. Null when it opens none.
+ * The dialog an address opens (docs/product-decisions.md, Routes): `?join={membershipId}&ref={code}` the wizard on that
+ * tier, `#reset-password={token}` the reset dialog, whose token has to leave the address at once. Null when it opens
+ * none.
  */
 export function deepLinkedDialog(url: URL): PresentedDialog | null {
   const token = /^#reset-password=(.+)/.exec(url.hash)?.[1];

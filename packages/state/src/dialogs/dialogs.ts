@@ -27,7 +27,7 @@ const stateAtom = atom<DialogState | null>(null);
 const guardAtom = atom<{ guard?: CloseGuard | undefined }>({});
 const resetAtom = atom<{ reset?: (() => void) | undefined }>({});
 
-/** The one dialog that is presented, or null (specification, section 4). */
+/** The one dialog that is presented, or null (docs/specification.md, section 4). */
 export const presentedDialogAtom = atom<PresentedDialog | null>((get) => {
   const state = get(stateAtom);
   return state && { type: state.type, payload: state.payload };
@@ -47,7 +47,7 @@ export const openDialogAtom = atom(
 
 /**
  * Goes from the presented dialog to another: nothing is closed, nothing reset, the payload stays unless another is
- * given. Going to the terms remembers where from, so that they return there (decisions, Dialogs).
+ * given. Going to the terms remembers where from, so that they return there (docs/product-decisions.md, Dialogs).
  */
 export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?: DialogPayload) => {
   const before = get(stateAtom);
@@ -61,7 +61,7 @@ export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?
   });
 });
 
-/** Closes to none: runs the close callback, and resets the join-us form (specification, sections 2 and 4). */
+/** Closes to none: runs the close callback, and resets the join-us form (docs/specification.md, sections 2 and 4). */
 export const closeDialogAtom = atom(null, (get, set) => {
   const before = get(stateAtom);
   if (!before) return;

@@ -1,6 +1,9 @@
 import type { MembershipId } from '@myler/config/memberships';
 
-/** Every dialog of the site (specification, section 2; ids: decisions, Dialogs). One is presented, or none. */
+/**
+ * Every dialog of the site (docs/specification.md, section 2; ids: docs/product-decisions.md, Dialogs). One is
+ * presented, or none.
+ */
 export const dialogTypes = [
   'sign-in',
   'forgot-password',
@@ -18,7 +21,7 @@ export const dialogTypes = [
 ] as const;
 export type DialogType = (typeof dialogTypes)[number];
 
-/** Accessible names (decisions, Dialogs). Tests and assistive technology find dialogs by them. */
+/** Accessible names (docs/product-decisions.md, Dialogs). Tests and assistive technology find dialogs by them. */
 export const dialogNames: Record<DialogType, string> = {
   'sign-in': 'Sign in',
   'forgot-password': 'Forgot your password?',

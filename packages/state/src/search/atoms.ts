@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { Inspiration, SearchHit } from '@myler/api-client/contract';
 
 /**
- * The search bar's state, name by name (specification, section 3). A document has one search bar that is in use at a
- * time: a page that has its own is where the header's control leads.
+ * The search bar's state, name by name (docs/specification.md, section 3). A document has one search bar that is in use
+ * at a time: a page that has its own is where the header's control leads.
  */
 
 /** What stands in the box, letter by letter. */

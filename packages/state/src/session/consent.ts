@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** The cookie's name (decisions, Consent and the newsletter). */
+/** The cookie's name (docs/product-decisions.md, Consent and the newsletter). */
 export const CONSENT_COOKIE = 'cookie-consent';
 /** Raised when what is asked changes: everyone is asked again. */
 export const CONSENT_VERSION = 1;
@@ -17,8 +17,8 @@ export interface Consent {
 export const consentAtom = atom<Consent | undefined>(undefined);
 
 /**
- * What a choice amounts to. With Global Privacy Control analytics stays off whatever is pressed (decisions, Consent and
- * the newsletter).
+ * What a choice amounts to. With Global Privacy Control analytics stays off whatever is pressed
+ * (docs/product-decisions.md, Consent and the newsletter).
  *
  * @param gpc `navigator.globalPrivacyControl === true`
  */

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 
-/** What has been shown in this browser session (specification, sections 2 and 9). */
+/** What has been shown in this browser session (docs/specification.md, sections 2 and 9). */
 export const sessionFlagNames = ['newsletter-opened', 'cookie-consent-opened'] as const;
 export type SessionFlag = (typeof sessionFlagNames)[number];
 

@@ -11,9 +11,10 @@ export interface OpeningState {
 }
 
 /**
- * The dialog that opens by itself on a load (specification, section 2): without a consent cookie `cookie-consent`; with
- * one `newsletter`; each at most once a session. One that the address opens comes first, and makes both wait for the
- * next load (decisions, Routes). Pure: marking the flag is up to whoever opens the dialog.
+ * The dialog that opens by itself on a load (docs/specification.md, section 2): without a consent cookie
+ * `cookie-consent`; with one `newsletter`; each at most once a session. One that the address opens comes first, and
+ * makes both wait for the next load (docs/product-decisions.md, Routes). Pure: marking the flag is up to whoever opens
+ * the dialog.
  */
 export function openingDialog({
   consentGiven,

@@ -1,4 +1,7 @@
-/** Local storage's key (decisions, Consent and the newsletter). It holds ids and nothing else: "maison-palmier,dar-zahra". */
+/**
+ * Local storage's key (docs/product-decisions.md, Consent and the newsletter). It holds ids and nothing else:
+ * "maison-palmier,dar-zahra".
+ */
 export const SHORTLIST_KEY = 'shortlist';
 
 /** As many as there are hotels; a list that never ends is no list. */

@@ -13,7 +13,7 @@ const userStateAtom = atom<User | null>(null);
 /** Counts what changed the session, so that a slow answer to an older question cannot undo it. */
 const changesAtom = atom(0);
 
-/** Whether somebody is signed in; nobody is by default (specification, section 4). */
+/** Whether somebody is signed in; nobody is by default (docs/specification.md, section 4). */
 export const signedInAtom = atom((get) => get(signedInStateAtom));
 
 /** Who is signed in, or null. */
@@ -35,7 +35,8 @@ export const signOutAtom = atom(null, (_get, set) => {
 
 /**
  * On application load: sets `signedIn` from the status field of the current-user call, and false when that call fails
- * (specification, sections 4 and 8). Never rejects. An answer that comes after somebody signed in or out is too old.
+ * (docs/specification.md, sections 4 and 8). Never rejects. An answer that comes after somebody signed in or out is too
+ * old.
  */
 export const loadCurrentUserAtom = atom(null, async (get, set, me: () => Promise<CurrentUser>) => {
   const asked = get(changesAtom);

@@ -17,7 +17,10 @@ export interface NewsletterDeps extends UnsubscribeDeps {
   mailWaits: () => void;
 }
 
-/** The letter: asked for, confirmed by e-mail, ended with one press (decisions, Consent and the newsletter). */
+/**
+ * The letter: asked for, confirmed by e-mail, ended with one press (docs/product-decisions.md, Consent and the
+ * newsletter).
+ */
 export function newsletterHandlers(
   deps: NewsletterDeps,
 ): Pick<Handlers, 'subscribe' | 'confirmSubscription' | 'unsubscribe'> {

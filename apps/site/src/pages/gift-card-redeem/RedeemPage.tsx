@@ -11,7 +11,7 @@ import { envAtom } from '../../app/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import styles from './RedeemPage.module.css';
 
-/** The web app's page for it, and the way back from there (decisions, Routes). */
+/** The web app's page for it, and the way back from there (docs/product-decisions.md, Routes). */
 const IN_THE_APP = '/redeem-your-e-gift-card?redirect=%2Fe-gift-card%2Fredeem';
 
 const facts = [keyFact('gift-spending'), keyFact('gift-validity')];

@@ -10,7 +10,10 @@ export interface HomeHotelsData {
   items: readonly HotelSummary[];
 }
 
-/** The hotels of the home page: the editors' own choice comes first (decisions, Provider paths). */
+/**
+ * The hotels of the home page: the editors' own choice comes first (docs/product-decisions.md, Same-origin and provider
+ * paths).
+ */
 export async function homeHotels(read: RouterContext['read']): Promise<HomeHotelsData> {
   const query = { page: 1, limit: SHOWN };
   const chosen = await read('homeHotels', { query }).catch(() => ({ items: [] }));

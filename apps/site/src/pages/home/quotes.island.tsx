@@ -11,7 +11,7 @@ export interface SignedQuote {
   date?: { day: string; words: string };
 }
 
-/** Quotes that go round by themselves: what members say, what papers wrote (decisions, The brand). */
+/** Quotes that go round by themselves: what members say, what papers wrote (docs/product-decisions.md, The brand). */
 export function QuoteCarousel({ label, quotes }: { label: string; quotes: readonly SignedQuote[] }) {
   return (
     <Carousel label={label} dwell={QUOTE_DWELL_MS}>

@@ -18,7 +18,9 @@ export function tiersOf(category: MembershipCategory): Membership[] {
   return memberships.filter((membership) => membership.category === category);
 }
 
-/** What the cards of a category have, side by side. The words keep to what the cards, the answers and the terms promise. */
+/**
+ * What the cards of a category have, side by side. The words keep to what the cards, the answers and the terms promise.
+ */
 export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> = {
   leisure: [
     {
@@ -121,7 +123,7 @@ export function isAlike({ cells }: ComparisonRow): boolean {
   return new Set(cells).size === 1;
 }
 
-/** The tab an address names; leisure is the default (specification, section 3). */
+/** The tab an address names; leisure is the default (docs/specification.md, section 3). */
 export function readCategory(given: unknown): MembershipCategory {
   return given === 'corporate' ? 'corporate' : 'leisure';
 }

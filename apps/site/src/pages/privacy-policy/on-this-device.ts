@@ -21,7 +21,7 @@ interface Known {
   stays?: string;
 }
 
-/** All that the site ever stores (decisions, Consent and the newsletter), by place and name. */
+/** All that the site ever stores (docs/product-decisions.md, Consent and the newsletter), by place and name. */
 const known: Record<Place, Record<string, Known>> = {
   cookie: {
     'cookie-consent': {

@@ -21,7 +21,7 @@ export interface CheckedCode {
 }
 
 /**
- * The join-us form (specification, section 3, by its names). The currency is the page's (`currencyAtom` of
+ * The join-us form (docs/specification.md, section 3, by its names). The currency is the page's (`currencyAtom` of
  * `@myler/state/currency`), the price is derived, and the card is kept apart: `joinUsAtom` puts all of it together.
  */
 export interface JoinUsForm {
@@ -70,7 +70,10 @@ export type AskedField = Exclude<keyof JoinUsForm, NotAField>;
 type JoinField = Exclude<AskedField, 'instagram'> | 'instagram.username' | CardPath;
 type ChildField = `children.${number}.${keyof ChildEntry}`;
 
-/** A flag for each field (specification, section 5), by its path; for each field of a child, too, once there is one. */
+/**
+ * A flag for each field (docs/specification.md, section 5), by its path; for each field of a child, too, once there is
+ * one.
+ */
 export type JoinErrorFlags = Readonly<Record<JoinField, boolean> & { [path: ChildField]: boolean }>;
 
 /** A field of `JoinUsForm` without a flag here does not compile. */
@@ -135,19 +138,19 @@ export const emptyForm: JoinUsForm = {
   errorMsgs: {},
 };
 
-/** Resetting keeps the membership list, the currency and the category (specification, section 4). */
+/** Resetting keeps the membership list, the currency and the category (docs/specification.md, section 4). */
 export function resetForm(form: JoinUsForm): JoinUsForm {
   const { memberShipsWithPrices, memberShipCategory } = form;
   return { ...emptyForm, memberShipsWithPrices, memberShipCategory };
 }
 
-/** Editing any field clears all error flags (specification, section 4). */
+/** Editing any field clears all error flags (docs/specification.md, section 4). */
 export function editForm(form: JoinUsForm, edits: Partial<JoinUsForm>): JoinUsForm {
   const edited = { ...form, ...edits };
   return { ...edited, errorFlags: clearedFlags(edited), errorMsgs: {} };
 }
 
-/** Choosing a tier chooses its category (specification, section 4). */
+/** Choosing a tier chooses its category (docs/specification.md, section 4). */
 export function chooseMembership(form: JoinUsForm, membershipId: MembershipId): JoinUsForm {
   return editForm(form, { membershipId, memberShipCategory: categoryOf(membershipId) });
 }
@@ -159,7 +162,7 @@ export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipC
   return editForm(form, { memberShipCategory, membershipId: stays ? membershipId : null });
 }
 
-/** Errors by field, as flags and words (specification, section 3). */
+/** Errors by field, as flags and words (docs/specification.md, section 3). */
 export function withErrors(form: JoinUsForm, errors: Readonly<Record<FieldPath, string>>): JoinUsForm {
   const raised = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
   return { ...form, errorFlags: { ...clearedFlags(form), ...raised }, errorMsgs: errors };

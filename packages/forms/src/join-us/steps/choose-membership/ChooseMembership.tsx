@@ -138,7 +138,10 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
   );
 }
 
-/** Fetches the prices when the page has not handed them over. An empty list is a failure (specification, section 8). */
+/**
+ * Fetches the prices when the page has not handed them over. An empty list is a failure (docs/specification.md, section
+ * 8).
+ */
 function usePrices(client: JoinUs['client']) {
   const { memberShipsWithPrices } = useAtomValue(joinFormAtom);
   const setPrices = useSetAtom(setPricesAtom);

@@ -1,6 +1,6 @@
 import { keyFact } from '@myler/config/key-facts';
 
-/** The words of step 3: the labels are the decisions page's, in its order. */
+/** The words of step 3: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
 export const copy = {
   giftCode: 'Gift code',
   giftGood: (sum: string) => `This gift pays ${sum} today.`,

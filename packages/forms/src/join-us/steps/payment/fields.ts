@@ -9,7 +9,10 @@ export function isPaymentField(path: FieldPath): boolean {
   return path === 'termsAccept' || path === 'giftCode' || path === 'creditCard' || path.startsWith('creditCard.');
 }
 
-/** The rules of this step, in the order of its fields. A sum of nothing needs no card (decisions, The join-us wizard). */
+/**
+ * The rules of this step, in the order of its fields. A sum of nothing needs no card (docs/product-decisions.md, The
+ * join-us wizard).
+ */
 export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): StepErrors {
   const nothingToPay = sumOf(form, currency)?.total.amount === 0;
   return onlyErrors([

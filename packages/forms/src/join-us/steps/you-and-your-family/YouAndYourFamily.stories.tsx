@@ -59,7 +59,9 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** A field is judged when it is left, and editing any of them clears all error flags (specification, section 4). */
+/**
+ * A field is judged when it is left, and editing any of them clears all error flags (docs/specification.md, section 4).
+ */
 export const JudgedOnLeaving: Story = {
   play: async () => {
     const email = await text('E-mail');

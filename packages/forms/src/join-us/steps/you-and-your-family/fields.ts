@@ -20,7 +20,9 @@ export const autoComplete = {
   city: 'address-level2',
 } as const;
 
-/** The rules of this step, field by field, in the order they are asked (decisions, Rules and Labels). */
+/**
+ * The rules of this step, field by field, in the order they are asked (docs/product-decisions.md, The join-us wizard).
+ */
 export function familyErrors(form: JoinUsForm, context: StepContext): StepErrors {
   const phoneCountry = phoneCountryOf(form);
   const phoneCountryName = context.countries.find(({ code }) => code === phoneCountry)?.name;
