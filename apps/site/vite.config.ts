@@ -42,13 +42,13 @@ const atoms = {
 /** How islands wake, their registry, and what live attributes are read with: for the entry and for most pages. */
 const islands = {
   name: 'islands',
-  test: /\/(?:apps\/site\/src\/app\/(?:live\/live|islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
+  test: /\/(?:apps\/site\/src\/(?:live\/live|app\/islands\/(?:registry|island|wake|note-typed|start-islands|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 /** What several parts of a visit share. Apart these are twelve files of a few hundred bytes. */
 const visit = {
   name: 'visit',
-  test: /\/apps\/site\/src\/(?:client-env|app\/site-store|data\/access-token|visit\/(?:consent-on-device|other-tabs|page-events|visitor-country|privacy-signal|sign-out|letter-link|welcome-member))\.ts$/,
+  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|data\/access-token|visit\/(?:consent-on-device|other-tabs|visitor-country|privacy-signal|sign-out|letter-link|welcome-member))\.ts$/,
   includeDependenciesRecursively: false,
 };
 

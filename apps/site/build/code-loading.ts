@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Vite's own helper around `import()`, as the built code calls it. */
 const HELPER = '\0vite/preload-helper.js';
-const loadCode = fileURLToPath(new URL('../src/app/code-loading.ts', import.meta.url));
+const loadCode = fileURLToPath(new URL('../src/loading/code-loading.ts', import.meta.url));
 
 /**
- * Puts `app/code-loading.ts` in place of Vite's preload helper, which cannot try again: it takes a stylesheet that failed
+ * Puts `loading/code-loading.ts` in place of Vite's preload helper, which cannot try again: it takes a stylesheet that failed
  * for one that is there, and never learns that a module's dependency failed. The build fails when Vite no longer asks
  * for a helper of this name.
  */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Presses } from '../src/app/live/attributes.ts';
+import type { Presses } from '../src/live/attributes.ts';
 
 export interface PressExercise {
   /** A page that has a control of the kind. */

@@ -1,8 +1,8 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { RenderPage } from '@myler/api-client/site-pages';
-import { defaultClientEnv, type ClientEnv } from './client-env.ts';
+import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';
 import { loadIslands } from './app/islands/registry.ts';
-import { createSiteStore } from './app/site-store.ts';
+import { createSiteStore } from './store/site-store.ts';
 import { createSiteRouter } from './router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';
 

@@ -1,6 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import type { ProviderClient } from '@myler/api-client/provider';
-import type { SiteStore } from './app/site-store.ts';
+import type { SiteStore } from './store/site-store.ts';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import { PageFailed } from './pages/page-failed/PageFailed.tsx';
 import { routeTree } from './route-tree.gen.ts';

@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { ErrorBoundary } from '@myler/ui/error-boundary';
-import type { SiteStore } from './site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 
 export interface SiteRoot {
   render(content: ReactNode): void;

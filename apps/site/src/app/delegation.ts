@@ -7,11 +7,11 @@ import { openSearch, prepareSearch } from '../search/header-search.ts';
 import { keepSharedList } from '../shortlist/keep-shared-list.ts';
 import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visit/choose-currency.ts';
-import type { Presses } from './live/attributes.ts';
-import { closestLive, isLive, readLive } from './live/live.ts';
+import type { Presses } from '../live/attributes.ts';
+import { closestLive, isLive, readLive } from '../live/live.ts';
 import { goTo, prepareFor } from './navigation.ts';
 import { passOn } from './pass-on.ts';
-import { envAtom, type SiteStore } from './site-store.ts';
+import { envAtom, type SiteStore } from '../store/site-store.ts';
 
 /**
  * What the page's controls mean, listened to in one place: a page that the server made and one that React made behave

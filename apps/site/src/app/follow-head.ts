@@ -1,6 +1,6 @@
 import type { SiteRouter } from '../router.tsx';
-import { pageDrawn } from '../visit/page-events.ts';
-import { headOf } from './router-edges/page-head.ts';
+import { pageDrawn } from '../store/page-events.ts';
+import { headOf } from '../router-edges/page-head.ts';
 
 /** Keeps title, description, canonical address and social card true to the page that is shown. */
 export function followHead(router: SiteRouter): void {

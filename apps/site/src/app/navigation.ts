@@ -1,7 +1,7 @@
-import { LoadError } from './code-loading.ts';
-import { hideNotLoaded, sayNotLoaded } from './not-loaded.ts';
-import { entryKey } from './router-edges/entry-key.ts';
-import type { SiteStore } from './site-store.ts';
+import { LoadError } from '../loading/code-loading.ts';
+import { hideNotLoaded, sayNotLoaded } from '../loading/not-loaded.ts';
+import { entryKey } from '../router-edges/entry-key.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import type { ClientRouter } from './take-over.tsx';
 
 export interface Turn {

@@ -1,7 +1,7 @@
 import { goTo } from './navigation.ts';
-import { sayNotLoaded } from './not-loaded.ts';
-import type { SiteStore } from './site-store.ts';
-import { closestLive, findAllLive } from './live/live.ts';
+import { sayNotLoaded } from '../loading/not-loaded.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { closestLive, findAllLive } from '../live/live.ts';
 
 /** How long typing has to pause, in milliseconds: longer than between two keys. */
 const PAUSE = 600;

@@ -10,9 +10,9 @@ import { listenToPage } from './delegation.ts';
 import { listenToForms } from './sending-forms.ts';
 import { goTo, loadPagesBefore } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
-import { createSiteStore, turnToAtom } from './site-store.ts';
+import { createSiteStore, turnToAtom } from '../store/site-store.ts';
 import { startIslands } from './islands/start-islands.tsx';
-import { setLive } from './live/live.ts';
+import { setLive } from '../live/live.ts';
 
 /**
  * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state

@@ -9,9 +9,9 @@ import { stopIslands } from './islands/start-islands.tsx';
 import { keepPlace } from './keep-place.ts';
 import type { Turn } from './navigation.ts';
 import { rememberPage, restorePage } from './page-memory.ts';
-import { entryKey } from './router-edges/entry-key.ts';
-import { ignoreSkippedTransitions } from './router-edges/skipped-transitions.ts';
-import type { SiteStore } from './site-store.ts';
+import { entryKey } from '../router-edges/entry-key.ts';
+import { ignoreSkippedTransitions } from '../router-edges/skipped-transitions.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { startReading } from './start-reading.ts';
 
 export interface ClientRouter {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Analytics } from '@myler/analytics/client';
 import type { EventName, EventProperties } from '@myler/analytics/events';
 import { consentAtom } from '@myler/state/session';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import type { Observation } from './observe.ts';
 
 /** Which member signed in here, by id; undefined for everyone else. */

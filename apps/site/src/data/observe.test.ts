@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentAtom } from '@myler/state/session';
 import { setSessionAtom, signOutAtom } from '@myler/state/user';
-import { defaultClientEnv } from '../client-env.ts';
-import { createSiteStore } from '../app/site-store.ts';
+import { defaultClientEnv } from '../store/client-env.ts';
+import { createSiteStore } from '../store/site-store.ts';
 import { analyticsOf } from './analytics.ts';
 import { observe } from './observe.ts';
 

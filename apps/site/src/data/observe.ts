@@ -11,7 +11,7 @@ import {
 } from '@myler/analytics/transports';
 import { consentAtom } from '@myler/state/session';
 import { signedInAtom, userAtom } from '@myler/state/user';
-import { envAtom, type SiteStore } from '../app/site-store.ts';
+import { envAtom, type SiteStore } from '../store/site-store.ts';
 import { consentOnDevice } from '../visit/consent-on-device.ts';
 import { analyticsAllowed, memberIdAtom } from './analytics.ts';
 

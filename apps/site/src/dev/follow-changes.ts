@@ -1,4 +1,4 @@
-import { findAllLive, readLive } from '../app/live/live.ts';
+import { findAllLive, readLive } from '../live/live.ts';
 
 /**
  * Runs beside each page while developing, and in no build. Vite updates what lives in the browser by itself (dialogs,

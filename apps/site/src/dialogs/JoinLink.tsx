@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PagePath } from '@myler/config/pages';
 import type { MembershipId } from '@myler/config/memberships';
 import { LinkButton, type ButtonVariant } from '@myler/ui/button';
-import { press } from '../app/live/live.ts';
+import { press } from '../live/live.ts';
 
 interface JoinLinkProps {
   /** The tier the wizard opens on; without one it opens on the choice. */

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, type ButtonVariant } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
-import { envAtom } from '../app/site-store.ts';
+import { envAtom } from '../store/site-store.ts';
 import { signOut } from '../visit/sign-out.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { closeDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { silentHistory } from '../app/router-edges/silent-history.ts';
-import type { SiteStore } from '../app/site-store.ts';
-import { isLive, setLive } from '../app/live/live.ts';
+import { silentHistory } from '../router-edges/silent-history.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { isLive, setLive } from '../live/live.ts';
 
 /** Whether this document is on its way out of a dialog's entry: going back takes the browser a moment. */
 let goingBack = false;

@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { markersOn, type Marker } from './markers.ts';
 import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
-import { live } from '../app/live/live.ts';
+import { live } from '../live/live.ts';
 import styles from './HotelMap.module.css';
 
 export interface MapPart {

@@ -1,4 +1,4 @@
-import { closestLive, findAllLive, readLive, setLive } from '../app/live/live.ts';
+import { closestLive, findAllLive, readLive, setLive } from '../live/live.ts';
 
 /** Lights the cards of these hotels; returns what puts them out. */
 export function lightCards(ids: readonly string[]): () => void {

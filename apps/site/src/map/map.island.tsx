@@ -6,7 +6,7 @@ import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { lightCards, watchCards } from './cards.ts';
-import { findLive } from '../app/live/live.ts';
+import { findLive } from '../live/live.ts';
 import styles from './HotelMap.module.css';
 
 interface LiveHotelMapProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@myler/ui/icon';
-import { onPageDrawn } from '../visit/page-events.ts';
+import { onPageDrawn } from '../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
-import { findLive } from '../app/live/live.ts';
+import { findLive } from '../live/live.ts';
 
 /** The search bar below the header. It is no dialog: the page stays in reach, and leaving it puts it away. */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {

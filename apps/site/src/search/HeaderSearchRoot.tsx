@@ -2,9 +2,9 @@ import { useAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { PagePath } from '@myler/config/pages';
-import { sayNotLoaded } from '../app/not-loaded.ts';
+import { sayNotLoaded } from '../loading/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
-import { findLive } from '../app/live/live.ts';
+import { findLive } from '../live/live.ts';
 
 /** Lays the search bar out in the place that the header keeps for it, once its code is there. */
 export function HeaderSearchRoot() {

@@ -20,7 +20,7 @@ import {
   typeInSearchAtom,
 } from '@myler/state/search';
 import { SearchBox } from '@myler/ui/search-box';
-import { turnToAtom } from '../app/site-store.ts';
+import { turnToAtom } from '../store/site-store.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { hitAddress, searchAddress } from './hit-address.ts';
 import { SearchNotice } from './SearchNotice.tsx';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import type { SiteStore } from '../app/site-store.ts';
-import { findLive } from '../app/live/live.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { findLive } from '../live/live.ts';
 
 /** Whether the header's search bar is laid out below it. */
 export const headerSearchAtom = atom(false);

@@ -1,5 +1,5 @@
 import { SearchBar } from './SearchBar.tsx';
-import { live } from '../app/live/live.ts';
+import { live } from '../live/live.ts';
 
 /**
  * The search bar of a page, a plain form until it wakes. Where a page has one, the header's control leads to it

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { brand } from '@myler/config/brand';
 import fontUrl from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 import { NotLoadedNotice } from './NotLoadedNotice.tsx';
-import { envAtom } from '../app/site-store.ts';
-import { live } from '../app/live/live.ts';
+import { envAtom } from '../store/site-store.ts';
+import { live } from '../live/live.ts';
 
 /**
  * The document around every page; only the server renders it. `#site` is the page, `#overlay` where the application

@@ -3,7 +3,7 @@ import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
-import { press } from '../app/live/live.ts';
+import { press } from '../live/live.ts';
 import type { ShownPage } from '../data/cut-pages.ts';
 import { shownPages } from '../data/shown-pages.ts';
 

@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
-import { live, press } from '../app/live/live.ts';
+import { live, press } from '../live/live.ts';
 import styles from './SiteHeader.Search.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { ShortlistButton } from '@myler/ui/shortlist-button';
-import { press } from '../app/live/live.ts';
+import { press } from '../live/live.ts';
 
 export interface HotelHeartProps {
   hotel: { id: string; name: string };

@@ -1,6 +1,6 @@
 import { address } from '@myler/config/address';
 import { Icon } from '@myler/ui/icon';
-import { live } from '../app/live/live.ts';
+import { live } from '../live/live.ts';
 import styles from './ShortlistLink.module.css';
 
 /** The way to the shortlist with how many are on it; hidden until there is one (see `followShortlist`). */

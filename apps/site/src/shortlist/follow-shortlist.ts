@@ -5,8 +5,8 @@ import {
   shortlistAtom,
   shortlistStorageAtom,
 } from '@myler/state/shortlist';
-import type { SiteStore } from '../app/site-store.ts';
-import { findAllLive, findLive, readLive } from '../app/live/live.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { findAllLive, findLive, readLive } from '../live/live.ts';
 
 /**
  * The list of this device, followed from here on: hearts and the header's count show it, on a page that the server made

@@ -1,6 +1,6 @@
 import type { PagePath } from '@myler/config/pages';
 import { parseShortlist } from '@myler/state/shortlist';
-import { turnToAtom, type SiteStore } from '../app/site-store.ts';
+import { turnToAtom, type SiteStore } from '../store/site-store.ts';
 import { keepAll } from './toggle-shortlisted.ts';
 
 /** Takes in a list that somebody shared, and turns to the visitor's own, which it is part of now. */

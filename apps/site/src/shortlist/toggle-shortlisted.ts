@@ -5,7 +5,7 @@ import {
   shortlistAtom,
   toggleShortlistedAtom,
 } from '@myler/state/shortlist';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { shortlistNewsAtom } from './shortlist-news.ts';
 

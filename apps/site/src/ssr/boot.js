@@ -63,7 +63,7 @@
     for (const { target } of held) target.removeAttribute('aria-busy');
     const notice = document.getElementById('not-loaded').firstElementChild;
     const [retry, reload] = notice.getElementsByTagName('button');
-    // The application takes the place of both handlers when it has something to say itself (app/not-loaded.ts).
+    // The application takes the place of both handlers when it has something to say itself (loading/not-loaded.ts).
     /* oxlint-disable unicorn/prefer-add-event-listener */
     retry.onclick = () => {
       notice.hidden = true;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rootRouteId, type Manifest } from '@tanstack/react-router';
-import { routeOfChunk } from '../app/router-edges/route-chunk.ts';
+import { routeOfChunk } from '../router-edges/route-chunk.ts';
 
 interface ViteChunk {
   file: string;

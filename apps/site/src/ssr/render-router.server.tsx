@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandCollector } from '../app/islands/collect-islands.server.tsx';
-import { renderedStatus } from '../app/router-edges/rendered-status.ts';
+import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';

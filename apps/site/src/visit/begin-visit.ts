@@ -1,6 +1,6 @@
 import { currenciesAtom, currencyAtom, lookUpCountry, resolveDefaultCurrency } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
-import { envAtom, type SiteStore } from '../app/site-store.ts';
+import { envAtom, type SiteStore } from '../store/site-store.ts';
 import { showCurrency } from './choose-currency.ts';
 import { consentOnDevice } from './consent-on-device.ts';
 import { followNewAddresses } from './follow-address.ts';

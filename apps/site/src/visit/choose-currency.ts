@@ -1,7 +1,7 @@
 import { currencies, type CurrencyCode } from '@myler/config/currencies';
 import { CURRENCY_KEY, currencyAtom, keepChosenCurrency, readChosenCurrency } from '@myler/state/currency';
-import type { SiteStore } from '../app/site-store.ts';
-import { setLive } from '../app/live/live.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { setLive } from '../live/live.ts';
 
 /**
  * The currency that was chosen on this device, followed from here on: other tabs are listened to, and a page that comes

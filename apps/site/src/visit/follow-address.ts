@@ -1,7 +1,7 @@
 import { deepLinkedDialog, openDialogAtom, withoutDeepLink } from '@myler/state/dialogs';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { followLetterLink } from './letter-link.ts';
-import { onPageDrawn } from './page-events.ts';
+import { onPageDrawn } from '../store/page-events.ts';
 
 /**
  * Opens the dialog that the address asks for, whose token leaves the address at once (docs/product-decisions.md,

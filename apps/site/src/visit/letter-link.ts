@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { normaliseError } from '@myler/api-client/errors';
 import { openDialogAtom } from '@myler/state/dialogs';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 
 /** What became of a link out of a letter; the letter's dialog says it instead of asking for an address. */
 export const letterNewsAtom = atom<string | undefined>(undefined);

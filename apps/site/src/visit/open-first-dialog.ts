@@ -1,7 +1,7 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { leaveEmptyEntry } from '../dialogs/use-dialog-history.ts';
 import { followAddress } from './follow-address.ts';

@@ -1,8 +1,8 @@
 import type { Visit } from '@myler/analytics/page-views';
 import { consentAtom } from '@myler/state/session';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { analyticsAllowed, startObserving } from '../data/analytics.ts';
-import { onPageDrawn } from './page-events.ts';
+import { onPageDrawn } from '../store/page-events.ts';
 
 /**
  * A page view on each route change, the first load included (docs/specification.md, section 2). Until the visitor

@@ -1,7 +1,7 @@
 import { currencies } from '@myler/config/currencies';
 import { currenciesAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { followCurrency } from './choose-currency.ts';
 import { consentOnDevice } from './consent-on-device.ts';
 

@@ -1,7 +1,7 @@
 import { createGatewayClient, getCurrentUser } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { accessToken, isAccessTokenOver, keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { forgetMember } from './sign-out.ts';

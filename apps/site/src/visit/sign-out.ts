@@ -1,6 +1,6 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { signedInAtom, signOutAtom } from '@myler/state/user';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { tellOtherTabs } from './other-tabs.ts';

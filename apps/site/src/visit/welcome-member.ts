@@ -1,6 +1,6 @@
 import type { Session } from '@myler/api-client/contract';
 import { setSessionAtom } from '@myler/state/user';
-import type { SiteStore } from '../app/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { keepAccessToken } from '../data/access-token.ts';
 import { analyticsOf } from '../data/analytics.ts';
 import { tellOtherTabs } from './other-tabs.ts';

@@ -12,7 +12,7 @@ import {
   type PropsOf,
 } from './registry.ts';
 import { whenAwake, type Wake } from './wake.ts';
-import { live } from '../live/live.ts';
+import { live } from '../../live/live.ts';
 
 interface PlaceOfIsland<Name extends IslandName> {
   of: Name;

@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import type { SiteStore } from '../site-store.ts';
+import type { SiteStore } from '../../store/site-store.ts';
 import { CollectorContext } from './collector-context.ts';
 import { isClientOnly, loadedIsland, type IslandName } from './registry.ts';
 

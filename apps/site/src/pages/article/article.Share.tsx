@@ -1,7 +1,7 @@
 import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { Button, LinkButton } from '@myler/ui/button';
-import { live, press } from '../../app/live/live.ts';
+import { live, press } from '../../live/live.ts';
 import styles from './article.Share.module.css';
 
 /**

@@ -11,7 +11,7 @@ import { PlainBlocks } from '../../text/PlainBlocks.tsx';
 import { Island } from '../../app/islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './FaqPage.module.css';
 
 const categories: readonly { id: FaqCategory; name: string; title: string }[] = [

@@ -1,5 +1,5 @@
 import { matches } from './matches.ts';
-import { findAllLive } from '../../app/live/live.ts';
+import { findAllLive } from '../../live/live.ts';
 
 /**
  * Hides the answers in the page that do not say these words, and the subjects that are left without one. A single one

@@ -6,8 +6,8 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { press } from '../../app/live/live.ts';
-import { envAtom } from '../../app/site-store.ts';
+import { press } from '../../live/live.ts';
+import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import styles from './RedeemPage.module.css';
 

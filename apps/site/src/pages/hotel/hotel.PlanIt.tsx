@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
-import { envAtom } from '../../app/site-store.ts';
+import { envAtom } from '../../store/site-store.ts';
 
 /** Out to the member web app's page of this hotel, with the way back (docs/product-decisions.md, Routes). */
 export function HotelPlanIt({ hotelId, onNight = false }: { hotelId: string; onNight?: boolean }) {

@@ -4,7 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import { categoryAddress, journalAddress } from './journal-words.ts';
 import styles from './journal.Subscribe.module.css';
 

@@ -13,7 +13,7 @@ import { withContacts } from '../../text/with-contacts.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { LegalContents } from './legal.Contents.tsx';
 import { LegalVersions } from './legal.Versions.tsx';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {

@@ -7,7 +7,7 @@ import { cardPictures } from '../../data/card-pictures.ts';
 import { pricesOf, priceTexts } from '../../data/prices.ts';
 import { JoinLink } from '../../dialogs/JoinLink.tsx';
 import { comparison, isAlike, tiersOf, type ComparisonGroup, type ComparisonRow } from './comparison.ts';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './membership.Comparison.module.css';
 
 interface ComparisonProps {

@@ -4,7 +4,7 @@ import type { Costs } from './payback-costs.ts';
 import { hasUpgrades, payback, type Payback, type Year } from './payback.ts';
 import { verdict } from './payback-words.ts';
 import { PaybackChart } from './membership.PaybackChart.tsx';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './membership.Sums.module.css';
 
 /** The answer, how it comes about, and what we would do; in each currency, of which the page shows one. */

@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { addressOf, type HotelSelection } from './hotel-filter.ts';
-import { findLive, live } from '../../app/live/live.ts';
+import { findLive, live } from '../../live/live.ts';
 import styles from './hotels.Failed.module.css';
 
 /** The hotels did not arrive: how to ask again, and below it those that were there before, as they stood. */

@@ -6,7 +6,7 @@ import { Link } from '@myler/ui/link';
 import { countOf, monthNames, PATH, regionNames, sortNames, type HotelSelection } from './hotel-filter.ts';
 import { showSelection } from './show-selection.ts';
 import { capitalised, inWords, priceSteps } from './hotels-words.ts';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './hotels.Filters.module.css';
 
 interface HotelsFiltersProps {

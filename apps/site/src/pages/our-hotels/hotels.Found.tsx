@@ -3,7 +3,7 @@ import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
 import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from './hotel-filter.ts';
 import { foundIn, wordsOf } from './hotels-words.ts';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';
 
 interface HotelsFoundProps {

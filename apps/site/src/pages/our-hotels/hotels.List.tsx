@@ -5,7 +5,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
 import { addressOf, PAGE_SIZE, type HotelSelection } from './hotel-filter.ts';
 import { HotelTile } from './HotelTile.tsx';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
 
 /** What the first screen shows is fetched at once, the rest when it comes near. */

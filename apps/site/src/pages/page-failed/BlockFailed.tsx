@@ -1,6 +1,6 @@
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './BlockFailed.module.css';
 
 /** One block of a page whose data did not arrive: the rest of the page stands, and this can be asked for again. */

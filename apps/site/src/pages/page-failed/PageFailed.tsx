@@ -4,7 +4,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 
 /** Only ever set in a browser: asking once more without loading the document has been tried. */
 let isTried = false;

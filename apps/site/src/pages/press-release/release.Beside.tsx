@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { kitAddress } from '../press/press-words.ts';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import styles from './release.Beside.module.css';
 
 /** What stands in the margin of a release: when, where, whom to ask, what to take. */

@@ -1,6 +1,6 @@
 import { boilerplate } from '@myler/config/press';
 import { Button } from '@myler/ui/button';
-import { live, press } from '../../app/live/live.ts';
+import { live, press } from '../../live/live.ts';
 import styles from './PressBoilerplate.module.css';
 
 /** The paragraph that may be printed as it stands, with a button that takes it along. */

@@ -1,6 +1,6 @@
 import { readShortlistAtom } from '@myler/state/shortlist';
 import { consentAtom } from '@myler/state/session';
-import type { SiteStore } from '../../app/site-store.ts';
+import type { SiteStore } from '../../store/site-store.ts';
 import { storedOn, type Stored } from './on-this-device.ts';
 
 /** What this device holds now. */

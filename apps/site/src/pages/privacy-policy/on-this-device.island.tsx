@@ -5,7 +5,7 @@ import { currencyAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import { shortlistAtom } from '@myler/state/shortlist';
 import { signedInAtom } from '@myler/state/user';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import { clearStored, readStored } from './clear-stored.ts';
 import type { Stored } from './on-this-device.ts';
 import styles from './on-this-device.island.module.css';

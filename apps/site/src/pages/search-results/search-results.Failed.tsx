@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { searchQueryAddress, type SearchQuery } from './search-query.ts';
-import { findLive, live, readLive } from '../../app/live/live.ts';
+import { findLive, live, readLive } from '../../live/live.ts';
 import styles from './search-results.Failed.module.css';
 
 /** The provider did not answer: how to try again, and below it what had been found before, as it stood. */

@@ -7,7 +7,7 @@ import { priceTexts } from '../../data/prices.ts';
 import { hitAddress } from '../../search/hit-address.ts';
 import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
 import { RESULTS_PER_PAGE, searchQueryAddress, type SearchQuery } from './search-query.ts';
-import { live } from '../../app/live/live.ts';
+import { live } from '../../live/live.ts';
 import styles from './search-results.Found.module.css';
 
 const kinds: Record<SearchKind, { one: string; many: string }> = {

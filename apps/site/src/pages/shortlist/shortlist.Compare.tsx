@@ -4,7 +4,7 @@ import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { compareRows } from './compare-rows.tsx';
 import { inWords } from './in-words.ts';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, what differs first. It needs two. */

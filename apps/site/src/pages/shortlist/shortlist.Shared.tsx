@@ -10,7 +10,7 @@ import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
-import { press } from '../../app/live/live.ts';
+import { press } from '../../live/live.ts';
 import styles from './shortlist.Shared.module.css';
 
 export interface SharedShortlistProps {

@@ -17,8 +17,8 @@ import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
 import { useKnown } from './use-known.ts';
-import { findLive } from '../../app/live/live.ts';
-import type { LiveAttributes } from '../../app/live/attributes.ts';
+import { findLive } from '../../live/live.ts';
+import type { LiveAttributes } from '../../live/attributes.ts';
 import styles from './shortlist.island.module.css';
 
 const { call } = createGatewayClient({ token: accessToken });

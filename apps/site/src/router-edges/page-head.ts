@@ -1,4 +1,4 @@
-import type { SiteRouter } from '../../router.tsx';
+import type { SiteRouter } from '../router.tsx';
 
 type Tag = Record<string, string | undefined>;
 

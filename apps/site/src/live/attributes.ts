@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import type { DialogType } from '@myler/state/dialogs';
-import type { IslandName } from '../islands/registry.ts';
-import type { Wake } from '../islands/wake.ts';
+import type { IslandName } from '../app/islands/registry.ts';
+import type { Wake } from '../app/islands/wake.ts';
 
 /** What a press does. Each has its handler in `app/delegation.ts`, and does in `e2e/live.ts` what it is there for. */
 export interface Presses {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { LiveName } from './attributes.ts';
 import { live, press, readLive, setLive } from './live.ts';
 
-const src = new URL('../..', import.meta.url);
+const src = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 
@@ -53,7 +53,7 @@ describe('an attribute that scripts look for', () => {
 
   it('is written and looked for nowhere by hand', () => {
     const byHand = files
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(?:app\/live|dev)\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(?:live|dev)\//.test(file))
       .flatMap((file) => {
         const code = read(file).replaceAll(/\/\*.*?\*\/|\/\/ [^\n]*/gs, '');
         const written = [...code.matchAll(/\b(data-[a-z-]+)=/g)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-import type { SiteRouter } from '../../router.tsx';
+import type { SiteRouter } from '../router.tsx';
 
 /**
  * The status of the page that the router has loaded on the server: 200, 404 for a page that is not there, 500 for one

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai';
-import { defaultClientEnv, type ClientEnv } from '../client-env.ts';
+import { defaultClientEnv, type ClientEnv } from './client-env.ts';
 
 /** Shared state of one visitor: one store per request on the server, one per document in the browser. */
 export type SiteStore = ReturnType<typeof createStore>;
