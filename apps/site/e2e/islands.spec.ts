@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { islands, type IslandName } from '../src/app/islands/registry.ts';
+import { islands } from '../src/app/island-registry.ts';
+import type { IslandName } from '../src/islands/registered-islands.ts';
 import { arrivals, followLink } from './arrivals.ts';
 import { breakField, refuseText } from './break.ts';
 import { exercises } from './islands.ts';

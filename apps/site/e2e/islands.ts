@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { IslandName } from '../src/app/islands/registry.ts';
+import type { IslandName } from '../src/islands/registered-islands.ts';
 import { joined } from './member.ts';
 import type { Stack } from './stack.ts';
 

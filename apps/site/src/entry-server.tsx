@@ -1,11 +1,13 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';
-import { loadIslands } from './app/islands/registry.ts';
+import { islands } from './app/island-registry.ts';
+import { loadIslands, registerIslands } from './islands/registered-islands.ts';
 import { createSiteStore } from './store/site-store.ts';
 import { createSiteRouter } from './router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';
 
+registerIslands(islands);
 await loadIslands();
 
 /** The entry the proxy knows: a page for a URL, or where to go instead. */

@@ -1,4 +1,4 @@
-import type { IslandName } from '../../src/app/islands/registry.ts';
+import type { IslandName } from '../../src/islands/registered-islands.ts';
 import type { Page } from './page.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { noteFields } from './islands/note-fields.ts';
+import { noteFields } from '../islands/note-fields.ts';
 
 /**
  * Where the visitor is on a page that is about to be drawn anew: the field they are in, what they have typed by then, what

@@ -5,13 +5,15 @@ import { HeaderSearchRoot } from '../search/HeaderSearchRoot.tsx';
 import { followShortlist } from '../shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../visit/prepare-store.ts';
-import { createSiteRoot } from './create-site-root.tsx';
+import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { listenToPage } from './delegation.ts';
 import { listenToForms } from './sending-forms.ts';
 import { goTo, loadPagesBefore } from './navigation.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, turnToAtom } from '../store/site-store.ts';
-import { startIslands } from './islands/start-islands.tsx';
+import { islands } from './island-registry.ts';
+import { registerIslands } from '../islands/registered-islands.ts';
+import { startIslands } from '../islands/start-islands.tsx';
 import { setLive } from '../live/live.ts';
 
 /**
@@ -21,6 +23,7 @@ import { setLive } from '../live/live.ts';
  */
 export function start(): Promise<void> {
   const store = createSiteStore(readClientEnv());
+  registerIslands(islands);
   prepareStore(store);
   store.set(turnToAtom, { page: (address) => void goTo(address, store) });
   createSiteRoot(overlay(), store).render(

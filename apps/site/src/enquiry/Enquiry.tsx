@@ -1,6 +1,6 @@
 import { brand } from '@myler/config/brand';
 import type { EnquirySource } from '@myler/forms/enquiry';
-import { Island } from '../app/islands/Island.tsx';
+import { Island } from '../islands/Island.tsx';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';
 

@@ -1,8 +1,12 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import type { DialogType } from '@myler/state/dialogs';
-import type { IslandName } from '../app/islands/registry.ts';
-import type { Wake } from '../app/islands/wake.ts';
+
+/**
+ * When an island's code is fetched and started: with the application, when it comes near the screen, or when somebody
+ * points at it, touches it or focuses it.
+ */
+export type Wake = 'load' | 'visible' | 'intent';
 
 /** What a press does. Each has its handler in `app/delegation.ts`, and does in `e2e/live.ts` what it is there for. */
 export interface Presses {
@@ -36,7 +40,8 @@ export interface PressDetails {
 export interface Marks {
   /** The boot script keeps a press that comes before the application. */
   app: true;
-  island: IslandName;
+  /** The name of an island; the registry checks it where one is placed. */
+  island: string;
   wake: Wake;
   /** A link that loads a document. */
   reload: true;

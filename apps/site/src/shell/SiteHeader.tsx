@@ -5,7 +5,7 @@ import { Button } from '@myler/ui/button';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Header } from '@myler/ui/header';
 import { currencyAtom } from '@myler/state/currency';
-import { Island } from '../app/islands/Island.tsx';
+import { Island } from '../islands/Island.tsx';
 import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
 import { navigation, partnerNavigation } from './navigation.ts';

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { IslandCollector } from '../app/islands/collect-islands.server.tsx';
+import { IslandCollector } from '../islands/collect-islands.server.tsx';
 import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router.tsx';
 import boot from './boot.js?inline-script';

@@ -9,7 +9,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { GiftCardWriting } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';

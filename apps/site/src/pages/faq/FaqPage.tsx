@@ -8,7 +8,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PlainBlocks } from '../../text/PlainBlocks.tsx';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../page-failed/BlockFailed.tsx';
 import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '../../live/live.ts';

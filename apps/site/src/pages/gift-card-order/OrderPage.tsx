@@ -3,7 +3,7 @@ import { deskLine, mailboxes } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import { Skeleton } from '@myler/ui/skeleton';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import styles from './OrderPage.module.css';
 
 /** Behind the link of a receipt. What it shows is the buyer's alone: the server knows nothing of it. */

@@ -1,6 +1,6 @@
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { LetterForm } from '../../dialogs/newsletter.island.tsx';
 import styles from './home.Letter.module.css';
 

@@ -2,7 +2,7 @@ import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { HotelMap } from '../../map/HotelMap.tsx';
 import { PageSearch } from '../../search/search.island.tsx';
 import { addressOf, regionNames, type HotelSelection } from './hotel-filter.ts';

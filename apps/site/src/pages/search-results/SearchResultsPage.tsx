@@ -2,7 +2,7 @@ import type { Inspiration, SearchAnswer } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { Island } from '../../app/islands/Island.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { PageSearch } from '../../search/search.island.tsx';
 import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';

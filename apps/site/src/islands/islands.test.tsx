@@ -4,15 +4,18 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { IslandCollector } from './collect-islands.server.tsx';
-import { createSiteStore } from '../../store/site-store.ts';
-import { defaultClientEnv } from '../../store/client-env.ts';
+import { createSiteStore } from '../store/site-store.ts';
+import { defaultClientEnv } from '../store/client-env.ts';
 import { island } from './island.ts';
 import { Island } from './Island.tsx';
-import { islands, loadIslands } from './registry.ts';
+import { loadIslands, registerIslands } from './registered-islands.ts';
+import { islands } from '../app/island-registry.ts';
+
+registerIslands(islands);
 
 describe('the registry of islands', () => {
   it('has each island’s code in a file of its name, by which the server finds its styles', () => {
-    const files = readdirSync(new URL('../..', import.meta.url), { recursive: true, encoding: 'utf8' });
+    const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
     const named = files.filter((file) => file.endsWith('.island.tsx')).map((file) => basename(file, '.island.tsx'));
     expect(named.toSorted()).toEqual(Object.keys(islands).toSorted());
   });

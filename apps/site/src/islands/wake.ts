@@ -1,8 +1,4 @@
-/**
- * When an island's code is fetched and started: with the application, when it comes near the screen, or when somebody
- * points at it, touches it or focuses it.
- */
-export type Wake = 'load' | 'visible' | 'intent';
+import type { Wake } from '../live/attributes.ts';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 

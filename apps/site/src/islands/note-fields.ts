@@ -1,4 +1,4 @@
-import { findAllLive, readLive } from '../../live/live.ts';
+import { findAllLive, readLive } from '../live/live.ts';
 import { CONTROLS, isRadio, noteOf, tell, type Control } from './note-typed.ts';
 
 /**

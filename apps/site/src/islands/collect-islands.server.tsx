@@ -1,8 +1,8 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import type { SiteStore } from '../../store/site-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
 import { CollectorContext } from './collector-context.ts';
-import { isClientOnly, loadedIsland, type IslandName } from './registry.ts';
+import { isClientOnly, loadedIsland, type IslandName } from './registered-islands.ts';
 
 /**
  * Collects the islands of one page while it is rendered. Each is rendered after the page, with a prefix of its own, so

@@ -1,8 +1,8 @@
 import { Button } from '@myler/ui/button';
 import type { Failure } from '@myler/ui/failure-message';
 import { Icon } from '@myler/ui/icon';
-import { LoadError } from '../../loading/code-loading.ts';
-import { live } from '../../live/live.ts';
+import { LoadError } from '../loading/code-loading.ts';
+import { live } from '../live/live.ts';
 import styles from './IslandFailure.module.css';
 
 /** Below an island that failed: a line, since what the server rendered stays above it and is worth more. */

@@ -10,9 +10,10 @@ import {
   type IsClientOnly,
   type IslandName,
   type PropsOf,
-} from './registry.ts';
-import { whenAwake, type Wake } from './wake.ts';
-import { live } from '../../live/live.ts';
+} from './registered-islands.ts';
+import { whenAwake } from './wake.ts';
+import type { Wake } from '../live/attributes.ts';
+import { live } from '../live/live.ts';
 
 interface PlaceOfIsland<Name extends IslandName> {
   of: Name;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { IslandName } from './registry.ts';
+import type { IslandName } from './registered-islands.ts';
 
 /** An island of the page that the server is rendering. Answers with the id of its element. */
 export type CollectIsland = (name: IslandName, props: object) => string;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
-import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from '../create-site-root.tsx';
-import type { SiteStore } from '../../store/site-store.ts';
+import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from './create-site-root.tsx';
+import type { SiteStore } from '../store/site-store.ts';
 import { IslandFailure } from './IslandFailure.tsx';
-import { isClientOnly, isIslandName, loadIsland, type AnyIsland, type IslandName } from './registry.ts';
+import { isClientOnly, isIslandName, loadIsland, type AnyIsland, type IslandName } from './registered-islands.ts';
 import { noteTyped } from './note-typed.ts';
 import { whenAwake } from './wake.ts';
-import { closestLive, findAllLive, findLive, readLive } from '../../live/live.ts';
+import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
 
 /** An island of the page that the server rendered. */
 interface ServerIsland {

@@ -1,0 +1,34 @@
+import { island } from '../islands/island.ts';
+
+/**
+ * Every part of a page that lives, by its name. The code is in `<name>.island.tsx` and is fetched when the island wakes.
+ * It stands above the pages, because it imports their code.
+ */
+export const islands = {
+  account: island(async () => (await import('../shell/account.island.tsx')).Account),
+  calculator: island(async () => (await import('../pages/membership/calculator.island.tsx')).Calculator),
+  enquiry: island(async () => (await import('../enquiry/enquiry.island.tsx')).SiteEnquiry),
+  'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
+  'gift-balance': island(async () => (await import('../pages/gift-card-redeem/gift-balance.island.tsx')).GiftBalance),
+  'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardWriting),
+  'gift-order': island(async () => (await import('../pages/gift-card-order/gift-order.island.tsx')).GiftOrder, {
+    clientOnly: true,
+  }),
+  map: island(async () => (await import('../map/map.island.tsx')).LiveHotelMap),
+  newsletter: island(async () => (await import('../dialogs/newsletter.island.tsx')).LetterForm),
+  'on-this-device': island(
+    async () => (await import('../pages/privacy-policy/on-this-device.island.tsx')).OnThisDevice,
+    { clientOnly: true },
+  ),
+  quotes: island(async () => (await import('../pages/home/quotes.island.tsx')).QuoteCarousel),
+  search: island(async () => (await import('../search/search.island.tsx')).PageSearch),
+  shortlist: island(async () => (await import('../pages/shortlist/shortlist.island.tsx')).OwnShortlist, {
+    clientOnly: true,
+  }),
+};
+
+declare module '../islands/registered-islands.ts' {
+  interface Register {
+    islands: typeof islands;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { IslandDefinition, IslandOptions } from './island.ts';
+
+/**
+ * The types of the registry (`app/island-registry.ts`), which adds itself as `islands`. The registry imports the code of
+ * pages, and pages place islands: they know these types and not the registry, or each page would import all others.
+ */
+export interface Register {}
+
+type Islands = Register['islands'];
+
+export type IslandName = keyof Islands;
+
+/** The props of an island's component. */
+export type PropsOf<Name extends IslandName> = {
+  [Each in IslandName]: Islands[Each] extends IslandDefinition<infer Props> ? Props : never;
+}[Name];
+
+/** Whether the server shows a skeleton in the island's place. */
+export type IsClientOnly<Name extends IslandName> = {
+  [Each in IslandName]: Islands[Each]['options'] extends { clientOnly: true } ? true : false;
+}[Name];
+
+/** An island whose props nobody knows any more: as it comes out of a page. */
+export type AnyIsland = ComponentType<object>;
+
+let registered: Record<string, { load: () => Promise<unknown>; options: IslandOptions }> = {};
+const loaded = new Map<IslandName, AnyIsland>();
+
+/** Both entries call this before any page is rendered. */
+export function registerIslands(islands: Islands): void {
+  registered = islands;
+}
+
+/** Fetches the code of an island; what failed is fetched again the next time. */
+export async function loadIsland(name: IslandName): Promise<AnyIsland> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const component = (await registered[name]?.load()) as AnyIsland;
+  loaded.set(name, component);
+  return component;
+}
+
+/** The component, when its code is here. On the server all are ({@link loadIslands}). */
+export function loadedIsland(name: IslandName): AnyIsland | undefined {
+  return loaded.get(name);
+}
+
+export function isClientOnly(name: IslandName): boolean {
+  return registered[name]?.options.clientOnly === true;
+}
+
+export function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(registered, name);
+}
+
+/** For the server, which renders without waiting. */
+export async function loadIslands(): Promise<void> {
+  await Promise.all(Object.keys(registered).filter(isIslandName).map(loadIsland));
+}
