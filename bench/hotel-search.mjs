@@ -133,7 +133,7 @@ async function providerOn(store) {
     store,
     log: createLog('silent'),
     now: () => new Date(),
-    mailWaits: nothing,
+    notifyMailQueue: nothing,
     isDraining: () => false,
   });
 }
@@ -141,14 +141,14 @@ async function providerOn(store) {
 /** @param {any} db */
 async function fill(db) {
   const { hotels } = await import(`${source}/store/schema.ts`);
-  const { refillHotels } = await import(`${source}/hotels/refill.ts`);
-  const { refillSearch, tidySearch } = await import(`${source}/search/refill.ts`);
+  const { reindexHotels } = await import(`${source}/hotels/reindex.ts`);
+  const { reindexSearch, tidySearch } = await import(`${source}/search/reindex.ts`);
   const real = (await db.select({ data: hotels.data }).from(hotels)).map((/** @type {any} */ row) => row.data);
   real.sort((/** @type {any} */ a, /** @type {any} */ b) => (a.id < b.id ? -1 : 1));
   const made = manyHotels(real, HOTELS, SEED);
   await db.transaction(async (/** @type {any} */ tx) => {
-    await refillHotels(tx, made);
-    await refillSearch(tx);
+    await reindexHotels(tx, made);
+    await reindexSearch(tx);
   });
   await tidySearch(db);
   return made;

@@ -17,7 +17,7 @@ import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './env.ts';
 import { answerProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
-import type { JoiningMoment } from './joining/join.ts';
+import type { JoiningMoment } from './registration/register.ts';
 import { registerCameos } from './media/cameos.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
@@ -40,7 +40,7 @@ export interface ProviderDeps {
   log: Logger;
   now: () => Date;
   /** Tells the sender that there is mail. */
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
   /** Whether new work should go elsewhere: shutting down, or not yet up. */
   isDraining: () => boolean;
   checkpoint?: (moment: JoiningMoment) => Promise<void>;
@@ -88,7 +88,7 @@ function handlersFor(deps: ProviderDeps): Handlers {
     now,
     passwords: deps.passwords,
     payments: deps.payments,
-    mailWaits: deps.mailWaits,
+    notifyMailQueue: deps.notifyMailQueue,
     publicOrigin: env.publicOrigin,
     webAppUrl: env.webAppUrl,
     sessionKey: env.sessionKey,

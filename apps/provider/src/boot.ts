@@ -6,7 +6,7 @@ import { createProvider } from './app.ts';
 import { seed } from './content/seed.ts';
 import { forgetOldEvents } from './endpoints/collect/forget-events.ts';
 import type { Env } from './env.ts';
-import { endAbandonedAttempts } from './attempts/abandoned.ts';
+import { endAbandonedAttempts } from './idempotency/abandoned.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardEnclosures } from './gift-cards/enclosures.ts';
 import { payBack } from './gift-cards/order.ts';
@@ -55,7 +55,7 @@ export async function boot(
     media,
     log,
     now,
-    mailWaits: () => mail.poke(),
+    notifyMailQueue: () => mail.notify(),
     isDraining: () => draining,
   });
   const watchdog = watchDatabase({ ping: () => store.ping(), giveUp, every: 5000, patience: 15_000 });
@@ -64,13 +64,13 @@ export async function boot(
     await answerResetRequests(store.db, env.publicOrigin, now());
     await forgetOldEvents(store.db, now());
     await forgetOldRows(store.db, now());
-    mail.poke();
+    mail.notify();
   });
   const deliveries = everyMinute(log, async () => {
     await payBack({ db: store.db, payments }, now());
-    if ((await deliverDue(store.db, env, now())) > 0) mail.poke();
+    if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
   });
-  mail.poke();
+  mail.notify();
   return {
     fetch: (request) => app.fetch(request),
     drain: () => (draining = true),

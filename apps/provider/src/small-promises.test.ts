@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { boundedQueue } from './accounts/password-hasher.ts';
-import { passwordFault } from './accounts/password-rules.ts';
+import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './env.ts';
-import { yearAfter } from './joining/days.ts';
+import { yearAfter } from './registration/days.ts';
 import { judgeCard } from './payment/sandbox-cards.ts';
 import { loadGiftCardKey, loadSecrets } from './secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
@@ -89,10 +89,10 @@ describe('passwords (decisions, Rules)', () => {
     'ClaireMoreau1985',
     'claire.moreau@example.com',
     'correct horse battery staple',
-  ])('are not what people try first: %s', (password) => expect(passwordFault(password, person)).toMatch(/Choose/));
+  ])('are not what people try first: %s', (password) => expect(passwordError(password, person)).toMatch(/Choose/));
   it.each(['vingt-deux cerises mûres', 'xK4#mmQ9!tzL', 'the goat carries skis', '🐢🐢 一百零四 years old'])(
     'are anything else, spaces and all scripts included: %s',
-    (password) => expect(passwordFault(password, person)).toBeUndefined(),
+    (password) => expect(passwordError(password, person)).toBeUndefined(),
   );
 });
 

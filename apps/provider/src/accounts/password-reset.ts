@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken, newToken } from '../http/tokens.ts';
-import { emailKeyOf } from '../joining/member.ts';
+import { emailKeyOf } from '../registration/member.ts';
 import { passwordChangedLetter, resetLinkLetter } from '../mail/letters/password.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Database } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordError } from './password-rules.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** Decisions, Accounts: single use, thirty minutes. */
@@ -60,7 +60,7 @@ export async function resetPassword(
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isOpen);
   if (!open) throw linkIsOver();
-  const fault = passwordFault(request.password, open.user);
+  const fault = passwordError(request.password, open.user);
   if (fault) throw fieldProblem({ password: fault });
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (tx) => {

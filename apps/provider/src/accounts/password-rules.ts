@@ -8,7 +8,7 @@ let common: Set<string> | undefined;
  * What is wrong with a password, or undefined (docs/product-decisions.md, The join-us wizard): not on the list of
  * common ones, not the e-mail or the name. Its length is the contract's business.
  */
-export function passwordFault(
+export function passwordError(
   password: string,
   person: { email: string; firstName: string; lastName: string },
 ): string | undefined {

@@ -4,7 +4,7 @@ import type { SessionWithRefresh, signIn as signInContract } from '@myler/api-cl
 import type * as z from 'zod/mini';
 import { Problem } from '@myler/api-client/problems';
 import { hashToken, sameText } from '../http/tokens.ts';
-import { emailKeyOf } from '../joining/member.ts';
+import { emailKeyOf } from '../registration/member.ts';
 import { signInCodeLetter } from '../mail/letters/sign-in-code.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Database } from '../store/database.ts';
@@ -24,7 +24,7 @@ export interface SignInDeps {
   passwords: PasswordHasher;
   sessionKey: string;
   now: () => Date;
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
 }
 
 type SignIn = z.output<typeof signInContract>;
@@ -105,7 +105,7 @@ async function codeProblem(
   return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
 
-async function sendCode({ db, now, mailWaits }: SignInDeps, key: string, email: string): Promise<void> {
+async function sendCode({ db, now, notifyMailQueue }: SignInDeps, key: string, email: string): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeExpiresAt = new Date(now().getTime() + CODE_MS);
   await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ async function sendCode({ db, now, mailWaits }: SignInDeps, key: string, email: 
       .where(eq(users.emailKey, emailKeyOf(email)));
     if (user) await enqueueMail(tx, signInCodeLetter({ to: user.email, firstName: user.firstName, code }), now());
   });
-  mailWaits();
+  notifyMailQueue();
 }
 
 function codeNeeded(message: string): Problem {

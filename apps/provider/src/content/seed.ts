@@ -15,9 +15,9 @@ import {
   type DocumentKind,
 } from './entries.ts';
 import { contentEntries, contentFile, hashOf, type ContentFile } from './files.ts';
-import { refillHotels } from '../hotels/refill.ts';
+import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';
-import { refillSearch, tidySearch } from '../search/refill.ts';
+import { reindexSearch, tidySearch } from '../search/reindex.ts';
 
 /** Bumped when rows are made differently from the same file. */
 const SHAPE = '5';
@@ -50,7 +50,7 @@ export async function seed(db: Database, folder?: string): Promise<void> {
   await file(contentFile('coupons', z.array(couponEntry), folder), replaceCoupons);
   await file(contentFile('countries', z.array(countryEntry), folder), replaceCountries);
   const hotels = contentEntries('hotels', hotelEntry, folder);
-  await file(hotels, refillHotels);
+  await file(hotels, reindexHotels);
   await file(contentFile('home', homeEntry, folder), (tx, home) =>
     replaceDocuments(tx, 'home', [{ id: 'home', ...home }]),
   );
@@ -60,7 +60,7 @@ export async function seed(db: Database, folder?: string): Promise<void> {
     await file(entries, (tx, read) => replaceDocuments(tx, kind, read));
     indexed.push(entries.hash);
   }
-  if (await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, refillSearch))
+  if (await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, reindexSearch))
     await tidySearch(db);
 }
 

@@ -5,10 +5,10 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
-import { fail, finish, type Claim, type Plan } from '../attempts/attempts.ts';
-import { once, type OnceDeps } from '../attempts/once.ts';
+import { fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts';
+import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredAnswer } from '../http/route.ts';
-import { priceOf } from '../joining/quote.ts';
+import { priceOf } from '../registration/quote.ts';
 import { giftReceiptLetter } from '../mail/letters/gift-card.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { declined } from '../payment/decline-words.ts';
@@ -21,12 +21,12 @@ import { deliver } from './deliver.ts';
 import { isDesign } from './design.ts';
 import { receiptOf, type GiftCardRow } from './shapes.ts';
 
-export interface GiftCardDeps extends OnceDeps {
+export interface GiftCardDeps extends IdempotencyDeps {
   payments: PaymentGateway;
   giftCardKey: string;
   publicOrigin: string;
   /** Tells the sender that there is mail. */
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
 }
 
 /**
@@ -35,10 +35,10 @@ export interface GiftCardDeps extends OnceDeps {
  * once leaves in that transaction.
  */
 export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredAnswer> {
-  return once(
+  return runIdempotent(
     deps,
     { key, body: purchase },
-    { plan: (now) => plan(deps, purchase, now), run: (claim) => run(deps, purchase, claim) },
+    { plan: (now) => plan(deps, purchase, now), run: (lease) => run(deps, purchase, lease) },
   );
 }
 
@@ -74,30 +74,30 @@ function sumErrors(minor: number): Record<string, string> {
   return { amount: `Choose a whole sum from ${minimum} to ${maximum.toLocaleString('en-GB')}.` };
 }
 
-async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, claim: Claim): Promise<StoredAnswer> {
+async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease): Promise<StoredAnswer> {
   const { db, payments } = deps;
-  const { price, currency } = claim.row;
+  const { price, currency } = lease.row;
   const charge = await payments.charge({
-    key: claim.key,
+    key: lease.key,
     amount: { amount: price, currency },
     card: purchase.creditCard,
   });
-  if (charge.status === 'declined') return fail(db, claim, declined(charge.code));
+  if (charge.status === 'declined') return fail(db, lease, declined(charge.code));
   const answer = await db.transaction(async (tx) => {
     const now = deps.now();
-    const card = await createCard(tx, { purchase, claim, card: charge.card, now });
+    const card = await createCard(tx, { purchase, lease, card: charge.card, now });
     const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
     await enqueueMail(tx, giftReceiptLetter(order), now);
     const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
-    return finish(tx, claim, { state: 'succeeded', status: 200, body });
+    return finish(tx, lease, { state: 'succeeded', status: 200, body });
   });
-  deps.mailWaits();
+  deps.notifyMailQueue();
   return answer;
 }
 
 interface NewCard {
   purchase: GiftCardPurchase;
-  claim: Claim;
+  lease: Lease;
   card: CardOnFile;
   now: Date;
 }
@@ -105,17 +105,17 @@ interface NewCard {
 /** The plan of the attempt holds the sum and the membership; the gateway keeps the card. */
 type KeptElsewhere = 'amount' | 'membershipId' | 'creditCard';
 
-async function createCard(tx: Queryable, { purchase, claim, card, now }: NewCard): Promise<GiftCardRow> {
+async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard): Promise<GiftCardRow> {
   const { design, recipient, sender, message, deliverOn, ...rest } = purchase;
   nothingDropped<KeptElsewhere>()(rest);
   for (const { name: _name, email: _email, ...restOfPerson } of [recipient, sender]) nothingDropped()(restOfPerson);
-  const { price, currency, membershipId } = claim.row;
+  const { price, currency, membershipId } = lease.row;
   if (!isDesign(design)) throw new Error(`There is no design "${design}".`);
   const [row] = await tx
     .insert(giftCards)
     .values({
       reference: newReference(),
-      attemptKey: claim.key,
+      attemptKey: lease.key,
       status: 'scheduled',
       design,
       currency,

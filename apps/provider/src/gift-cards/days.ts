@@ -1,6 +1,6 @@
 import type { GiftCardDay } from '@myler/api-client/contract';
 import { GIFT_CARD_HOUR, GIFT_CARD_YEARS } from '@myler/config/gift-cards';
-import { dayOf, yearAfter } from '../joining/days.ts';
+import { dayOf, yearAfter } from '../registration/days.ts';
 
 /** A moment's day where somebody is. */
 export function dayIn(timeZone: string, moment: Date): string {

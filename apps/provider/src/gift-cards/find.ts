@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
-import { dayOf } from '../joining/days.ts';
+import { dayOf } from '../registration/days.ts';
 import type { Queryable } from '../store/database.ts';
 import { giftCards } from '../store/schema.ts';
 import { hashOfCode, readCode } from './code.ts';

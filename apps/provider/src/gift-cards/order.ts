@@ -49,7 +49,7 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
     await enqueueMail(tx, giftChangedLetter(order), now);
     return order;
   });
-  deps.mailWaits();
+  deps.notifyMailQueue();
   return orderOf(row, now);
 }
 
@@ -70,7 +70,7 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
   const row = cancelled ?? (await rowOf(deps, token, now));
   if (row.status !== 'cancelled') throw hasLeft();
   await refund(deps, row, now);
-  deps.mailWaits();
+  deps.notifyMailQueue();
   return orderOf(row, now);
 }
 

@@ -4,9 +4,9 @@ import { giftCardRedeemed, type GiftCardRedemption } from '@myler/api-client/con
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
-import { fingerprint, keyReused, type Claim } from '../attempts/attempts.ts';
+import { fingerprint, keyReused, type Lease } from '../idempotency/attempts.ts';
 import { StoredAnswer } from '../http/route.ts';
-import { dayOf } from '../joining/days.ts';
+import { dayOf } from '../registration/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, giftCardUses } from '../store/schema.ts';
 import { findCard, lastDayOf, stateOf } from './find.ts';
@@ -46,7 +46,7 @@ async function take(
  *
  * @returns whether it was there; true when there is no gift card
  */
-export async function spendOnJoining(tx: Queryable, { key, row }: Claim, now: Date): Promise<boolean> {
+export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, now: Date): Promise<boolean> {
   const { giftCardId, gift } = row;
   if (!giftCardId) return true;
   const ofMoney = await take(tx, { id: giftCardId, takes: gift }, isNull(giftCards.membershipId), now);

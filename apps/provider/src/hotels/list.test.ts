@@ -5,7 +5,7 @@ import { hotelEntry, type HotelEntry } from '../content/entries.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
-import { fold } from '../search/fold.ts';
+import { normaliseText } from '../search/normalise-text.ts';
 import { priceBandOf } from './shapes.ts';
 
 const all = contentEntries('hotels', hotelEntry).read();
@@ -164,7 +164,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     const sorted = async (sort: string) => idsOf(await list({ sort, limit: 100 })).map((id) => rank.get(id)!);
     const kept = (await sorted('loved')).map(({ keptBy }) => keptBy);
     expect(kept).toEqual(kept.toSorted((a, b) => b - a));
-    const names = (await sorted('name')).map(({ name }) => fold(name));
+    const names = (await sorted('name')).map(({ name }) => normaliseText(name));
     expect(names).toEqual(names.toSorted());
     const prices = (await sorted('price')).map(({ priceFrom }) => priceFrom[0]!.amount);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

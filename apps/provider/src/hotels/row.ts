@@ -1,5 +1,5 @@
 import type { HotelEntry } from '../content/entries.ts';
-import { fold } from '../search/fold.ts';
+import { normaliseText } from '../search/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
 import { briefOf, poundsOf } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$in
     position,
     hot: entry.hot,
     name: entry.name,
-    nameKey: fold(entry.name),
+    nameKey: normaliseText(entry.name),
     place: entry.place,
     latitude: entry.coordinates.latitude,
     longitude: entry.coordinates.longitude,

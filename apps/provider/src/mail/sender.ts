@@ -14,7 +14,7 @@ const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
   /** There is mail: look soon. */
-  poke(): void;
+  notify(): void;
   /** Sends what is due now; resolves when done. */
   flush(): Promise<void>;
   stop(): Promise<void>;
@@ -49,11 +49,11 @@ export function createMailSender(deps: {
       if (due.length === AT_ONCE) again = true;
     }
   }
-  const poke = () =>
+  const notify = () =>
     void flush().catch((error: unknown) => deps.log.error({ err: error }, 'mail: the outbox cannot be read'));
-  const timer = deps.every > 0 ? setInterval(poke, deps.every).unref() : undefined;
+  const timer = deps.every > 0 ? setInterval(notify, deps.every).unref() : undefined;
   return {
-    poke,
+    notify,
     flush,
     async stop() {
       stopped = true;

@@ -2,13 +2,13 @@ import type { HotelTheme } from '@myler/api-client/contract';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
-import { fold } from './fold.ts';
+import { normaliseText } from './normalise-text.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
 import { storyOf } from './hotel-entries.ts';
 import { areaOf, countryNames } from './places.ts';
 
 /** A typed word, and what it was taken for: itself, its stem, or the known words that are most like it. */
-export interface Meant {
+export interface CorrectedWord {
   word: string;
   /** The one that may be half typed. */
   isLast: boolean;
@@ -25,28 +25,28 @@ interface Found {
 }
 
 /** Why something is among what was found, in a few words that stand alone: "Connecting rooms in the Alps". */
-export function reasonFor(found: Found, meant: readonly Meant[]): string {
-  const reason = reasonOf(found, meant);
+export function reasonFor(found: Found, asked: readonly CorrectedWord[]): string {
+  const reason = reasonOf(found, asked);
   return reason.length <= 200 ? reason : `${reason.slice(0, 198).replace(/\s+\S*$/u, '')} …`;
 }
 
-function reasonOf(found: Found, meant: readonly Meant[]): string {
+function reasonOf(found: Found, asked: readonly CorrectedWord[]): string {
   switch (found.kind) {
     case 'place':
       return found.id.startsWith('country=') ? 'A country we go to' : 'A part of the world we go to';
     case 'hotel':
-      return found.hotel ? hotelReason(found.hotel, meant) : 'A hotel of ours';
+      return found.hotel ? hotelReason(found.hotel, asked) : 'A hotel of ours';
     case 'inspiration':
-      return documentReason('A way to choose', found.label, inspirationTexts(found.document), meant);
+      return documentReason('A way to choose', found.label, inspirationTexts(found.document), asked);
     case 'article':
-      return articleReason(found.label, found.document as DocumentEntry<'articles'>, meant);
+      return articleReason(found.label, found.document as DocumentEntry<'articles'>, asked);
     default:
-      return pageReason(found, meant);
+      return pageReason(found, asked);
   }
 }
 
-function hotelReason(hotel: HotelEntry, meant: readonly Meant[]): string {
-  const rest = new Set(meant);
+function hotelReason(hotel: HotelEntry, asked: readonly CorrectedWord[]): string {
+  const rest = new Set(asked);
   const take = (text: string): boolean => {
     const held = [...rest].filter((word) => holds(text, word));
     for (const word of held) rest.delete(word);
@@ -91,8 +91,8 @@ const themePhrases: Record<HotelTheme, string> = {
 
 /** "in Merzouga, Morocco", "in Morocco", "in the Alps": the nearest that was typed. */
 function whereOf(hotel: HotelEntry, take: (text: string) => boolean): string | undefined {
-  const country = countryNames(hotel.countryCode).map(fold);
-  const towns = hotel.place.split(',').filter((part) => !country.includes(fold(part)));
+  const country = countryNames(hotel.countryCode).map(normaliseText);
+  const towns = hotel.place.split(',').filter((part) => !country.includes(normaliseText(part)));
   const area = areaOf(hotel);
   const inTown = take(towns.join(' '));
   const inCountry = take(country.join(' '));
@@ -102,21 +102,21 @@ function whereOf(hotel: HotelEntry, take: (text: string) => boolean): string | u
   return inArea ? area.phrase : undefined;
 }
 
-function articleReason(title: string, article: DocumentEntry<'articles'>, meant: readonly Meant[]): string {
-  if (meant.every((word) => holds(article.author, word))) return `Written by ${article.author}`;
-  return documentReason('From the journal', title, [article.summary, ...textsOf(article.body)], meant);
+function articleReason(title: string, article: DocumentEntry<'articles'>, asked: readonly CorrectedWord[]): string {
+  if (asked.every((word) => holds(article.author, word))) return `Written by ${article.author}`;
+  return documentReason('From the journal', title, [article.summary, ...textsOf(article.body)], asked);
 }
 
-function documentReason(otherwise: string, title: string, texts: string[], meant: readonly Meant[]): string {
-  const rest = new Set(meant.filter((word) => !holds(title, word)));
+function documentReason(otherwise: string, title: string, texts: string[], asked: readonly CorrectedWord[]): string {
+  const rest = new Set(asked.filter((word) => !holds(title, word)));
   const told = toldIn(texts, rest);
   return told ? `Mentions ${told}` : otherwise;
 }
 
-function pageReason(found: Found, meant: readonly Meant[]): string {
+function pageReason(found: Found, asked: readonly CorrectedWord[]): string {
   if (!found.document) return 'A page of this site';
   const entry = faqSearchEntry(found.document as DocumentEntry<'faq'>);
-  const told = toldIn([entry.text], new Set(meant.filter((word) => !holds(found.label, word))));
+  const told = toldIn([entry.text], new Set(asked.filter((word) => !holds(found.label, word))));
   return told ? `A question whose answer mentions ${told}` : 'A question that people ask';
 }
 
@@ -126,11 +126,11 @@ const inspirationTexts = (document: unknown): string[] => {
 };
 
 /** The words as they are written there, each in quotation marks: “telescope” and “camel”. */
-function toldIn(texts: string[], words: ReadonlySet<Meant>): string | undefined {
+function toldIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | undefined {
   // Reading each text is dear, and most hits need none; looking for a written form is dearer, and is done where it stands.
-  const folded = texts.map((text) => [text, fold(text)] as const);
+  const normalised = texts.map((text) => [text, normaliseText(text)] as const);
   const written = [...words].flatMap((word) => {
-    const [text] = folded.find(([, plain]) => isIn(plain, word)) ?? [];
+    const [text] = normalised.find(([, plain]) => isIn(plain, word)) ?? [];
     const found = text?.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => holds(candidate, word));
     return found ? `“${found}”` : [];
   });
@@ -138,10 +138,10 @@ function toldIn(texts: string[], words: ReadonlySet<Meant>): string | undefined 
 }
 
 /** Whether a text has a word that the typed one stands for, begins, or differs from by its ending only. */
-const holds = (text: string, word: Meant): boolean => isIn(fold(text), word);
+const holds = (text: string, word: CorrectedWord): boolean => isIn(normaliseText(text), word);
 
-function isIn(folded: string, { word, isLast, standsFor }: Meant): boolean {
-  return folded
+function isIn(normalised: string, { word, isLast, standsFor }: CorrectedWord): boolean {
+  return normalised
     .split(' ')
     .some((candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isForm(candidate, other)));
 }

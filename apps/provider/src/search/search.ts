@@ -7,9 +7,9 @@ import { briefOf, summaryOf } from '../hotels/shapes.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';
-import { wordsOf } from './fold.ts';
-import { askedWords } from './meant.ts';
-import { reasonFor, type Meant } from './reason.ts';
+import { wordsOf } from './normalise-text.ts';
+import { askedWords } from './correct-spelling.ts';
+import { reasonFor, type CorrectedWord } from './reason.ts';
 
 interface Row {
   kind: SearchKind;
@@ -23,7 +23,7 @@ interface Row {
 interface Answer {
   hits: Row[] | null;
   counts: { kind: SearchKind; count: number }[] | null;
-  meant: Meant[] | null;
+  corrected: CorrectedWord[] | null;
 }
 
 /**
@@ -49,8 +49,8 @@ export async function search(
     ),
     loose as materialized (
       select entry.kind, entry.id, entry.weight, position(${phrase} in entry.names) > 0 as is_named, count(*) as held
-      from meant, ${searchEntries} entry
-      where not exists (select 1 from strict) and numnode(meant.query) > 0 and entry.words @@ meant.query and ${ofKind}
+      from corrected, ${searchEntries} entry
+      where not exists (select 1 from strict) and numnode(corrected.query) > 0 and entry.words @@ corrected.query and ${ofKind}
       group by entry.kind, entry.id
     ),
     found as materialized (
@@ -77,12 +77,12 @@ export async function search(
       (select json_agg(json_build_object('kind', kind, 'count', count)) from (
         select kind, count(*)::int as count from found group by kind) each_kind) as counts,
       (select json_agg(json_build_object('word', word, 'isLast', is_last, 'standsFor', coalesce(tsvector_to_array(
-          to_tsvector('spelled', replace(query::text, '''', ' '))), '{}')) order by place) from meant
-        where numnode(query) > 0) as meant`,
+          to_tsvector('spelled', replace(query::text, '''', ' '))), '{}')) order by place) from corrected
+        where numnode(query) > 0) as corrected`,
   );
   const counts = answer?.counts ?? [];
   return {
-    items: (answer?.hits ?? []).map((row) => hitOf(row, answer?.meant ?? [])),
+    items: (answer?.hits ?? []).map((row) => hitOf(row, answer?.corrected ?? [])),
     total: counts.reduce((sum, { count }) => sum + count, 0),
     counts: kinds.flatMap((kind) => counts.find((counted) => counted.kind === kind) ?? []),
   };
@@ -114,13 +114,13 @@ function score(phrase: string): SQL {
   return sql`round((ts_rank(${WEIGHTS}, entry.head, asked.any_word) + ${closeness} + ${KIND_BONUS}) * 20)`;
 }
 
-function hitOf(row: Row, meant: readonly Meant[]): SearchHit {
+function hitOf(row: Row, corrected: readonly CorrectedWord[]): SearchHit {
   const hit = {
     kind: row.kind,
     id: row.id,
     label: row.label,
     ...(row.detail ? { detail: row.detail } : {}),
-    reason: reasonFor(row, meant),
+    reason: reasonFor(row, corrected),
   };
   if (row.hotel) {
     const hotel = summaryOf(briefOf(row.hotel));

@@ -72,7 +72,7 @@ function assemble(store: Store, clock: TestProvider['clock'], changes: Partial<P
     media: createMediaLibrary({ prepared: '/nowhere', cache: join(tmpdir(), `provider-media-${crypto.randomUUID()}`) }),
     log: pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) }),
     now,
-    mailWaits: () => undefined,
+    notifyMailQueue: () => undefined,
     isDraining: () => false,
     ...changes,
   };

@@ -1,5 +1,5 @@
 import { createClient, type ClientOptions } from '../client.ts';
-import { bearing } from '../provider/bearing.ts';
+import { authHeaders } from '../provider/auth-headers.ts';
 import type { ProviderClient } from '../provider/index.ts';
 import { providerRoutes } from '../routes.ts';
 
@@ -17,5 +17,5 @@ export function createGatewayClient(
   options: Partial<ClientOptions> & { token?: () => string | undefined } = {},
 ): ProviderClient {
   const { token = () => undefined, ...rest } = options;
-  return createClient(providerRoutes, { baseUrl: '/v1', ...rest, headers: bearing(token, rest.headers) });
+  return createClient(providerRoutes, { baseUrl: '/v1', ...rest, headers: authHeaders(token, rest.headers) });
 }

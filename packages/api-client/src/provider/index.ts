@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createClient, type Client, type ClientOptions, type Codec } from '../client.ts';
 import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints.ts';
-import { bearing } from './bearing.ts';
+import { authHeaders } from './auth-headers.ts';
 
 export { apiVariant } from '../client.ts';
 export { getCurrentUser } from './current-user.ts';
@@ -24,7 +24,7 @@ export interface ProviderClientOptions extends ClientOptions {
 export function createProviderClient({ token, parse = true, ...options }: ProviderClientOptions): ProviderClient {
   return createClient(
     providerEndpoints,
-    { ...options, headers: bearing(token, options.headers) },
+    { ...options, headers: authHeaders(token, options.headers) },
     contractCodec(parse),
   );
 }

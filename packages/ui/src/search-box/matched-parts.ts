@@ -11,7 +11,7 @@ const SURE = 4;
  * count ("sao" matches "São"), and a word whose end is mistyped matches as far as it agrees ("Seychels").
  */
 export function matchedParts(text: string, words: string): TextPart[] {
-  const sought = fold(words).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sought = normaliseText(words).match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts: TextPart[] = [];
   const add = (added: string, isMatch: boolean) => {
     const last = parts.at(-1);
@@ -32,11 +32,12 @@ export function matchedParts(text: string, words: string): TextPart[] {
 function agreement(letters: readonly string[], sought: string): number {
   const wanted = Array.from(sought);
   let same = 0;
-  while (same < wanted.length && same < letters.length && fold(letters[same] ?? '') === wanted[same]) same += 1;
+  while (same < wanted.length && same < letters.length && normaliseText(letters[same] ?? '') === wanted[same])
+    same += 1;
   const isWhole = same === wanted.length;
   return isWhole || (same >= SURE && same >= wanted.length - 2) ? same : 0;
 }
 
-function fold(text: string): string {
+function normaliseText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

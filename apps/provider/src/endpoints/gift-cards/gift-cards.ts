@@ -1,11 +1,11 @@
 import { buy, type GiftCardDeps } from '../../gift-cards/buy.ts';
 import { balanceOf } from '../../gift-cards/find.ts';
-import { createGuessCounter } from '../../gift-cards/guesses.ts';
+import { createBruteForceLimit } from '../../gift-cards/brute-force-limit.ts';
 import { giftCardOptions } from '../../gift-cards/options.ts';
 import { cancelOrder, changeOrder, seeOrder } from '../../gift-cards/order.ts';
 import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
-import { priceList } from '../../joining/quote.ts';
+import { priceList } from '../../registration/quote.ts';
 
 type Keys =
   | 'giftCardOptions'
@@ -18,12 +18,12 @@ type Keys =
 
 /** Gift cards: what is on offer, buying one, its order by the signed link, what is left on it, spending it. */
 export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
-  const guesses = createGuessCounter(deps.now);
+  const bruteForceLimit = createBruteForceLimit(deps.now);
   return {
     giftCardOptions: async () => giftCardOptions(await priceList(deps.db)),
     buyGiftCard: ({ body, idempotencyKey }) => buy(deps, body, idempotencyKey),
-    giftCardBalance: ({ body }) => guesses.count(() => balanceOf(deps, body.code, deps.now())),
-    redeemGiftCard: ({ body, idempotencyKey }) => guesses.count(() => redeem(deps, body, idempotencyKey)),
+    giftCardBalance: ({ body }) => bruteForceLimit.count(() => balanceOf(deps, body.code, deps.now())),
+    redeemGiftCard: ({ body, idempotencyKey }) => bruteForceLimit.count(() => redeem(deps, body, idempotencyKey)),
     giftCardOrder: ({ params }) => seeOrder(deps, params['token'] ?? ''),
     changeGiftCardOrder: ({ params, body }) => changeOrder(deps, params['token'] ?? '', body),
     cancelGiftCardOrder: ({ params }) => cancelOrder(deps, params['token'] ?? ''),

@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000;
 export interface LeadDeps {
   db: Database;
   now: () => Date;
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
 }
 
 /** An enquiry is written down and passed on; a person answers it. */
-export function leadHandlers({ db, now, mailWaits }: LeadDeps): Pick<Handlers, 'lead'> {
+export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
       await db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export function leadHandlers({ db, now, mailWaits }: LeadDeps): Pick<Handlers, '
         await enqueueMail(tx, acknowledgementLetter(body, now()), now());
         await enqueueMail(tx, enquiryLetter(body, now()), now());
       });
-      mailWaits();
+      notifyMailQueue();
       return undefined;
     },
   };

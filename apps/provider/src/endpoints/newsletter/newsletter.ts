@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 import { hashToken, newToken } from '../../http/tokens.ts';
-import { emailKeyOf } from '../../joining/member.ts';
+import { emailKeyOf } from '../../registration/member.ts';
 import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../../mail/letters/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
@@ -14,7 +14,7 @@ const WEEK_MS = 7 * 86_400_000;
 export interface NewsletterDeps extends UnsubscribeDeps {
   db: Database;
   now: () => Date;
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function newsletterHandlers(
   return {
     async subscribe({ body }) {
       await db.transaction((tx) => ask(tx, deps, body.email));
-      deps.mailWaits();
+      deps.notifyMailQueue();
       return undefined;
     },
     async confirmSubscription({ body }) {
@@ -37,7 +37,7 @@ export function newsletterHandlers(
         throw new Problem(410, 'This link is older than a week or not complete. Ask for the letter again.', {
           code: 'link-over',
         });
-      deps.mailWaits();
+      deps.notifyMailQueue();
       return undefined;
     },
     async unsubscribe({ body }) {

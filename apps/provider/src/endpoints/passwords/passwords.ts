@@ -8,7 +8,7 @@ export interface PasswordDeps {
   passwords: PasswordHasher;
   now: () => Date;
   publicOrigin: string;
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
   /** Runs something after the answer has gone. */
   later: (work: () => Promise<void>) => void;
 }
@@ -20,13 +20,13 @@ export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPass
       await askForReset(deps.db, body.email, deps.now());
       deps.later(async () => {
         await answerResetRequests(deps.db, deps.publicOrigin, deps.now());
-        deps.mailWaits();
+        deps.notifyMailQueue();
       });
       return undefined;
     },
     async resetPassword({ body }) {
       await resetPassword(deps, body);
-      deps.mailWaits();
+      deps.notifyMailQueue();
       return undefined;
     },
   };

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { dueOf } from '../../attempts/attempts.ts';
+import { dueOf } from '../../idempotency/attempts.ts';
 import type { Handlers } from '../../http/route.ts';
-import { join, type JoiningDeps } from '../../joining/join.ts';
+import { register, type RegistrationDeps } from '../../registration/register.ts';
 import { attempts } from '../../store/schema.ts';
 
 /** Joining, and how an attempt to join or to buy a gift card ended. */
-export function userHandlers(deps: JoiningDeps): Pick<Handlers, 'register' | 'attempt'> {
+export function userHandlers(deps: RegistrationDeps): Pick<Handlers, 'register' | 'attempt'> {
   return {
-    register: ({ body, idempotencyKey }) => join(deps, body, idempotencyKey),
+    register: ({ body, idempotencyKey }) => register(deps, body, idempotencyKey),
     async attempt({ query }) {
       const [row] = await deps.db.select().from(attempts).where(eq(attempts.key, query.attempt.toLowerCase()));
       if (!row) return { status: 'unknown' };

@@ -1,12 +1,12 @@
 /** Whether a text says all of these words, or their beginnings; accents, capitals and apostrophes do not matter. */
 export function matches(text: string, words: string): boolean {
-  const said = fold(text).split(' ');
-  return fold(words)
+  const said = normaliseText(text).split(' ');
+  return normaliseText(words)
     .split(' ')
     .every((word) => said.some((candidate) => candidate.startsWith(word)));
 }
 
-function fold(text: string): string {
+function normaliseText(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}|['’]/gu, '')

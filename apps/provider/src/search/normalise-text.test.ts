@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, wordsOf } from './fold.ts';
+import { normaliseText, wordsOf } from './normalise-text.ts';
 
 describe('text as it is compared', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('text as it is compared', () => {
     ['İSTANBUL', 'istanbul'],
     ['東京', '東京'],
     ['', ''],
-  ])('“%s” is “%s”', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+  ])('“%s” is “%s”', (text, normalised) => {
+    expect(normaliseText(text)).toBe(normalised);
   });
 
   it('is taken word by word, the first eight, none longer than forty letters', () => {

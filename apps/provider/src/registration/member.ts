@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
-import { dueOf, type Claim } from '../attempts/attempts.ts';
+import { dueOf, type Lease } from '../idempotency/attempts.ts';
 import { dayOf, yearAfter } from './days.ts';
 
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();
@@ -23,7 +23,7 @@ export interface NewMember {
   passwordHash: string;
   /** Absent when a code covered everything. */
   charge?: { chargeId: string; card: CardOnFile };
-  claim: Claim;
+  lease: Lease;
   now: Date;
 }
 
@@ -33,16 +33,16 @@ export interface NewMember {
  * @returns the receipt, or undefined when the address has become another member's
  */
 export async function createMember(tx: Queryable, member: NewMember): Promise<RegistrationReceipt | undefined> {
-  const { registration, claim, charge, now } = member;
+  const { registration, lease, charge, now } = member;
   const [user] = await tx
     .insert(users)
     .values(await userRow(tx, member))
     .onConflictDoNothing({ target: users.emailKey })
     .returning();
   if (!user) return undefined;
-  const { price, discount, gift, currency, couponCode } = claim.row;
+  const { price, discount, gift, currency, couponCode } = lease.row;
   const { membershipId } = registration;
-  const paid = dueOf(claim.row);
+  const paid = dueOf(lease.row);
   const startsOn = dayOf(now);
   const term = { startsOn, renewsOn: yearAfter(startsOn) };
   await tx.insert(memberships).values({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hotelEntry } from '../content/entries.ts';
 import { contentEntries } from '../content/files.ts';
-import { refillHotels } from '../hotels/refill.ts';
+import { reindexHotels } from '../hotels/reindex.ts';
 import { rowsOf } from '../store/rows.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
@@ -34,7 +34,7 @@ describe.each(stores)('the index of words, on $name', (kind) => {
     const [gone, ...staying] = inMorocco;
     const hotels = contentEntries('hotels', hotelEntry).read();
     await provider.store.db.transaction((tx) =>
-      refillHotels(
+      reindexHotels(
         tx,
         hotels.filter(({ id }) => id !== gone),
       ),

@@ -4,13 +4,13 @@ import type { Queryable } from '../store/database.ts';
 import { documents, hotels as hotelTable, hotelSets, searchEntries, searchWords } from '../store/schema.ts';
 import { articleSearchEntry, faqSearchEntry, inspirationSearchEntry } from './document-entries.ts';
 import type { SearchEntry } from './entry.ts';
-import { fold } from './fold.ts';
+import { normaliseText } from './normalise-text.ts';
 import { hotelSearchEntry } from './hotel-entries.ts';
 import { pageSearchEntries } from './pages.ts';
 import { placeEntries } from './places.ts';
 
 /** Makes the index anew from what the tables hold: in the transaction that changed them. */
-export async function refillSearch(tx: Queryable): Promise<void> {
+export async function reindexSearch(tx: Queryable): Promise<void> {
   await tx.delete(searchEntries);
   const entries = await allEntries(tx);
   const atOnce = 100;
@@ -58,7 +58,7 @@ function rowOf(entry: SearchEntry) {
     id: entry.id,
     label: entry.label,
     detail: entry.detail ?? null,
-    names: `|${[...new Set(entry.names.map(fold))].join('|')}|`,
+    names: `|${[...new Set(entry.names.map(normaliseText))].join('|')}|`,
     weight: entry.weight,
     position: entry.position ?? null,
     head,

@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** An attempt that this run, and no other, is working on. */
-export interface Claim {
+export interface Lease {
   key: string;
   holder: string;
   /** What was worked out when the attempt began: a price that changes meanwhile changes nothing here. */
@@ -54,7 +54,7 @@ function canonical(value: unknown): string {
 /**
  * Looks for an attempt made before.
  *
- * @returns its final answer, a claim when its run crashed, or undefined when the key is new
+ * @returns its final answer, a lease when its run crashed, or undefined when the key is new
  * @throws {Problem} 409 while it runs, 422 when the key stood for another body
  */
 export async function resume(
@@ -62,7 +62,7 @@ export async function resume(
   key: string,
   bodyMac: string,
   now: Date,
-): Promise<StoredAnswer | Claim | undefined> {
+): Promise<StoredAnswer | Lease | undefined> {
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   if (!row) return undefined;
   if (row.bodyMac !== bodyMac) throw keyReused();
@@ -85,7 +85,7 @@ export async function resume(
 export async function begin(
   db: Database,
   attempt: { key: string; bodyMac: string; plan: Plan; now: Date },
-): Promise<Claim> {
+): Promise<Lease> {
   const { key, bodyMac, plan, now } = attempt;
   const holder = randomUUID();
   const [row] = await db
@@ -119,7 +119,7 @@ export async function begin(
  */
 export async function finish(
   db: Queryable,
-  claim: Claim,
+  lease: Lease,
   final: { state: 'succeeded' | 'failed'; status: number; body: string; message?: string },
 ): Promise<StoredAnswer> {
   const [row] = await db
@@ -130,15 +130,15 @@ export async function finish(
       answerBody: final.body,
       message: final.message ?? null,
     })
-    .where(and(eq(attempts.key, claim.key), eq(attempts.holder, claim.holder), eq(attempts.state, 'running')))
+    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')))
     .returning({ key: attempts.key });
   if (!row) throw stillRunning();
   return new StoredAnswer(final.status, final.body);
 }
 
 /** Ends an attempt with a refusal, which is then its answer for good. */
-export function fail(db: Queryable, claim: Claim, problem: Problem): Promise<StoredAnswer> {
-  return finish(db, claim, {
+export function fail(db: Queryable, lease: Lease, problem: Problem): Promise<StoredAnswer> {
+  return finish(db, lease, {
     state: 'failed',
     status: problem.status,
     body: JSON.stringify(problem.body),
@@ -153,15 +153,15 @@ export const dueOf = ({ price, discount, gift, currency }: Row): Money => ({
 });
 
 /** Lets another run take an attempt over at once, after an error that was no answer. */
-export async function release(db: Queryable, claim: Claim): Promise<void> {
+export async function release(db: Queryable, lease: Lease): Promise<void> {
   await db
     .update(attempts)
     .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
-    .where(and(eq(attempts.key, claim.key), eq(attempts.holder, claim.holder), eq(attempts.state, 'running')));
+    .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
 }
 
 /** Attempts whose run crashed and that nobody came back for. */
-export async function takeAbandoned(db: Database, now: Date, afterMs: number): Promise<Claim[]> {
+export async function takeAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
   const holder = randomUUID();
   const old = new Date(now.getTime() - afterMs);
   const rows = await db

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../store/schema.ts';
 
-/** How alike a known word must be to stand for one that nothing holds: "seychels" and "seychelles" are at 0.54. */
+/** How similar a known word must be to replace an unknown one: "seychels" and "seychelles" are at 0.54 (pg_trgm). */
 const ALIKE = 0.36;
 const SHORTEST_SLIP = 4;
 
 /**
- * CTEs that turn typed words into a question to the index: `meant` has a row for each, with what it may stand for;
+ * CTEs that turn typed words into a question to the index: `corrected` has a row for each, with what it may stand for;
  * `asked` has one row, with all of them (`all_words`) and any of them (`any_word`).
  *
- * A word counts as written, by its stem, and, for the one that is still being typed, by its beginning. One that stands
- * nowhere is taken for the known ones that are most like it; one that says nothing ("the") is passed over.
+ * A word matches as written and by its stem; the last one, which may still be typed, by its beginning too. A word that
+ * no entry has is replaced by the known words that are most like it; a stop word ("the") is left out.
  *
  * @param typed as `wordsOf` gives them: letters and digits only, so they cannot be read as operators
  */
@@ -32,7 +32,7 @@ export function askedWords(typed: readonly string[]): SQL {
         ) as is_known
       from typed
     ),
-    meant as materialized (
+    corrected as materialized (
       select read.word, read.place, read.is_last,
         case when is_known or numnode(read.query) = 0 then read.query else slip.query end as query
       from read left join lateral (
@@ -49,6 +49,6 @@ export function askedWords(typed: readonly string[]): SQL {
       select string_agg('(' || query::text || ')', ' & ')::tsquery as all_words,
         string_agg('(' || query::text || ')', ' | ')::tsquery as any_word,
         count(*) as words
-      from meant where numnode(query) > 0
+      from corrected where numnode(query) > 0
     )`;
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import type { Registration } from '@myler/api-client/contract';
 import { ageOn } from '@myler/config/dates';
-import { passwordFault } from '../accounts/password-rules.ts';
+import { passwordError } from '../accounts/password-rules.ts';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
@@ -43,7 +43,7 @@ function ageErrors({ dateOfBirth, children }: Registration, today: string): Reco
 }
 
 function passwordErrors(registration: Registration): Record<string, string> {
-  const fault = passwordFault(registration.password, registration);
+  const fault = passwordError(registration.password, registration);
   return fault ? { password: fault } : {};
 }
 

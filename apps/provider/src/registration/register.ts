@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { registrationReceipt, type Registration } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
-import { dueOf, fail, finish, type Claim, type Plan } from '../attempts/attempts.ts';
-import { once, type OnceDeps } from '../attempts/once.ts';
-import { spendOnJoining } from '../gift-cards/spend.ts';
+import { dueOf, fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts';
+import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
+import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredAnswer } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { welcomeLetter } from '../mail/letters/welcome.ts';
@@ -14,13 +14,13 @@ import { createMember, isMember } from './member.ts';
 import { quoteFor } from './quote.ts';
 import { checkRules } from './rules.ts';
 
-export interface JoiningDeps extends OnceDeps {
+export interface RegistrationDeps extends IdempotencyDeps {
   payments: PaymentGateway;
   passwords: PasswordHasher;
   giftCardKey: string;
   webAppUrl: string;
   /** Tells the sender that there is mail. */
-  mailWaits: () => void;
+  notifyMailQueue: () => void;
   /** Named moments of a run, so that a test can end it there. */
   checkpoint: (moment: JoiningMoment) => Promise<void>;
 }
@@ -31,15 +31,15 @@ export type JoiningMoment = 'begun' | 'hashed' | 'charged' | 'written' | 'commit
  * Joins: once for a key. Everything that can be refused is refused before the key is used and before money moves; from
  * then on a run that crashes is taken over where it was, since the gateway knows the key and the rest is one transaction.
  */
-export function join(deps: JoiningDeps, registration: Registration, key: string): Promise<StoredAnswer> {
-  return once(
+export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredAnswer> {
+  return runIdempotent(
     deps,
     { key, body: registration },
-    { plan: (now) => plan(deps, registration, now), run: (claim) => run(deps, registration, claim) },
+    { plan: (now) => plan(deps, registration, now), run: (lease) => run(deps, registration, lease) },
   );
 }
 
-async function plan(deps: JoiningDeps, registration: Registration, now: Date): Promise<Plan> {
+async function plan(deps: RegistrationDeps, registration: Registration, now: Date): Promise<Plan> {
   const { db } = deps;
   await checkRules(db, registration, now);
   const quote = await quoteFor(deps, registration, now);
@@ -57,42 +57,42 @@ async function plan(deps: JoiningDeps, registration: Registration, now: Date): P
   };
 }
 
-async function run(deps: JoiningDeps, registration: Registration, claim: Claim): Promise<StoredAnswer> {
+async function run(deps: RegistrationDeps, registration: Registration, lease: Lease): Promise<StoredAnswer> {
   const { db, payments } = deps;
   await deps.checkpoint('begun');
   const passwordHash = await deps.passwords.hash(registration.password);
   await deps.checkpoint('hashed');
-  const charge = await chargeFor(deps, registration, claim);
+  const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
-  if (charge?.status === 'declined') return fail(db, claim, declined(charge.code));
+  if (charge?.status === 'declined') return fail(db, lease, declined(charge.code));
   try {
     const answer = await db.transaction(async (tx) => {
       const now = deps.now();
-      if (!(await spendOnJoining(tx, claim, now))) throw giftIsSpent();
-      const receipt = await createMember(tx, { registration, passwordHash, claim, now, ...(charge ? { charge } : {}) });
+      if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
+      const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, welcomeLetter({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
-      const stored = await finish(tx, claim, { state: 'succeeded', status: 200, body });
+      const stored = await finish(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');
       return stored;
     });
-    deps.mailWaits();
+    deps.notifyMailQueue();
     await deps.checkpoint('committed');
     return answer;
   } catch (error) {
     if (!isLost(error)) throw error;
     // Somebody came first while the card was charged: the money goes back, then the answer is final.
-    await payments.refund(claim.key);
-    return fail(db, claim, error);
+    await payments.refund(lease.key);
+    return fail(db, lease, error);
   }
 }
 
 /** @returns undefined when there is nothing to pay */
 async function chargeFor(
-  { payments }: JoiningDeps,
+  { payments }: RegistrationDeps,
   { creditCard }: Registration,
-  { key, row }: Claim,
+  { key, row }: Lease,
 ): Promise<ChargeOutcome | undefined> {
   const amount = dueOf(row);
   if (amount.amount === 0) return undefined;

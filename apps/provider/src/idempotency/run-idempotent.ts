@@ -1,41 +1,41 @@
 import { StoredAnswer } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
-import { begin, fingerprint, release, resume, type Claim, type Plan } from './attempts.ts';
+import { begin, fingerprint, release, resume, type Lease, type Plan } from './attempts.ts';
 
-export interface OnceDeps {
+export interface IdempotencyDeps {
   db: Database;
   now: () => Date;
   idempotencyKey: string;
 }
 
 /**
- * Does something that is charged or made, once for a key, whatever is sent twice, lost or crashes on the way
+ * Charges or writes exactly once for an idempotency key, whatever is sent twice, lost or crashes on the way
  * (docs/product-decisions.md, The join-us wizard).
  *
  * @param work.plan refuses whatever can be refused, before the key is used and before money moves
  * @param work.run goes on from the plan; a run that crashed is taken over here by the next try with its key, so every
- * step of it must bear being done again
+ *   step of it must be safe to repeat
  */
-export async function once(
-  deps: OnceDeps,
+export async function runIdempotent(
+  deps: IdempotencyDeps,
   attempt: { key: string; body: object },
-  work: { plan: (now: Date) => Promise<Plan>; run: (claim: Claim) => Promise<StoredAnswer> },
+  work: { plan: (now: Date) => Promise<Plan>; run: (lease: Lease) => Promise<StoredAnswer> },
 ): Promise<StoredAnswer> {
   const { db } = deps;
   const { key, body } = attempt;
   const bodyMac = fingerprint(body, deps.idempotencyKey);
   const before = await resume(db, key, bodyMac, deps.now());
   if (before instanceof StoredAnswer) return before;
-  const claim = before ?? (await start());
+  const lease = before ?? (await start());
   try {
-    return await work.run(claim);
+    return await work.run(lease);
   } catch (error) {
     // What went wrong first is what matters; a lease that stays runs out by itself.
-    await release(db, claim).catch(() => undefined);
+    await release(db, lease).catch(() => undefined);
     throw error;
   }
 
-  async function start(): Promise<Claim> {
+  async function start(): Promise<Lease> {
     const now = deps.now();
     return begin(db, { key, bodyMac, plan: await work.plan(now), now });
   }

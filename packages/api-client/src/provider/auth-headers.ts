@@ -1,5 +1,5 @@
 /** The bearer authorization header of every provider call (docs/specification.md, section 6), when there is a token. */
-export function bearing(token: () => string | undefined, headers?: () => Record<string, string>) {
+export function authHeaders(token: () => string | undefined, headers?: () => Record<string, string>) {
   return (): Record<string, string> => {
     const bearer = token();
     return { ...(bearer ? { authorization: `Bearer ${bearer}` } : {}), ...headers?.() };

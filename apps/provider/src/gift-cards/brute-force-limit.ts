@@ -1,14 +1,15 @@
 import { Problem } from '@myler/api-client/problems';
 
 const WINDOW_MS = 10 * 60_000;
-/** Every one of them passed the check character: nobody's slips come to as many. */
+/** Only codes with a valid check character count, so typing errors cannot reach this limit. */
 const MOST = 300;
 
 /**
- * Codes that check out and that no card has: people hardly ever send one, whoever tries codes sends many, from as many
- * addresses as they like. Counted over all addresses, in this process; the proxies count each address.
+ * Limits guessing of gift codes. Counts codes with a valid check character that no card has: a holder hardly ever sends
+ * one, an attacker sends many, from many addresses. Counted over all addresses, in this process; the proxies limit each
+ * address.
  */
-export function createGuessCounter(now: () => Date) {
+export function createBruteForceLimit(now: () => Date) {
   let until = 0;
   let guesses = 0;
   return {

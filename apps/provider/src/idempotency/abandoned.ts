@@ -11,11 +11,11 @@ const GIVEN_UP_AFTER_MS = 10 * 60_000;
  * form is not kept, so nobody but its visitor could have finished them.
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
-  const claims = await takeAbandoned(db, now, GIVEN_UP_AFTER_MS);
-  for (const claim of claims) {
-    await payments.refund(claim.key);
+  const leases = await takeAbandoned(db, now, GIVEN_UP_AFTER_MS);
+  for (const lease of leases) {
+    await payments.refund(lease.key);
     const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
-    await fail(db, claim, new Problem(410, message, { code: 'attempt-abandoned' }));
+    await fail(db, lease, new Problem(410, message, { code: 'attempt-abandoned' }));
   }
-  return claims.length;
+  return leases.length;
 }

@@ -7,9 +7,9 @@ import { children, couponUses, memberships, outgoingMail, sandboxLedger, users }
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { declinedCard, goodCard, newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import { endAbandonedAttempts } from '../attempts/abandoned.ts';
-import { LEASE_MS } from '../attempts/attempts.ts';
-import type { JoiningMoment } from './join.ts';
+import { endAbandonedAttempts } from '../idempotency/abandoned.ts';
+import { LEASE_MS } from '../idempotency/attempts.ts';
+import type { JoiningMoment } from './register.ts';
 
 describe.each(stores)('joining, on $name', (kind) => {
   let provider: TestProvider;

@@ -1,5 +1,5 @@
 /** Text as names are compared: lower case, without accents, one space between words. The store's `unaccent` does the same. */
-export function fold(text: string): string {
+export function normaliseText(text: string): string {
   const plain = ASCII.test(text) ? text : withoutAccents(text);
   return plain
     .toLowerCase()
@@ -7,7 +7,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-// oxlint-disable-next-line no-control-regex -- all of ASCII is meant, and most texts are
+// oxlint-disable-next-line no-control-regex -- all of ASCII is intended, and most texts are
 const ASCII = /^[\x00-\x7F]*$/;
 
 /** Letters that Unicode does not take apart. */
@@ -27,7 +27,7 @@ const LONGEST_WORD = 40;
 
 /** What was typed, word by word. */
 export function wordsOf(typed: string): string[] {
-  return fold(typed)
+  return normaliseText(typed)
     .split(' ')
     .filter(Boolean)
     .slice(0, MOST_WORDS)

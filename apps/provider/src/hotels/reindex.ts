@@ -6,7 +6,7 @@ import { hotelRow } from './row.ts';
 import { refillSets } from './sets.ts';
 
 /** Replaces all hotels, and with them everything that knows them by their position. */
-export async function refillHotels(tx: Queryable, entries: readonly HotelEntry[]): Promise<void> {
+export async function reindexHotels(tx: Queryable, entries: readonly HotelEntry[]): Promise<void> {
   const hotels = entries.toSorted((a, b) => b.keptBy - a.keptBy || (a.id < b.id ? -1 : 1));
   await tx.delete(table);
   const rows = hotels.map(hotelRow);
