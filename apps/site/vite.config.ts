@@ -8,7 +8,7 @@ import { clientModules } from './build/client-modules.ts';
 import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
-import { cutPages } from './src/data/cut-pages.ts';
+import { cutPages } from './src/head/cut-pages.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
@@ -20,7 +20,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|data\/(?:page-head|prices|query|social-card|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -45,10 +45,16 @@ const islands = {
   test: /\/(?:apps\/site\/src\/(?:live\/live|app\/island-registry|islands\/(?:registered-islands|island|wake|note-typed|start-islands|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
-/** What several parts of a visit share. Apart these are twelve files of a few hundred bytes. */
-const visit = {
-  name: 'visit',
-  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|data\/access-token|visit\/(?:consent-on-device|other-tabs|visitor-country|privacy-signal|sign-out|letter-link|welcome-member))\.ts$/,
+/** What several parts know of the visitor. Apart these are twelve files of a few hundred bytes. */
+const visitor = {
+  name: 'visitor',
+  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|welcome-member)|newsletter\/newsletter-link)\.ts$/,
+  includeDependenciesRecursively: false,
+};
+/** Stands in for each `import()`, so that every other file needs it. */
+const loading = {
+  name: 'loading',
+  test: /vite\/preload-helper|\/apps\/site\/src\/loading\/code-loading\.ts$/,
   includeDependenciesRecursively: false,
 };
 
@@ -95,7 +101,7 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms, islands, visit] } },
+          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms, islands, visitor, loading] } },
         },
       },
     },

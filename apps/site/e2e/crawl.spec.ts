@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { problemsOf } from '../src/data/json-ld/validate.ts';
+import { problemsOf } from '../src/head/json-ld/validate.ts';
 import { readHtml, type ReadPage } from './crawl-page.ts';
 import { kindOf, pageOfEachKind } from './kinds.ts';
 import { expect, test } from './test.ts';

@@ -6,7 +6,7 @@ import { isEntryLeft } from '../dialogs/use-dialog-history.ts';
 import { openSearch, prepareSearch } from '../search/header-search.ts';
 import { keepSharedList } from '../shortlist/keep-shared-list.ts';
 import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
-import { chooseCurrency } from '../visit/choose-currency.ts';
+import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
 import { closestLive, isLive, readLive } from '../live/live.ts';
 import { goTo, prepareFor } from './navigation.ts';

@@ -15,7 +15,7 @@ export const islands = {
     clientOnly: true,
   }),
   map: island(async () => (await import('../map/map.island.tsx')).LiveHotelMap),
-  newsletter: island(async () => (await import('../dialogs/newsletter.island.tsx')).LetterForm),
+  newsletter: island(async () => (await import('../newsletter/newsletter.island.tsx')).SiteNewsletter),
   'on-this-device': island(
     async () => (await import('../pages/privacy-policy/on-this-device.island.tsx')).OnThisDevice,
     { clientOnly: true },

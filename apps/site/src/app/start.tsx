@@ -1,10 +1,10 @@
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
-import { beginVisit } from '../visit/begin-visit.ts';
+import { beginVisit } from '../startup/begin-visit.ts';
 import { HeaderSearchRoot } from '../search/HeaderSearchRoot.tsx';
 import { followShortlist } from '../shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
-import { prepareStore } from '../visit/prepare-store.ts';
+import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { listenToPage } from './delegation.ts';
 import { listenToForms } from './sending-forms.ts';

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createGatewayClient } from '@myler/api-client/gateway';
-import { accessToken } from '../data/access-token.ts';
+import { accessToken } from '../visitor/access-token.ts';
 import { createSiteRouter } from '../router.tsx';
 import { announce } from './announce.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';

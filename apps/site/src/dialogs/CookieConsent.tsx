@@ -7,8 +7,8 @@ import { usePreservedState } from '@myler/ui/error-boundary';
 import { Link } from '@myler/ui/link';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
-import { tellOtherTabs } from '../visit/other-tabs.ts';
-import { honoursPrivacySignal } from '../visit/privacy-signal.ts';
+import { tellOtherTabs } from '../visitor/other-tabs.ts';
+import { honoursPrivacySignal } from '../analytics/privacy-signal.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 import styles from './CookieConsent.module.css';
 

@@ -4,12 +4,12 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { joinUsClient, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
-import { accessToken } from '../data/access-token.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { accessToken } from '../visitor/access-token.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { cardPictures } from '../data/card-pictures.ts';
-import { chooseCurrency } from '../visit/choose-currency.ts';
-import { visitorCountry } from '../visit/visitor-country.ts';
-import { welcomeMember } from '../visit/welcome-member.ts';
+import { chooseCurrency } from '../visitor/choose-currency.ts';
+import { visitorCountry } from '../visitor/visitor-country.ts';
+import { welcomeMember } from '../visitor/welcome-member.ts';
 
 /** The wizard, given what it needs of the site. It draws nothing until one of its dialogs is presented. */
 export function JoinUs() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, LinkButton, type ButtonVariant } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { envAtom } from '../store/site-store.ts';
-import { signOut } from '../visit/sign-out.ts';
+import { signOut } from '../visitor/sign-out.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 
 interface MemberActionsProps {

@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { letterNewsAtom } from '../visit/letter-link.ts';
-import { LetterForm } from './newsletter.island.tsx';
+import { newsletterMessageAtom } from '../newsletter/newsletter-link.ts';
+import { SiteNewsletter } from '../newsletter/newsletter.island.tsx';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const news = useAtomValue(letterNewsAtom);
+  const news = useAtomValue(newsletterMessageAtom);
   if (news) {
     return (
       <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
@@ -24,7 +24,7 @@ export function Newsletter() {
         {newsletter.rhythm}: one place worth packing for, how long the transfer really takes, which room to ask for, and
         what the seven-year-old thought.
       </p>
-      <LetterForm />
+      <SiteNewsletter />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { ResetPasswordForm } from '@myler/forms/password';
 import { changeDialogAtom, dialogNames, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
-import { forgetMemberEverywhere } from '../visit/sign-out.ts';
+import { forgetMemberEverywhere } from '../visitor/sign-out.ts';
 import { setNewPassword } from './password.ts';
 
 export function ResetPassword() {

@@ -4,7 +4,7 @@ import { deskLine } from '@myler/config/contact';
 import { SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { welcomeMember } from '../visit/welcome-member.ts';
+import { welcomeMember } from '../visitor/welcome-member.ts';
 import styles from './SignIn.module.css';
 
 const client = createSameOriginClient();

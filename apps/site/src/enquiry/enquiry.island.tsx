@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { EnquiryForm, type EnquirySource } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
-import { analyticsOf } from '../data/analytics.ts';
-import { visitorCountry } from '../visit/visitor-country.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
+import { visitorCountry } from '../visitor/visitor-country.ts';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 
 const client = createSameOriginClient();

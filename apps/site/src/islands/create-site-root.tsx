@@ -11,7 +11,7 @@ export interface SiteRoot {
 
 /**
  * Every exception in React becomes an `error` event of the window: the console shows it, and the error reports hear of
- * it once the visitor has allowed them (`data/observe.ts`).
+ * it once the visitor has allowed them (`analytics/observe.ts`).
  */
 const rootOptions: RootOptions = {
   onCaughtError: (error) => reportError(error),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { jobThing } from '../data/json-ld/people.ts';
+import { jobThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
 import { CareersPage } from '../pages/careers/CareersPage.tsx';

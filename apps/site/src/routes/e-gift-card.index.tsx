@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { giftCardThing } from '../data/json-ld/gift-card.ts';
+import { giftCardThing } from '../head/json-ld/gift-card.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { GiftCardPage } from '../pages/e-gift-card/GiftCardPage.tsx';
 
 export const Route = createFileRoute('/e-gift-card/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { faqThing } from '../data/json-ld/people.ts';
+import { faqThing } from '../head/json-ld/people.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { FaqPage } from '../pages/faq/FaqPage.tsx';
 
 export const Route = createFileRoute('/faq')({

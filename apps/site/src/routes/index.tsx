@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPrices } from '@myler/api-client/gateway';
 import { brand } from '@myler/config/brand';
-import { organization, webSite } from '../data/json-ld/house.ts';
+import { organization, webSite } from '../head/json-ld/house.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { homeHotels } from '../pages/home/home-hotels.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPrices } from '@myler/api-client/gateway';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { headOf, readMembershipQuery } from '../pages/membership/membership-query.ts';
 import { MembershipPage } from '../pages/membership/MembershipPage.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mylerThing } from '../data/json-ld/people.ts';
+import { mylerThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { readDirectoryQuery } from '../pages/myler-directory/directory-query.ts';
 import { DirectoryPage } from '../pages/myler-directory/DirectoryPage.tsx';

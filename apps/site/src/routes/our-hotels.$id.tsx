@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { address } from '@myler/config/address';
-import { hotelThing } from '../data/json-ld/hotel.ts';
+import { hotelThing } from '../head/json-ld/hotel.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { HotelPage } from '../pages/hotel/HotelPage.tsx';
 import { othersLike } from '../pages/hotel/others-like.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
 import { addressOf, filterNames, PAGE_SIZE, PATH, readSelection } from '../pages/our-hotels/hotel-filter.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { newsThing } from '../data/json-ld/reading.ts';
+import { newsThing } from '../head/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { ALL, releaseAddress } from '../pages/press/press-words.ts';
 import { PressReleasePage } from '../pages/press-release/PressReleasePage.tsx';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { readCompared, readHotels } from '../pages/shortlist/read-shortlist.ts';
 import { readShortlistQuery } from '../pages/shortlist/shortlist-query.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { LegalPage } from '../pages/legal/LegalPage.tsx';
 
 export const Route = createFileRoute('/terms-and-conditions')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { personThing } from '../data/json-ld/people.ts';
+import { personThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { TeamPage } from '../pages/team/TeamPage.tsx';
 
 export const Route = createFileRoute('/the-team')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { articleThing } from '../data/json-ld/reading.ts';
+import { articleThing } from '../head/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { ArticlePage } from '../pages/article/ArticlePage.tsx';
 import { readAround } from '../pages/article/read-article.ts';

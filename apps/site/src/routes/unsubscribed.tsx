@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../data/page-head.ts';
+import { pageHead } from '../head/page-head.ts';
 import { UnsubscribedPage } from '../pages/unsubscribe/UnsubscribePage.tsx';
 
 export const Route = createFileRoute('/unsubscribed')({

@@ -21,7 +21,7 @@ import {
 } from '@myler/state/search';
 import { SearchBox } from '@myler/ui/search-box';
 import { turnToAtom } from '../store/site-store.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { hitAddress, searchAddress } from './hit-address.ts';
 import { SearchNotice } from './SearchNotice.tsx';
 import { searchSource } from './search-source.ts';

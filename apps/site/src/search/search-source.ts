@@ -1,6 +1,6 @@
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { SearchSource } from '@myler/state/search';
-import { accessToken } from '../data/access-token.ts';
+import { accessToken } from '../visitor/access-token.ts';
 
 /** What fits below the box without scrolling far. */
 const SUGGESTIONS = 9;

@@ -4,8 +4,8 @@ import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
 import { press } from '../live/live.ts';
-import type { ShownPage } from '../data/cut-pages.ts';
-import { shownPages } from '../data/shown-pages.ts';
+import type { ShownPage } from '../head/cut-pages.ts';
+import { shownPages } from '../head/shown-pages.ts';
 
 /** What the table of pages has in a column, in its order. */
 function pagesIn(column: ShownPage['footer']) {

@@ -5,7 +5,7 @@ import { useIsLive } from '@myler/ui/use-is-live';
 import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
 import { JoinLink } from '../dialogs/JoinLink.tsx';
-import { signOut } from '../visit/sign-out.ts';
+import { signOut } from '../visitor/sign-out.ts';
 import styles from './account.island.module.css';
 
 /** Who is signed in goes on to the web app; who is not may sign in or join. */

@@ -6,7 +6,7 @@ import {
   toggleShortlistedAtom,
 } from '@myler/state/shortlist';
 import type { SiteStore } from '../store/site-store.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { shortlistNewsAtom } from './shortlist-news.ts';
 
 interface NamedHotel {

@@ -6,8 +6,8 @@ import { address } from '@myler/config/address';
 import { GiftCardForm } from '@myler/forms/gift-card';
 import { currencyAtom } from '@myler/state/currency';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { accessToken } from '../../data/access-token.ts';
-import { analyticsOf } from '../../data/analytics.ts';
+import { accessToken } from '../../visitor/access-token.ts';
+import { analyticsOf } from '../../analytics/analytics.ts';
 import { ownTimeZone } from '../../gift-card/own-time-zone.ts';
 
 const provider = createGatewayClient({ token: accessToken });

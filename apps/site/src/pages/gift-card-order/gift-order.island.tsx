@@ -7,7 +7,7 @@ import { mailboxes } from '@myler/config/contact';
 import { OrderForm } from '@myler/forms/gift-card';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
-import { accessToken } from '../../data/access-token.ts';
+import { accessToken } from '../../visitor/access-token.ts';
 import { ownTimeZone } from '../../gift-card/own-time-zone.ts';
 import { takeOrderToken } from './order-token.ts';
 

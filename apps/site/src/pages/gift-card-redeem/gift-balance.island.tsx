@@ -3,7 +3,7 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import { BalanceForm } from '@myler/forms/gift-card';
 import { openDialogAtom } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
-import { accessToken } from '../../data/access-token.ts';
+import { accessToken } from '../../visitor/access-token.ts';
 import { preloadDialog } from '../../dialogs/dialog-modules.ts';
 
 const provider = createGatewayClient({ token: accessToken });

@@ -1,7 +1,7 @@
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
-import { LetterForm } from '../../dialogs/newsletter.island.tsx';
+import { SiteNewsletter } from '../../newsletter/newsletter.island.tsx';
 import styles from './home.Letter.module.css';
 
 export function HomeLetter() {
@@ -12,7 +12,7 @@ export function HomeLetter() {
           <Label>The letter</Label>
           <h2>About once a fortnight, somewhere worth packing for.</h2>
         </div>
-        <Island of="newsletter" wake="visible" component={LetterForm} />
+        <Island of="newsletter" wake="visible" component={SiteNewsletter} />
       </div>
     </Section>
   );

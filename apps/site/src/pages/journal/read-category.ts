@@ -1,6 +1,6 @@
 import type { JournalCategory } from '@myler/api-client/contract';
 import { outcomeOf } from '../../data/outcome.ts';
-import { pageHead } from '../../data/page-head.ts';
+import { pageHead } from '../../head/page-head.ts';
 import type { RouterContext } from '../../router.tsx';
 import type { CategoryPageProps } from './CategoryPage.tsx';
 import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from './journal-words.ts';

@@ -5,7 +5,7 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
-import { accessToken } from '../../data/access-token.ts';
+import { accessToken } from '../../visitor/access-token.ts';
 import { letGo } from '../../shortlist/toggle-shortlisted.ts';
 import { inWords } from './in-words.ts';
 import { readCompared, readHotels } from './read-shortlist.ts';

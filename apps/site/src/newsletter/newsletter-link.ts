@@ -5,7 +5,7 @@ import { openDialogAtom } from '@myler/state/dialogs';
 import type { SiteStore } from '../store/site-store.ts';
 
 /** What became of a link out of a letter; the letter's dialog says it instead of asking for an address. */
-export const letterNewsAtom = atom<string | undefined>(undefined);
+export const newsletterMessageAtom = atom<string | undefined>(undefined);
 
 const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
 
@@ -13,7 +13,7 @@ const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
  * Follows the link that confirms a subscription. The token leaves the address at once. (The one that ends it is a page:
  * `/unsubscribe`.) False when the address holds none.
  */
-export function followLetterLink(store: SiteStore): boolean {
+export function followNewsletterLink(store: SiteStore): boolean {
   const [, token] = LINK.exec(location.hash) ?? [];
   if (!token) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -24,9 +24,12 @@ export function followLetterLink(store: SiteStore): boolean {
 async function confirm(token: string, store: SiteStore): Promise<void> {
   try {
     await createGatewayClient().call('confirmSubscription', { body: { token } });
-    store.set(letterNewsAtom, 'You are on the list. A first letter is on its way; the next comes on a Thursday.');
+    store.set(
+      newsletterMessageAtom,
+      'You are on the list. A first letter is on its way; the next comes on a Thursday.',
+    );
   } catch (error) {
-    store.set(letterNewsAtom, normaliseError(error).message);
+    store.set(newsletterMessageAtom, normaliseError(error).message);
   }
-  store.set(openDialogAtom, 'newsletter', {}, { onClose: () => store.set(letterNewsAtom, undefined) });
+  store.set(openDialogAtom, 'newsletter', {}, { onClose: () => store.set(newsletterMessageAtom, undefined) });
 }

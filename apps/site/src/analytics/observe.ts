@@ -12,7 +12,7 @@ import {
 import { consentAtom } from '@myler/state/session';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
-import { consentOnDevice } from '../visit/consent-on-device.ts';
+import { consentOnDevice } from './consent-on-device.ts';
 import { analyticsAllowed, memberIdAtom } from './analytics.ts';
 
 export interface Observation {

@@ -1,23 +1,23 @@
 import { currenciesAtom, currencyAtom, lookUpCountry, resolveDefaultCurrency } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
-import { showCurrency } from './choose-currency.ts';
-import { consentOnDevice } from './consent-on-device.ts';
+import { showCurrency } from '../visitor/choose-currency.ts';
+import { consentOnDevice } from '../analytics/consent-on-device.ts';
 import { followNewAddresses } from './follow-address.ts';
 import { openFirstDialog } from './open-first-dialog.ts';
-import { hearOtherTabs } from './other-tabs.ts';
+import { hearOtherTabs } from '../visitor/other-tabs.ts';
 import { recordPageViews } from './page-views.ts';
-import { recogniseOnReturn, recogniseVisitor } from './recognise-visitor.ts';
-import { forgetMember } from './sign-out.ts';
-import { keepVisitorCountry } from './visitor-country.ts';
+import { restoreSessionOnReturn, restoreSession } from './restore-session.ts';
+import { forgetMember } from '../visitor/sign-out.ts';
+import { keepVisitorCountry } from '../visitor/visitor-country.ts';
 
 /** A visit begins: who is it, in which currency, and does a dialog open by itself? */
 export function beginVisit(store: SiteStore): void {
   recordPageViews(store);
-  void recogniseVisitor(store);
-  recogniseOnReturn(store);
+  void restoreSession(store);
+  restoreSessionOnReturn(store);
   hearOtherTabs((news) => {
-    if (news === 'signed-in') void recogniseVisitor(store);
+    if (news === 'signed-in') void restoreSession(store);
     else if (news === 'signed-out') forgetMember(store);
     else store.set(consentAtom, consentOnDevice());
   });

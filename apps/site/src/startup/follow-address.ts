@@ -1,6 +1,6 @@
 import { deepLinkedDialog, openDialogAtom, withoutDeepLink } from '@myler/state/dialogs';
 import type { SiteStore } from '../store/site-store.ts';
-import { followLetterLink } from './letter-link.ts';
+import { followNewsletterLink } from '../newsletter/newsletter-link.ts';
 import { onPageDrawn } from '../store/page-events.ts';
 
 /**
@@ -8,7 +8,7 @@ import { onPageDrawn } from '../store/page-events.ts';
  * Routes). False when it asks for none.
  */
 export function followAddress(store: SiteStore): boolean {
-  if (followLetterLink(store)) return true;
+  if (followNewsletterLink(store)) return true;
   const url = new URL(location.href);
   const linked = deepLinkedDialog(url);
   if (!linked) return false;

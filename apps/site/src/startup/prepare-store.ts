@@ -2,8 +2,8 @@ import { currencies } from '@myler/config/currencies';
 import { currenciesAtom } from '@myler/state/currency';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
-import { followCurrency } from './choose-currency.ts';
-import { consentOnDevice } from './consent-on-device.ts';
+import { followCurrency } from '../visitor/choose-currency.ts';
+import { consentOnDevice } from '../analytics/consent-on-device.ts';
 
 /** What this device knows already, before anything is rendered. */
 export function prepareStore(store: SiteStore): void {

@@ -1,7 +1,7 @@
 import type { Hotel } from 'schema-dts';
 import type { Hotel as HotelData } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { roomsInAll } from '../room-words.ts';
+import { roomsInAll } from '../../data/room-words.ts';
 import { absolute } from './thing.ts';
 
 /** A house, and what a family finds in it. */

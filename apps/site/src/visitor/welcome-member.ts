@@ -1,8 +1,8 @@
 import type { Session } from '@myler/api-client/contract';
 import { setSessionAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { keepAccessToken } from '../data/access-token.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { keepAccessToken } from './access-token.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Takes a session that signing in or joining answered with; without one the member signs in by hand. */

@@ -1,8 +1,8 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { signedInAtom, signOutAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { keepAccessToken } from '../data/access-token.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { keepAccessToken } from './access-token.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** Ends the session here and in the other tabs at once, and at the provider as soon as it can be reached. */

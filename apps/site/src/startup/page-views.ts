@@ -1,7 +1,7 @@
 import type { Visit } from '@myler/analytics/page-views';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
-import { analyticsAllowed, startObserving } from '../data/analytics.ts';
+import { analyticsAllowed, startObserving } from '../analytics/analytics.ts';
 import { onPageDrawn } from '../store/page-events.ts';
 
 /**

@@ -2,11 +2,11 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
-import { analyticsOf } from '../data/analytics.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 import { leaveEmptyEntry } from '../dialogs/use-dialog-history.ts';
 import { followAddress } from './follow-address.ts';
 import { unfinishedAttempt } from './unfinished-attempt.ts';
-import { welcomeMember } from './welcome-member.ts';
+import { welcomeMember } from '../visitor/welcome-member.ts';
 
 /**
  * An attempt that a reload interrupted comes first, then the address, then what opens by itself (docs/specification.md,

@@ -1,12 +1,12 @@
 import { useStore } from 'jotai';
 import { createSameOriginClient, subscribeToNewsletter } from '@myler/api-client/same-origin';
 import { NewsletterForm } from '@myler/forms/newsletter';
-import { analyticsOf } from '../data/analytics.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
 
 const client = createSameOriginClient();
 
 /** The newsletter form, given what it needs to subscribe somebody. */
-export function LetterForm() {
+export function SiteNewsletter() {
   const store = useStore();
   return (
     <NewsletterForm

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInAtom, userAtom } from '@myler/state/user';
-import { recogniseVisitor } from './recognise-visitor.ts';
+import { restoreSession } from './restore-session.ts';
 
 /** What the site's own origin answers to refreshing the session, and to the current-user call. */
 interface Answers {
@@ -22,7 +22,7 @@ describe('on application load, the site', () => {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     });
     const store = createStore();
-    await recogniseVisitor(store);
+    await restoreSession(store);
     return { store, asked };
   }
   const noSession = () => new Response(null, { status: 204 });

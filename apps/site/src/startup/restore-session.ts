@@ -2,14 +2,14 @@ import { createGatewayClient, getCurrentUser } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { accessToken, isAccessTokenOver, keepAccessToken } from '../data/access-token.ts';
-import { analyticsOf } from '../data/analytics.ts';
-import { forgetMember } from './sign-out.ts';
+import { accessToken, isAccessTokenOver, keepAccessToken } from '../visitor/access-token.ts';
+import { analyticsOf } from '../analytics/analytics.ts';
+import { forgetMember } from '../visitor/sign-out.ts';
 
 /**
  * The refresh cookie, if there is one, becomes a session; `/me` has the last word (docs/specification.md, section 4).
  */
-export async function recogniseVisitor(store: SiteStore): Promise<void> {
+export async function restoreSession(store: SiteStore): Promise<void> {
   try {
     await refresh(store);
   } catch {
@@ -23,7 +23,7 @@ export async function recogniseVisitor(store: SiteStore): Promise<void> {
  * once the access token has lived its time or by the browser's Back, is asked for again. A line that is down changes
  * nothing.
  */
-export function recogniseOnReturn(store: SiteStore): void {
+export function restoreSessionOnReturn(store: SiteStore): void {
   const again = () => {
     refresh(store).catch(ignore);
   };
