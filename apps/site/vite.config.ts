@@ -20,7 +20,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -69,7 +69,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       routesDirectory: resolve(import.meta.dirname, 'src/routes'),
-      generatedRouteTree: resolve(import.meta.dirname, 'src/route-tree.gen.ts'),
+      generatedRouteTree: resolve(import.meta.dirname, 'src/router/route-tree.gen.ts'),
       enableRouteTreeFormatting: false,
     }),
     react(),

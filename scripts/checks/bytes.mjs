@@ -19,7 +19,7 @@ const homeParts = {
 const consentDialog = /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/;
 /** What turning to another page brings: the router, and the page. */
 const nextPageParts = {
-  'the router': /^apps\/site\/src\/app\/take-over\.tsx$/,
+  'the router': /^apps\/site\/src\/navigation\/mount-client-router\.tsx$/,
   'the route of /membership': /^apps\/site\/src\/routes\/membership\.tsx\?tsr-split/,
 };
 

@@ -23,7 +23,7 @@ const chunks = {
   ]),
   'assets/consent.js': chunk(['apps/site/src/dialogs/CookieConsent.tsx'], ['assets/react.js', 'assets/radix.js']),
   'assets/radix.js': chunk(['node_modules/@radix-ui/react-dialog/dist/index.mjs'], []),
-  'assets/router.js': chunk(['apps/site/src/app/take-over.tsx']),
+  'assets/router.js': chunk(['apps/site/src/navigation/mount-client-router.tsx']),
   'assets/membership.js': chunk(['apps/site/src/routes/membership.tsx?tsr-split=component']),
 };
 

@@ -11,7 +11,7 @@ const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /**
- * Presents a dialog as every control of the site does, by its id (`app/delegation.ts`): a dialog that is new in the
+ * Presents a dialog as every control of the site does, by its id (`app/event-delegation.ts`): a dialog that is new in the
  * registry is broken below like the others.
  */
 async function present(page: Page, type: DialogType): Promise<void> {
@@ -309,7 +309,7 @@ test.describe('What did not load', () => {
 
   test('Another page does not load: this one stays as it is, and "Try again" turns to it', async ({ page }) => {
     await page.goto('/discover-myler');
-    const connect = await disconnect(page, /\/assets\/take-over-[^/]+\.js$/);
+    const connect = await disconnect(page, /\/assets\/mount-client-router-[^/]+\.js$/);
     await arrived(page);
     await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

@@ -4,7 +4,7 @@ import { defaultClientEnv, type ClientEnv } from './store/client-env.ts';
 import { islands } from './app/island-registry.ts';
 import { loadIslands, registerIslands } from './islands/registered-islands.ts';
 import { createSiteStore } from './store/site-store.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter } from './router/site-router.tsx';
 import { renderRouter } from './ssr/render-router.server.tsx';
 
 registerIslands(islands);

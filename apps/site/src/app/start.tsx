@@ -6,11 +6,11 @@ import { followShortlist } from '../shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
-import { listenToPage } from './delegation.ts';
-import { listenToForms } from './sending-forms.ts';
-import { goTo, loadPagesBefore } from './navigation.ts';
+import { listenToPage } from './event-delegation.ts';
+import { autoSubmitForms } from './auto-submit.ts';
+import { navigate, loadPagesBefore } from '../navigation/navigate.ts';
 import { readClientEnv } from './read-client-env.ts';
-import { createSiteStore, turnToAtom } from '../store/site-store.ts';
+import { createSiteStore, navigateAtom } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
 import { registerIslands } from '../islands/registered-islands.ts';
 import { startIslands } from '../islands/start-islands.tsx';
@@ -19,13 +19,13 @@ import { setLive } from '../live/live.ts';
 /**
  * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state
  * changes, and what the page's controls mean. The page itself stays as the server made it; it is not rendered again
- * until the visitor turns to another one (`take-over.tsx`).
+ * until the visitor turns to another one (`navigation/mount-client-router.tsx`).
  */
 export function start(): Promise<void> {
   const store = createSiteStore(readClientEnv());
   registerIslands(islands);
   prepareStore(store);
-  store.set(turnToAtom, { page: (address) => void goTo(address, store) });
+  store.set(navigateAtom, { to: (address) => void navigate(address, store) });
   createSiteRoot(overlay(), store).render(
     <>
       {/* Each by itself: one that fails leaves the others. */}
@@ -41,7 +41,7 @@ export function start(): Promise<void> {
     </>,
   );
   listenToPage(store);
-  listenToForms(store);
+  autoSubmitForms(store);
   loadPagesBefore();
   followShortlist(store);
   startIslands(store);

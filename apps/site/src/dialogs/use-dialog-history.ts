@@ -77,7 +77,7 @@ function enter(): void {
 
 /**
  * For a link inside a dialog: closes it, and leaves its entry to where the link leads, so that Back comes to the page
- * that the dialog stood on, once (`app/delegation.ts`).
+ * that the dialog stood on, once (`app/event-delegation.ts`).
  */
 export function leaveForLink(store: SiteStore): void {
   if (isEntered()) silentHistory.replace({ ...history.state, dialog: LEFT });

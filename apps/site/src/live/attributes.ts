@@ -8,7 +8,7 @@ import type { DialogType } from '@myler/state/dialogs';
  */
 export type Wake = 'load' | 'visible' | 'intent';
 
-/** What a press does. Each has its handler in `app/delegation.ts`, and does in `e2e/live.ts` what it is there for. */
+/** What a press does. Each has its handler in `app/event-delegation.ts`, and does in `e2e/live.ts` what it is there for. */
 export interface Presses {
   dialog: DialogType;
   /** Lays the search bar out, or leads to the page's own. */
@@ -48,7 +48,7 @@ export interface Marks {
   /** Links in it fill the same page differently: focus and scroll stay. */
   'in-place': true;
   /** A plain GET form whose answer is the page it stands on: it needs no button. */
-  'sends-itself': true;
+  'auto-submit': true;
   /** Where what became of a press is said. */
   said: true;
   /** Where the header lays its search bar out. */

@@ -20,7 +20,7 @@ export function live(values: Values<Marks & DocumentMarks>): Record<`data-${stri
 
 /**
  * What makes a link or a button do something, on a page that the server made and on one that React made alike: the
- * application listens to the whole page (`app/delegation.ts`), and the boot script keeps a press that comes before it.
+ * application listens to the whole page (`app/event-delegation.ts`), and the boot script keeps a press that comes before it.
  */
 export function press(values: Values<Presses & PressDetails>): Record<`data-${string}`, string> {
   return written({ ...values, app: true });

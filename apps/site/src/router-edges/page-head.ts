@@ -1,4 +1,4 @@
-import type { SiteRouter } from '../router.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 type Tag = Record<string, string | undefined>;
 
@@ -6,7 +6,7 @@ type Tag = Record<string, string | undefined>;
  * What the routes of the page that is shown say of it, the innermost first. The router keeps what `head` answered on its
  * matches, as `meta` and `links`, for its own component alone: that one renders a head, and here it is in the document.
  */
-export function headOf(router: Pick<SiteRouter, 'state'>): { meta: Tag[]; links: Tag[] } {
+export function headOf(router: Pick<AnyRouter, 'state'>): { meta: Tag[]; links: Tag[] } {
   const matches = router.state.matches.toReversed();
   return {
     meta: matches.flatMap(({ meta }) => (meta ?? []) as Tag[]),

@@ -20,7 +20,7 @@ import {
   typeInSearchAtom,
 } from '@myler/state/search';
 import { SearchBox } from '@myler/ui/search-box';
-import { turnToAtom } from '../store/site-store.ts';
+import { navigateAtom } from '../store/site-store.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { hitAddress, searchAddress } from './hit-address.ts';
 import { SearchNotice } from './SearchNotice.tsx';
@@ -63,10 +63,10 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   const select = useSetAtom(selectedSuggestionAtom);
 
   const suggestions = offersInspirations ? inspirations.map(inspirationHit) : hits;
-  const goTo = (address: string, query: string) => {
+  const navigate = (address: string, query: string) => {
     if (query) analyticsOf(store).track('Products Searched', { query });
     onLeave?.();
-    store.get(turnToAtom).page(address);
+    store.get(navigateAtom).to(address);
   };
   const hasTrouble = !offersInspirations && (noResultsFound || hasFailed);
   return (
@@ -76,7 +76,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
       action={'/search-results' satisfies PagePath}
       value={value}
       onChange={type}
-      onSearch={(sent) => goTo(searchAddress(sent), sent.trim())}
+      onSearch={(sent) => navigate(searchAddress(sent), sent.trim())}
       groups={offersInspirations ? inspirationGroups(inspirations) : hitGroups(hits)}
       inColumns={offersInspirations}
       isOpen={isOpen}
@@ -86,7 +86,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
       onSelect={(id) => select(suggestions.find((hit) => suggestionId(hit) === id))}
       onTake={(id) => {
         const taken = suggestions.find((hit) => suggestionId(hit) === id);
-        if (taken) goTo(hitAddress(taken), value.trim());
+        if (taken) navigate(hitAddress(taken), value.trim());
       }}
       matching={offersInspirations ? '' : soughtFor}
       isBusy={isLoading}

@@ -7,7 +7,7 @@ export interface HotelHeartProps {
 }
 
 /**
- * The heart of a hotel, for a card's `action` or a row. Whoever made the page, `app/delegation.ts` hears the press, and
+ * The heart of a hotel, for a card's `action` or a row. Whoever made the page, `app/event-delegation.ts` hears the press, and
  * `followShortlist` has it show what this device keeps.
  */
 export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {

@@ -15,7 +15,7 @@ type ViteManifest = Record<string, ViteChunk>;
 let built: { entry: string; router: Manifest; islands: Map<string, string[]> } | undefined;
 
 const ENTRY = 'src/entry-client.tsx';
-const SHELL = 'src/app/take-over.tsx';
+const SHELL = 'src/navigation/mount-client-router.tsx';
 /** Where the browser finds the application: a built asset, or the source while developing. */
 export function entryUrl(): string {
   return import.meta.env.PROD ? read().entry : `/${ENTRY}`;

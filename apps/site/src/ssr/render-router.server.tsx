@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandCollector } from '../islands/collect-islands.server.tsx';
 import { renderedStatus } from '../router-edges/rendered-status.ts';
-import type { SiteRouter } from '../router.tsx';
+import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
 

@@ -8,7 +8,7 @@ export type SiteStore = ReturnType<typeof createStore>;
 export const envAtom = atom<ClientEnv>(defaultClientEnv);
 
 /** Turns to another page of the site; the application says how (`start.tsx`), and without it nobody asks. */
-export const turnToAtom = atom<{ page: (address: string) => void }>({ page: () => undefined });
+export const navigateAtom = atom<{ to: (address: string) => void }>({ to: () => undefined });
 
 export function createSiteStore(env: ClientEnv): SiteStore {
   const store = createStore();

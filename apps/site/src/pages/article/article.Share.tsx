@@ -5,7 +5,7 @@ import { live, press } from '../../live/live.ts';
 import styles from './article.Share.module.css';
 
 /**
- * Sends the piece by whatever the device shares with, or copies its link (`app/pass-on.ts`); without
+ * Sends the piece by whatever the device shares with, or copies its link (`app/share-or-copy.ts`); without
  * JavaScript it opens a letter.
  */
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {

@@ -1,6 +1,6 @@
 import type { Article, HotelSummary } from '@myler/api-client/contract';
 import { outcomeOf } from '../../data/outcome.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context/router-context.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
 /** As many as a list gives at once: the neighbours of a piece are found among them. */

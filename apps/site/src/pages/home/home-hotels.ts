@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@myler/api-client/contract';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context/router-context.ts';
 
 /** Two full rows of four, four of two. */
 const SHOWN = 8;

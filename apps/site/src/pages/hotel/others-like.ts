@@ -1,5 +1,5 @@
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context/router-context.ts';
 
 const WANTED = 4;
 

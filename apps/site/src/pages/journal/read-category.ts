@@ -1,7 +1,7 @@
 import type { JournalCategory } from '@myler/api-client/contract';
 import { outcomeOf } from '../../data/outcome.ts';
 import { pageHead } from '../../head/page-head.ts';
-import type { RouterContext } from '../../router.tsx';
+import type { RouterContext } from '../../router-context/router-context.ts';
 import type { CategoryPageProps } from './CategoryPage.tsx';
 import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from './journal-words.ts';
 

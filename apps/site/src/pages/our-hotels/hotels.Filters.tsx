@@ -18,7 +18,7 @@ interface HotelsFiltersProps {
 const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
 
 /**
- * A plain GET form: its fields are the address. With scripts it sends itself (`app/sending-forms.ts`), and the button
+ * A plain GET form: its fields are the address. With scripts it sends itself (`app/auto-submit.ts`), and the button
  * is there for the keyboard.
  */
 export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
@@ -39,7 +39,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
       action={PATH}
       aria-label="Find a hotel"
       autoComplete="off"
-      {...live({ 'sends-itself': true })}
+      {...live({ 'auto-submit': true })}
     >
       {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
       <FilterBar

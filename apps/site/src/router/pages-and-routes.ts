@@ -1,5 +1,5 @@
 import type { PagePath, QueryName } from '@myler/config/pages';
-import type { FileRoutesByTo } from '../route-tree.gen.ts';
+import type { FileRoutesByTo } from './route-tree.gen.ts';
 
 type RoutePath = keyof FileRoutesByTo;
 type RouteQuery<Path extends RoutePath> = keyof FileRoutesByTo[Path]['types']['searchSchema'];

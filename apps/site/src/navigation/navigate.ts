@@ -2,7 +2,7 @@ import { LoadError } from '../loading/code-loading.ts';
 import { hideNotLoaded, sayNotLoaded } from '../loading/not-loaded.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import type { ClientRouter } from './take-over.tsx';
+import type { ClientRouter } from './mount-client-router.tsx';
 
 export interface Turn {
   /** The next page is this one, differently filled: focus and scroll stay where they are. */
@@ -19,7 +19,7 @@ let isTurning = false;
  * The router, which is fetched when somebody is about to turn a page and not before: reading one page needs none.
  */
 async function loadRouter(store: SiteStore): Promise<ClientRouter> {
-  loading ??= import('./take-over.tsx').then((module) => module.takeOver(store));
+  loading ??= import('./mount-client-router.tsx').then((module) => module.mountClientRouter(store));
   try {
     return await loading;
   } catch (error) {
@@ -32,24 +32,24 @@ async function loadRouter(store: SiteStore): Promise<ClientRouter> {
  * Turns to another page of the site without loading a document. Without a connection this page stays, with all that was
  * typed on it, and offers to try again; whatever else goes wrong, the browser's own way remains.
  */
-export async function goTo(page: string, store: SiteStore, turn: Turn = {}): Promise<void> {
+export async function navigate(page: string, store: SiteStore, turn: Turn = {}): Promise<void> {
   try {
     const router = await loadRouter(store);
     isTurning = true;
-    await router.turnTo(page, turn);
+    await router.navigate(page, turn);
     hideNotLoaded();
   } catch (error) {
     const loadDocument = () => (turn.replace ? location.replace(page) : location.assign(page));
     // After a deployment a new document has all that the old one misses.
     if (!(error instanceof LoadError) || error.isGone) return loadDocument();
-    sayNotLoaded({ retry: () => goTo(page, store, turn), reload: loadDocument });
+    sayNotLoaded({ retry: () => navigate(page, store, turn), reload: loadDocument });
   }
 }
 
 /** Fetches the next page's code and data while the pointer is on its way. The press itself will try again, and tell. */
-export function prepareFor(page: string, store: SiteStore): void {
+export function prefetch(page: string, store: SiteStore): void {
   loadRouter(store)
-    .then((router) => router.prepare(page))
+    .then((router) => router.prefetch(page))
     .catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { findLive, readLive } from '../live/live.ts';
 /** What is sent to somebody else, or copied. What became of it is said in the mark `said` beside the control. */
-export async function passOn(control: HTMLElement): Promise<void> {
+export async function shareOrCopy(control: HTMLElement): Promise<void> {
   const share = readLive(control, 'share');
   const copy = readLive(control, 'copy');
   const title = readLive(control, 'title');

@@ -74,7 +74,7 @@ export function restorePage(key: string): boolean {
 
 /** Without those that send themselves: the address says what was chosen there. */
 function fields(): [string, Control][] {
-  return [...named<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'sends-itself'));
+  return [...named<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'auto-submit'));
 }
 
 /**

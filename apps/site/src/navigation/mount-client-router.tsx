@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { accessToken } from '../visitor/access-token.ts';
-import { createSiteRouter } from '../router.tsx';
+import { createSiteRouter } from '../router/site-router.tsx';
 import { announce } from './announce.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
-import { followHead } from './follow-head.ts';
+import { syncDocumentHead } from './sync-document-head.ts';
 import { stopIslands } from '../islands/start-islands.tsx';
-import { keepPlace } from './keep-place.ts';
-import type { Turn } from './navigation.ts';
+import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
+import type { Turn } from './navigate.ts';
 import { rememberPage, restorePage } from './page-memory.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import { ignoreSkippedTransitions } from '../router-edges/skipped-transitions.ts';
@@ -16,9 +16,9 @@ import { startReading } from './start-reading.ts';
 
 export interface ClientRouter {
   /** Turns to a page. Resolves once it is drawn, or once another one is that was asked for later. */
-  turnTo: (page: string, turn: Turn) => Promise<void>;
+  navigate: (page: string, turn: Turn) => Promise<void>;
   /** Fetches a page's code and data. */
-  prepare: (page: string) => Promise<unknown>;
+  prefetch: (page: string) => Promise<unknown>;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface ClientRouter {
  * sent twice and nothing can mismatch. What the browser does between two documents is done here between two pages
  * (docs/decisions/0032).
  */
-export function takeOver(store: SiteStore): ClientRouter {
+export function mountClientRouter(store: SiteStore): ClientRouter {
   const gateway = createGatewayClient({ token: accessToken });
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
   const current = () => ({ key: entryKey(history.state) ?? location.href, page: location.pathname + location.search });
@@ -49,7 +49,7 @@ export function takeOver(store: SiteStore): ClientRouter {
     isMounted = true;
     const site = document.getElementById('site');
     if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
-    putBack = arrival === 'in place' ? keepPlace() : undefined;
+    putBack = arrival === 'in place' ? preserveFocusAndScroll() : undefined;
     createSiteRoot(site, store).render(<RouterProvider router={router} />);
   };
 
@@ -77,7 +77,7 @@ export function takeOver(store: SiteStore): ClientRouter {
   router.subscribe('onBeforeRouteMount', () => rememberPage(shown.key));
   // The router scrolls to the top next, on every way to a page.
   router.subscribe('onResolved', () => (scrolled = scrollY));
-  followHead(router);
+  syncDocumentHead(router);
   router.subscribe('onRendered', () => {
     const { key, page } = current();
     if (arrival === 'in place') {
@@ -99,7 +99,7 @@ export function takeOver(store: SiteStore): ClientRouter {
   ignoreSkippedTransitions();
 
   return {
-    async turnTo(page, { inPlace = false, replace = false }) {
+    async navigate(page, { inPlace = false, replace = false }) {
       arrival = inPlace ? 'in place' : 'by a link';
       // As between documents, a page that was pressed for and has not come leaves no entry.
       const isUndrawn = added !== shown.key && added === entryKey(router.history.location.state);
@@ -113,7 +113,7 @@ export function takeOver(store: SiteStore): ClientRouter {
       // A link to this very page: it is drawn anew.
       mount();
     },
-    prepare(page) {
+    prefetch(page) {
       // `to` is a path: with its query in it, "/press/list?year=2025" would be taken for a release of that name.
       const { pathname, search } = new URL(page, location.href);
       return router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) as never });

@@ -1,19 +1,8 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import type { ProviderClient } from '@myler/api-client/provider';
-import type { SiteStore } from './store/site-store.ts';
-import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
-import { PageFailed } from './pages/page-failed/PageFailed.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { PageFailed } from '../pages/page-failed/PageFailed.tsx';
+import type { RouterContext } from '../router-context/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-
-/** What loaders and the shell get. */
-export interface RouterContext {
-  /** A read of the provider: straight from the server, through the same-origin gateway from a browser. */
-  read: ProviderClient['call'];
-  /** The public origin, from configuration and never from a request: "https://myler.example". */
-  origin: string;
-  /** Shared state of this visitor. */
-  store: SiteStore;
-}
 
 /** One router per request on the server, one per document in the browser. */
 export function createSiteRouter(context: RouterContext) {
@@ -24,7 +13,7 @@ export function createSiteRouter(context: RouterContext) {
     defaultStaleTime: 60_000,
     // A list that is narrowed is the same page; transitions that interrupt each other would only flicker.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
-    // A page begins at its top, and not on the way there. Where it was left is kept by `app/page-memory.ts`.
+    // A page begins at its top, and not on the way there. Where it was left is kept by `navigation/page-memory.ts`.
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
     // An address is words: "?q=2024" looks for 2024, and nobody's quotes are lost.

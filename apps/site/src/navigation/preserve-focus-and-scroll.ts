@@ -4,7 +4,7 @@ import { noteFields } from '../islands/note-fields.ts';
  * Where the visitor is on a page that is about to be drawn anew: the field they are in, what they have typed by then, what
  * stands in its islands, and how far they have scrolled. Returns what puts them back.
  */
-export function keepPlace(): () => void {
+export function preserveFocusAndScroll(): () => void {
   const field = document.activeElement;
   const name = field?.getAttribute('name');
   const { scrollX, scrollY } = window;

@@ -9,8 +9,8 @@ import { toggleShortlisted } from '../shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
 import { closestLive, isLive, readLive } from '../live/live.ts';
-import { goTo, prepareFor } from './navigation.ts';
-import { passOn } from './pass-on.ts';
+import { navigate, prefetch } from '../navigation/navigate.ts';
+import { shareOrCopy } from './share-or-copy.ts';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
 
 /**
@@ -29,7 +29,7 @@ export function listenToPage(store: SiteStore): void {
     const page = pageOf(event, store);
     if (page) {
       event.preventDefault();
-      void goTo(page, store, { inPlace: isInPlace(event), replace: isEntryLeft() });
+      void navigate(page, store, { inPlace: isInPlace(event), replace: isEntryLeft() });
     } else if (isEntryLeft()) takePlaceOfDialog(event);
   });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
@@ -73,8 +73,8 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
   },
   'keep-list': (control, store) => keepSharedList(store, readLive(control, 'keep-list') ?? ''),
   print: () => window.print(),
-  share: (control) => void passOn(control),
-  copy: (control) => void passOn(control),
+  share: (control) => void shareOrCopy(control),
+  copy: (control) => void shareOrCopy(control),
 };
 
 const pressNames = Object.keys(presses) as (keyof Presses)[];
@@ -99,7 +99,7 @@ function prepare(event: Event, store: SiteStore): void {
   const dialog = pressed && dialogOf(pressed.control);
   if (dialog) return preloadDialog(dialog);
   const page = pageOf(event, store);
-  if (page && page.split('#')[0] !== location.pathname + location.search) prepareFor(page, store);
+  if (page && page.split('#')[0] !== location.pathname + location.search) prefetch(page, store);
 }
 
 /** Same-origin addresses that are not pages of this site. */

@@ -1,9 +1,9 @@
-import type { SiteRouter } from '../router.tsx';
+import type { SiteRouter } from '../router/site-router.tsx';
 import { pageDrawn } from '../store/page-events.ts';
 import { headOf } from '../router-edges/page-head.ts';
 
 /** Keeps title, description, canonical address and social card true to the page that is shown. */
-export function followHead(router: SiteRouter): void {
+export function syncDocumentHead(router: SiteRouter): void {
   router.subscribe('onRendered', () => {
     const { meta, links } = headOf(router);
     const title = meta.find((tag) => tag['title'])?.['title'];

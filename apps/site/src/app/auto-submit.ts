@@ -1,4 +1,4 @@
-import { goTo } from './navigation.ts';
+import { navigate } from '../navigation/navigate.ts';
 import { sayNotLoaded } from '../loading/not-loaded.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
@@ -10,7 +10,7 @@ const PAUSE = 600;
  * Forms that need no button: what is chosen is asked for at once, and what is typed when the hand rests. The page turns
  * in place, with focus and scroll where they were. Without scripts the same form has a button.
  */
-export function listenToForms(store: SiteStore): void {
+export function autoSubmitForms(store: SiteStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
     clearTimeout(pause);
@@ -33,12 +33,12 @@ export function listenToForms(store: SiteStore): void {
     send(form);
   });
   // What was chosen before anybody listened.
-  for (const form of findAllLive('sends-itself')) if (form instanceof HTMLFormElement) send(form);
+  for (const form of findAllLive('auto-submit')) if (form instanceof HTMLFormElement) send(form);
 }
 
 /** The form that sends itself, around `target`. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
-  const form = closestLive(target, 'sends-itself');
+  const form = closestLive(target, 'auto-submit');
   return form instanceof HTMLFormElement ? form : null;
 }
 
@@ -52,5 +52,5 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
   const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
   const wanted = address(chosen);
   if (wanted === address(shown)) return;
-  await goTo(wanted, store, { inPlace: true });
+  await navigate(wanted, store, { inPlace: true });
 }
