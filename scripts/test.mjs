@@ -21,7 +21,7 @@ const light = [
   '//#types:scripts',
   '//#boundaries',
   '//#breakpoints',
-  '//#floors',
+  '//#minimum-versions',
   'types',
 ];
 /** None of these waits for another that it does not need (turbo.json says what it needs): one uses what another leaves idle. */

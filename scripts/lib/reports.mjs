@@ -23,7 +23,7 @@ export const reportOf = {
   stories: 'reports/stories.json',
   boundaries: 'reports/boundaries.json',
   breakpoints: 'reports/breakpoints.json',
-  floors: 'reports/floors.json',
+  'minimum-versions': 'reports/minimum-versions.json',
   surface: 'reports/surface.json',
   bytes: 'reports/bytes.json',
 };

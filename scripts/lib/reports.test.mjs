@@ -31,7 +31,7 @@ describe('the last line counts what ran', () => {
   });
 
   it('adds up the reports of our own checks', () => {
-    expect(countsOf({ check: 'floors', passed: 6, failed: 0 })).toEqual({ passed: 6, failed: 0, skipped: 0 });
+    expect(countsOf({ check: 'minimum-versions', passed: 6, failed: 0 })).toEqual({ passed: 6, failed: 0, skipped: 0 });
   });
 
   it('takes nothing else for a report', () => {
@@ -109,7 +109,7 @@ describe('the slowest tests are named', () => {
   });
 
   it('our own checks have none', () => {
-    expect(timingsOf({ check: 'floors', passed: 6, failed: 0 })).toEqual([]);
+    expect(timingsOf({ check: 'minimum-versions', passed: 6, failed: 0 })).toEqual([]);
   });
 
   it('slowest first, no more than asked for, and none that is quick', () => {

@@ -8,7 +8,7 @@ import { createCachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
-import { toResponse } from './http/ready-answer.ts';
+import { toResponse } from './http/prepared-response.ts';
 import type { Logger } from './log.ts';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';

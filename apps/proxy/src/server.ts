@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { Env } from './env.ts';
-import { sendReady } from './http/ready-answer.ts';
+import { sendPrepared } from './http/prepared-response.ts';
 import type { Logger } from './log.ts';
 import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
@@ -88,7 +88,7 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
       const begin = performance.now();
       const answer = app.pages.ready(url) ?? app.assets.ready(url);
       if (answer) {
-        const status = sendReady(answer, incoming, outgoing);
+        const status = sendPrepared(answer, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;
         log.info({ id: nextRequestId(), method, path: loggedPath(url), status, ms });
         return;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { makeReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 
 const types: Record<string, string> = {
@@ -30,9 +30,9 @@ const BEST = 11;
 
 export interface Assets {
   /** The file at a path, if the build made one and it has been asked for before. */
-  ready(path: string): ReadyAnswer | undefined;
+  ready(path: string): PreparedResponse | undefined;
   /** The same, read when it is asked for first. */
-  find(path: string): Promise<ReadyAnswer | undefined>;
+  find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 /**
@@ -41,11 +41,11 @@ export interface Assets {
  */
 export function createAssets(folder: string): Assets {
   const files = list(folder);
-  const ready = new Map<string, ReadyAnswer>();
-  const loading = new Map<string, Promise<ReadyAnswer | undefined>>();
+  const ready = new Map<string, PreparedResponse>();
+  const loading = new Map<string, Promise<PreparedResponse | undefined>>();
   let improving = Promise.resolve();
 
-  const load = async (path: string, file: string): Promise<ReadyAnswer | undefined> => {
+  const load = async (path: string, file: string): Promise<PreparedResponse | undefined> => {
     const body = read(file);
     if (!body) return undefined;
     const headers = {
@@ -53,11 +53,11 @@ export function createAssets(folder: string): Assets {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'cache-control': path.startsWith('/assets/') ? YEAR : HOUR,
     };
-    const answer = await makeReady(body, { headers, quality: QUICK });
+    const answer = await prepareResponse(body, { headers, quality: QUICK });
     ready.set(path, answer);
     // One after the other: visitors need the processor more.
     improving = improveAfter(improving, async () => {
-      ready.set(path, await makeReady(body, { headers, quality: BEST }));
+      ready.set(path, await prepareResponse(body, { headers, quality: BEST }));
     });
     return answer;
   };

@@ -1,9 +1,9 @@
 import { journalCategories, type JournalCategory } from '@myler/api-client/contract';
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClient } from '@myler/api-client/provider';
-import { LastGood } from '../cache/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../context.ts';
-import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';
 import { inAtom } from './atom.ts';
@@ -31,7 +31,7 @@ interface FeedsOptions {
 
 /** GET /travel-journal/feed.xml and the like: the newest pieces with their texts, kept for a quarter of an hour. */
 export function feeds({ provider, origin, now }: FeedsOptions) {
-  const memory = new LastGood<ReadyAnswer>({
+  const memory = new StaleCache<PreparedResponse>({
     fresh: () => 15 * MINUTES,
     stale: () => 24 * 60 * MINUTES,
     maxEntries: 2 * (journalCategories.length + 1),
@@ -45,7 +45,7 @@ export function feeds({ provider, origin, now }: FeedsOptions) {
     if (category !== undefined && !isCategory(category)) throw new Problem(404, 'There is no such feed.');
     const answer = await memory.read(`${category ?? ''}/${file}`, async () => {
       const { write, type } = formats[file];
-      return makeReady(Buffer.from(write(await readFeed(provider, origin, category))), {
+      return prepareResponse(Buffer.from(write(await readFeed(provider, origin, category))), {
         headers: { ...securityHeaders, 'content-type': type, 'cache-control': 'public, max-age=900' },
       });
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
-import { LastGood } from '../cache/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import { isFinal } from '../provider/to-problem.ts';
 
 /** A provider's answer in inside shapes, as a value for rendering and as text for a browser. */
@@ -35,7 +35,7 @@ export function createCachedReads(
   provider: ProviderClient,
   { now, keep = true }: { now?: (() => number) | undefined; keep?: boolean | undefined } = {},
 ): CachedReads {
-  const memory = new LastGood<Kept>({
+  const memory = new StaleCache<Kept>({
     fresh: ({ freshFor }) => freshFor,
     stale: () => TEN_MINUTES,
     maxEntries: keep ? 2_000 : 0,

@@ -1,4 +1,4 @@
-import { LastGood } from '../cache/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../context.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 /** GET /media/*: pictures from the provider, kept by size in memory, and from there when the provider is away. */
 export function media(provider: ProviderClients, { keep = true }: { keep?: boolean | undefined } = {}) {
-  const memory = new LastGood<Picture>({
+  const memory = new StaleCache<Picture>({
     fresh: () => HOUR,
     stale: () => 24 * HOUR,
     maxEntries: keep ? 2_000 : 0,

@@ -1,14 +1,14 @@
 import type { RenderDeps, RenderPage } from '@myler/api-client/site-pages';
-import { LastGood, type Load } from '../cache/last-good.ts';
+import { StaleCache, type Load } from '../cache/stale-cache.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { makeReady, type ReadyAnswer } from '../http/ready-answer.ts';
+import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
 
 interface Page {
-  answer: ReadyAnswer;
+  answer: PreparedResponse;
   /** False: rendered without some of its blocks, good for a moment only. */
   complete: boolean;
 }
@@ -39,16 +39,16 @@ const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, s
  */
 export class Pages {
   readonly #options: PagesOptions;
-  readonly #known: LastGood<Page>;
-  readonly #queried: LastGood<Page>;
-  readonly #missing: LastGood<Page>;
+  readonly #known: StaleCache<Page>;
+  readonly #queried: StaleCache<Page>;
+  readonly #missing: StaleCache<Page>;
   readonly #rendering = createLimiter({ atOnce: 8, waiting: 64 });
   readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
 
   constructor(options: PagesOptions) {
     this.#options = options;
     const memory = (maxEntries: number, megabytes: number, belongs: (page: Page) => boolean) =>
-      new LastGood<Page>({
+      new StaleCache<Page>({
         fresh: ({ complete }) => (complete ? FRESH : SECONDS),
         stale: ({ complete }) => (complete ? STALE : 0),
         belongs,
@@ -64,7 +64,7 @@ export class Pages {
   }
 
   /** What can be sent this instant, without a promise: by far the most of what is asked for. */
-  ready(target: string): ReadyAnswer | undefined {
+  ready(target: string): PreparedResponse | undefined {
     const plain = this.#known.peek(target, this.#load);
     if (plain) return plain.answer;
     if (!target.includes('?')) return undefined;
@@ -77,7 +77,7 @@ export class Pages {
    * @param key from `pageAddress`
    * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
    */
-  async page(key: string, hasQuery: boolean): Promise<ReadyAnswer> {
+  async page(key: string, hasQuery: boolean): Promise<PreparedResponse> {
     const missing = this.#missing.peek(key, this.#load);
     if (missing) return missing.answer;
     const page = await (hasQuery ? this.#queried : this.#known).read(key, this.#load);
@@ -86,7 +86,7 @@ export class Pages {
   }
 
   /** For addresses that no page can have: one answer for all of them. */
-  async unknown(): Promise<ReadyAnswer> {
+  async unknown(): Promise<PreparedResponse> {
     return (await this.#missing.read('/not-found', this.#load)).answer;
   }
 
@@ -97,7 +97,7 @@ export class Pages {
     // The last good copy says more than a page with a hole in it.
     if (!complete && previous?.complete && rendered.status === 200)
       throw new Error('A block of the page could not be filled.');
-    const answer = await makeReady(Buffer.from(rendered.html), {
+    const answer = await prepareResponse(Buffer.from(rendered.html), {
       status: rendered.status,
       headers: {
         ...rendered.headers,

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
-import { LastGood } from '../cache/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../context.ts';
-import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';
 import { kitFiles, type KitSources } from './kit-files.ts';
@@ -13,7 +13,7 @@ const TIME = new Date(1980, 0, 1);
 
 /** GET /press/kit.zip: made of the house's own files when it is first asked for, kept for a day. */
 export function pressKit({ now, ...sources }: KitSources & { now?: (() => number) | undefined }) {
-  const memory = new LastGood<ReadyAnswer>({
+  const memory = new StaleCache<PreparedResponse>({
     fresh: () => 24 * HOUR,
     stale: () => 24 * HOUR,
     maxEntries: 1,
@@ -23,7 +23,7 @@ export function pressKit({ now, ...sources }: KitSources & { now?: (() => number
     ...(now ? { now } : {}),
   });
   const make = async () =>
-    makeReady(Buffer.from(archive(await kitFiles(sources))), {
+    prepareResponse(Buffer.from(archive(await kitFiles(sources))), {
       headers: {
         ...securityHeaders,
         'content-type': 'application/zip',

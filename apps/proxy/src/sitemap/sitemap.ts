@@ -2,9 +2,9 @@ import type { ProviderClient } from '@myler/api-client/provider';
 import { journalCategories } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { pages, type Page } from '@myler/config/pages';
-import { LastGood } from '../cache/last-good.ts';
+import { StaleCache } from '../cache/stale-cache.ts';
 import type { AppContext } from '../context.ts';
-import { makeReady, toResponse, type ReadyAnswer } from '../http/ready-answer.ts';
+import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';
 
@@ -54,7 +54,7 @@ export function sitemap({
   origin: string;
   now?: (() => number) | undefined;
 }) {
-  const memory = new LastGood<ReadyAnswer>({
+  const memory = new StaleCache<PreparedResponse>({
     fresh: () => 10 * MINUTES,
     stale: () => 24 * 60 * MINUTES,
     maxEntries: 1,
@@ -64,7 +64,7 @@ export function sitemap({
     ...(now ? { now } : {}),
   });
   const make = async () =>
-    makeReady(Buffer.from(inXml(await entriesOf(provider), origin)), {
+    prepareResponse(Buffer.from(inXml(await entriesOf(provider), origin)), {
       headers: {
         ...securityHeaders,
         'content-type': 'application/xml; charset=utf-8',

@@ -59,7 +59,7 @@ describe('an attempt to join', () => {
 
   it('that was declined is final: the next one has a new key', async () => {
     const { deps, sent } = setUp({ register: [declined, answer] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'refused', error: declined });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
     await makeAttempt(registration, deps);
     expect(new Set(sent).size).toBe(2);
   });
@@ -71,7 +71,7 @@ describe('an attempt to join', () => {
     failed(409, { code: 'price-changed' }),
   ])('is final when the answer is about what was sent ($status)', async (error) => {
     const { deps, asked, stored } = setUp({ register: [error] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'refused', error });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error });
     expect(asked).toEqual([]);
     expect(stored.size).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('an attempt to join', () => {
 
   it('keeps its key while nobody can be asked, so that pressing again cannot charge twice', async () => {
     const { deps, sent, keys } = setUp({ register: [lost, answer], attempt: [lost, lost] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'no-connection' });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(sent[0]);
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
@@ -102,18 +102,18 @@ describe('an attempt to join', () => {
 
   it('that turns out to have failed is final', async () => {
     const { deps, stored } = setUp({ register: [lost], attempt: ['failed'] });
-    expect((await makeAttempt(registration, deps)).kind).toBe('refused');
+    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);
   });
 
   it('that went through is welcomed even when its answer cannot be fetched', async () => {
     const { deps } = setUp({ register: [lost, lost, lost], attempt: ['succeeded', 'succeeded', 'succeeded'] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'unheard', outcome: { status: 'succeeded' } });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
   });
 
   it('with other words under a pending key is told how the first one ended', async () => {
     const { deps, asked } = setUp({ register: [failed(422, { message: 'Another body.' })], attempt: ['failed'] });
-    expect((await makeAttempt(registration, deps)).kind).toBe('refused');
+    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(asked).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('an attempt to join', () => {
     async (error) => {
       const { deps, keys, asked } = setUp({ register: [error] });
       const outcome = await makeAttempt(registration, deps);
-      expect(outcome).toEqual({ kind: 'open', reason: 'not-now', message: 'Try again in a minute.' });
+      expect(outcome).toEqual({ kind: 'pending', reason: 'not-now', message: 'Try again in a minute.' });
       expect(asked).toEqual([]);
       expect(keys.pending()).toBeDefined();
     },
@@ -130,7 +130,7 @@ describe('an attempt to join', () => {
 
   it('is not asked about for ever', async () => {
     const { deps, asked, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'still-running' });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(asked.length).toBeLessThan(10);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(31_000);
   });
@@ -142,20 +142,20 @@ describe('after a reload', () => {
 
   it('an attempt that went through is known', async () => {
     const { deps, asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
-    expect(await resumeAttempt(deps)).toEqual({ kind: 'unheard', outcome: { status: 'succeeded' } });
+    expect(await resumeAttempt(deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
     expect(asked).toEqual([key, key]);
     expect(left.size).toBe(0);
   });
 
   it('an attempt that failed is known, and over', async () => {
     const { deps, keys } = setUp({ attempt: ['failed'] }, stored());
-    expect((await resumeAttempt(deps))?.kind).toBe('refused');
+    expect((await resumeAttempt(deps))?.kind).toBe('rejected');
     expect(keys.pending()).toBeUndefined();
   });
 
   it('an attempt nobody knows of keeps its key for the next try', async () => {
     const { deps, keys } = setUp({ attempt: ['unknown'] }, stored());
-    expect((await resumeAttempt(deps))?.kind).toBe('open');
+    expect((await resumeAttempt(deps))?.kind).toBe('pending');
     expect(keys.take()).toBe(key);
   });
 
@@ -210,21 +210,21 @@ describe('where nobody can be asked how an attempt ended', () => {
 
   it('a connection that stays away is given up after three times, and the key stays', async () => {
     const { deps, sent, stored } = unasked([lost, lost, lost]);
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'no-connection' });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(sent).toHaveLength(3);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
   it('one that runs is waited for, about half a minute, and the key stays', async () => {
     const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'open', reason: 'still-running' });
+    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(15_000);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
   it('a no is final there too', async () => {
     const { deps, stored } = unasked([lost, declined]);
-    expect((await makeAttempt(registration, deps)).kind).toBe('refused');
+    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);
   });
 });

@@ -19,11 +19,11 @@ export type AttemptEnd<Answer> =
   /** It was done, and here is the answer. */
   | { kind: 'answered'; answer: Answer }
   /** It was done, but the answer was lost on the way: this much is known. */
-  | { kind: 'unheard'; outcome: AttemptOutcome }
+  | { kind: 'recovered'; outcome: AttemptOutcome }
   /** A final no: the next attempt has a new key. */
-  | { kind: 'refused'; error: unknown }
+  | { kind: 'rejected'; error: unknown }
   /** No final answer. The key stays, so that trying again can neither charge nor create twice. */
-  | { kind: 'open'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
+  | { kind: 'pending'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
 
 /** How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take. */
 const PATIENCE = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
@@ -44,9 +44,9 @@ export async function makeAttempt<Body, Answer>(
     } catch (error) {
       if (isFinal(error)) {
         keys.end();
-        return { kind: 'refused', error };
+        return { kind: 'rejected', error };
       }
-      if (isTurnedAway(error)) return { kind: 'open', reason: 'not-now', message: error.message };
+      if (isTurnedAway(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
       const outcome = await (client.outcome ? askUntilDone(key, deps) : outcomeUnasked(error, sending, deps));
       // Nobody has heard of it, or its answer can be had again: sending with the same key does either.
       const again = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
@@ -72,7 +72,7 @@ async function outcomeUnasked(
 }
 
 /**
- * After a reload: how the attempt that was under way ended. Undefined when none was. `refused` carries an error whose
+ * After a reload: how the attempt that was under way ended. Undefined when none was. `rejected` carries an error whose
  * message the provider gave.
  */
 export async function resumeAttempt<Body, Answer>(
@@ -87,14 +87,14 @@ function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error
   switch (outcome?.status) {
     case 'succeeded':
       keys.end();
-      return { kind: 'unheard', outcome };
+      return { kind: 'recovered', outcome };
     case 'failed':
       keys.end();
-      return { kind: 'refused', error: outcome.message ? { message: outcome.message } : error };
+      return { kind: 'rejected', error: outcome.message ? { message: outcome.message } : error };
     case 'running':
-      return { kind: 'open', reason: 'still-running' };
+      return { kind: 'pending', reason: 'still-running' };
     default:
-      return { kind: 'open', reason: 'no-connection' };
+      return { kind: 'pending', reason: 'no-connection' };
   }
 }
 

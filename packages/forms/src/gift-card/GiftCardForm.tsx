@@ -130,8 +130,8 @@ function GiftCardFields(props: GiftCardFormProps) {
       setStage('done');
       return onBought?.(end.answer);
     }
-    if (end.kind === 'open') return fields.refuse({}, notices[end.reason](end.message));
-    const error = end.kind === 'refused' ? end.error : undefined;
+    if (end.kind === 'pending') return fields.refuse({}, notices[end.reason](end.message));
+    const error = end.kind === 'rejected' ? end.error : undefined;
     const { message, errors } = normaliseError(error);
     if (error instanceof ApiError && error.code === 'price-changed') {
       setOptions(await reloadOptions().catch(() => options));

@@ -174,7 +174,7 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   } finally {
     set(fillJoinFormAtom, { isLoading: false });
   }
-  if (outcome.kind === 'answered' || outcome.kind === 'unheard') {
+  if (outcome.kind === 'answered' || outcome.kind === 'recovered') {
     deps.analytics.track('Checkout Step Completed', { step: 3 });
   }
   await set(concludeAtom, outcome, deps);
@@ -195,7 +195,7 @@ export const concludeAtom = atom(
         deps.onWelcome(outcome.answer.session);
         set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
         return set(changeDialogAtom, 'registration-success', {});
-      case 'unheard': {
+      case 'recovered': {
         const { membershipId, paid } = outcome.outcome;
         if (membershipId && paid) {
           deps.analytics.track('Order Completed', orderCompleted({ membershipId, paid }, get(joinFormAtom)));
@@ -204,10 +204,10 @@ export const concludeAtom = atom(
         set(finishJoinAtom, { outcome: outcome.outcome });
         return set(changeDialogAtom, 'registration-success', {});
       }
-      case 'refused':
+      case 'rejected':
         return set(refusedAtom, outcome.error, deps);
-      case 'open':
-        return set(noticedAtom, { kind: 'open', text: notices[outcome.reason](outcome.message) });
+      case 'pending':
+        return set(noticedAtom, { kind: 'pending', text: notices[outcome.reason](outcome.message) });
     }
   },
 );
@@ -218,7 +218,7 @@ const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<Join
   const { message, errors } = normaliseError(error);
   const asked = Object.entries(errors ?? {}).filter(([path]) => !NOT_ASKED.has(path));
   if (asked.length > 0) set(showErrorsAtom, Object.fromEntries(asked.map(([path, text]) => [toFieldPath(path), text])));
-  else set(noticedAtom, { kind: 'refused', text: message });
+  else set(noticedAtom, { kind: 'rejected', text: message });
 });
 
 /** Says plainly what the price was and is. The next press of the button agrees to the new one. */

@@ -30,7 +30,7 @@ export const joinedAtom = atom<Joined | null>(null);
 
 /** A word above the step that belongs to no field: a price that changed, a connection that was lost. */
 export interface Notice {
-  kind: 'price-changed' | 'open' | 'refused';
+  kind: 'price-changed' | 'pending' | 'rejected';
   text: string;
 }
 export const noticeAtom = atom<Notice | null>(null);

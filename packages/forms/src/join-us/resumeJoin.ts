@@ -16,7 +16,7 @@ export async function resumeJoin(
     Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
 ): Promise<boolean> {
   const outcome = await resumeAttempt({ ...deps, client: attemptClient(deps.client) });
-  if (!outcome || (outcome.kind === 'open' && outcome.reason !== 'still-running')) return false;
+  if (!outcome || (outcome.kind === 'pending' && outcome.reason !== 'still-running')) return false;
   store.set(openDialogAtom, 'join-us-1');
   await store.set(concludeAtom, outcome, deps);
   return true;

@@ -52,7 +52,7 @@ export function useJoinUs(
       return { today: now(), readTelephone: await loadTelephone(), countries: store.get(countriesAtom) ?? [] };
     } catch {
       store.set(noticeAtom, {
-        kind: 'open',
+        kind: 'pending',
         text: 'A part of this page did not arrive. Check your connection and press the button again.',
       });
       return null;

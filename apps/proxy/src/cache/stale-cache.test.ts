@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LastGood } from './last-good.ts';
+import { StaleCache } from './stale-cache.ts';
 
 class Gone extends Error {}
 
@@ -16,8 +16,8 @@ const fail =
     return Promise.reject(error);
   };
 
-const memory = (options: Partial<ConstructorParameters<typeof LastGood<string>>[0]> = {}) =>
-  new LastGood<string>({
+const memory = (options: Partial<ConstructorParameters<typeof StaleCache<string>>[0]> = {}) =>
+  new StaleCache<string>({
     fresh: () => 30,
     stale: () => 600,
     maxEntries: 3,

@@ -1,4 +1,4 @@
-export interface LastGoodOptions<T> {
+export interface StaleCacheOptions<T> {
   /** Milliseconds for which a value counts as fresh. */
   fresh: (value: T) => number;
   /** Milliseconds after that in which it is still answered at once, while a newer one is fetched behind. */
@@ -9,7 +9,7 @@ export interface LastGoodOptions<T> {
   weigh: (value: T) => number;
   /** Whether a value may be kept here at all; by default all may. */
   belongs?: (value: T) => boolean;
-  /** Whether a failure is an answer (gone, not allowed), so that the old value must not be used any more. */
+  /** Whether an error is definitive (404, 410, 403) and replaces the stale copy; a transient one (5xx, timeout) does not. */
   isFinal: (error: unknown) => boolean;
   now?: () => number;
 }
@@ -29,17 +29,17 @@ interface Kept<T> {
 export const RETRY_AFTER = 1_000;
 
 /**
- * Values by key, bounded in number and weight, least used out first: fresh ones from memory, stale ones at once with a
- * renewal behind, the last good copy when renewing fails, and one load for a key however many ask.
+ * A cache with stale-while-revalidate and stale-if-error, bounded in number and weight (least recently used out first). A
+ * key that many ask for at the same time is loaded once.
  */
-export class LastGood<T> {
-  readonly #options: LastGoodOptions<T>;
+export class StaleCache<T> {
+  readonly #options: StaleCacheOptions<T>;
   readonly #now: () => number;
   readonly #kept = new Map<string, Kept<T>>();
   readonly #loading = new Map<string, Promise<T>>();
   #weight = 0;
 
-  constructor(options: LastGoodOptions<T>) {
+  constructor(options: StaleCacheOptions<T>) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
   }
@@ -67,7 +67,7 @@ export class LastGood<T> {
     return kept.value;
   }
 
-  /** @throws what `load` throws, when there is no good copy or the failure is an answer itself */
+  /** @throws what `load` throws, when there is no stale copy or the error is definitive */
   async read(key: string, load: Load<T>): Promise<T> {
     const ready = this.peek(key, load);
     if (ready !== undefined) return ready;

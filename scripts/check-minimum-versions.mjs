@@ -1,5 +1,5 @@
-// `pnpm floors`: no package with a published hole is locked. The versions below which there is one are in
-// security-floors.json; where several lines are kept up, each has its own.
+// `pnpm minimum-versions`: no package with a published hole is locked. The versions below which there is one are in
+// minimum-versions.json; where several lines are kept up, each has its own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProgram, report } from './lib/check.mjs';
@@ -25,15 +25,15 @@ export function lockedVersions(lockfile) {
 }
 
 /**
- * One finding for each floor.
+ * One finding for each minimum.
  *
- * @param {Record<string, string[]>} floors by package, one for each line that is kept up, ascending
+ * @param {Record<string, string[]>} minimums by package, one for each line that is kept up, ascending
  * @param {Map<string, Set<string>>} locked
  * @returns {import('./lib/check.mjs').Finding[]}
  */
-export function checkFloors(floors, locked) {
+export function checkMinimumVersions(minimums, locked) {
   if (locked.size === 0) return [{ name: 'pnpm-lock.yaml can be read', problem: 'No package was found in it.' }];
-  return Object.entries(floors).map(([name, lines]) => {
+  return Object.entries(minimums).map(([name, lines]) => {
     const low = [...(locked.get(name) ?? [])].filter((version) => isBelow(version, lines));
     return {
       name: `${name} is at ${lines.join(' or ')} or later`,
@@ -47,15 +47,15 @@ export function checkFloors(floors, locked) {
 }
 
 /**
- * A version is held against the floor of its own major, and against the highest floor when its major has none.
+ * A version is held against the minimum of its own major, and against the highest minimum when its major has none.
  *
  * @param {string} version
  * @param {string[]} lines
  */
 function isBelow(version, lines) {
   const major = version.split('.')[0];
-  const floor = lines.find((line) => line.split('.')[0] === major) ?? lines.at(-1) ?? '0.0.0';
-  return compare(version, floor) < 0;
+  const minimum = lines.find((line) => line.split('.')[0] === major) ?? lines.at(-1) ?? '0.0.0';
+  return compare(version, minimum) < 0;
 }
 
 /**
@@ -73,6 +73,9 @@ function compare(a, b) {
 }
 
 if (isProgram(import.meta.url)) {
-  const floors = /** @type {Record<string, string[]>} */ (readJson(join(root, 'scripts', 'security-floors.json')));
-  report('floors', checkFloors(floors, lockedVersions(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))));
+  const minimums = /** @type {Record<string, string[]>} */ (readJson(join(root, 'scripts', 'minimum-versions.json')));
+  report(
+    'minimum-versions',
+    checkMinimumVersions(minimums, lockedVersions(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'))),
+  );
 }

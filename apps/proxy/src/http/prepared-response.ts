@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** An answer whose bytes exist already, in every encoding it is sent in, with its headers laid out for each. */
-export interface ReadyAnswer {
+export interface PreparedResponse {
   status: number;
   etag: string;
   bodies: Record<Encoding, Buffer>;
@@ -23,7 +23,7 @@ const gzipped = promisify(gzip);
 /** Below this, the header that names the encoding costs more than it saves. */
 const WORTH_COMPRESSING = 512;
 
-interface ReadyOptions {
+interface PrepareOptions {
   status?: number;
   headers: Record<string, string>;
   /** 5 for pages, which change; higher for what stays. */
@@ -33,7 +33,7 @@ interface ReadyOptions {
 }
 
 /** @param headers without `content-length`, `content-encoding`, `etag` and `vary`, which are worked out here */
-export async function makeReady(body: Buffer, options: ReadyOptions): Promise<ReadyAnswer> {
+export async function prepareResponse(body: Buffer, options: PrepareOptions): Promise<PreparedResponse> {
   const { status = 200, headers, quality = 5, etagOf } = options;
   const compressible =
     body.byteLength >= WORTH_COMPRESSING && /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
@@ -94,7 +94,7 @@ function matches(ifNoneMatch: string | null | undefined, etag: string): boolean 
 }
 
 /** Straight onto Node's answer, past the router. @returns the status sent */
-export function sendReady(answer: ReadyAnswer, incoming: IncomingMessage, outgoing: ServerResponse): number {
+export function sendPrepared(answer: PreparedResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const { headers, method } = incoming;
   if (answer.status === 200 && matches(headers['if-none-match'], answer.etag)) {
     outgoing.writeHead(304, answer.notModified).end();
@@ -107,7 +107,7 @@ export function sendReady(answer: ReadyAnswer, incoming: IncomingMessage, outgoi
 }
 
 /** The same for the router. */
-export function toResponse(answer: ReadyAnswer, request: Request): Response {
+export function toResponse(answer: PreparedResponse, request: Request): Response {
   if (answer.status === 200 && matches(request.headers.get('if-none-match'), answer.etag))
     return new Response(null, { status: 304, headers: pairs(answer.notModified) });
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
