@@ -16,6 +16,8 @@ const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @returns {Promise<number>}
  */
 export function runNode(args, { env = process.env, cwd } = {}) {
+  // Before the program runs: npx may end as soon as it does, and could no longer be found above us.
+  const stopWatching = watchLaunchers(() => void child.kill('SIGTERM'));
   const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
@@ -24,7 +26,6 @@ export function runNode(args, { env = process.env, cwd } = {}) {
   });
   const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
   for (const [signal, forward] of handlers) process.on(signal, forward);
-  const stopWatching = watchLaunchers(() => void child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
