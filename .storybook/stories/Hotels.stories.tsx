@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drawScene, type Format, type Scene } from '../../packages/ui/src/art/index.ts';
-import { ContactSheet } from '../../packages/ui/src/art/sheet.stories-kit.tsx';
+import { drawScene, type Format, type Scene } from '../../packages/art/src/scenes/index.ts';
+import { ContactSheet } from '../../packages/art/src/sheet.stories-kit.tsx';
 
 interface HotelFile {
   name: string;

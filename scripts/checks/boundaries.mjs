@@ -14,14 +14,21 @@ export const floors = {
     otherwise:
       'config is the ground floor: it knows the brand and nothing built on it. Move this to the package that uses it.',
   },
+  '@myler/art': {
+    may: [],
+    otherwise: 'art draws what it is asked for and knows nothing of ours: take names, titles and colours as arguments.',
+  },
   '@myler/api-client': {
     may: ['@myler/config'],
     otherwise:
       'api-client describes the network and knows no screen. What needs both belongs in state, forms or the site.',
   },
   '@myler/ui': {
-    may: ['@myler/config'],
-    otherwise: 'ui knows no business: take what it needs as props, or move the component to forms or the site.',
+    // Of the art only what is small enough for a browser.
+    may: ['@myler/art/membership-card', '@myler/art/vignette', '@myler/config'],
+    inTests: ['@myler/art'],
+    otherwise:
+      'ui knows no business: take what it needs as props, or move the component to forms or the site. Of the art it draws only what is small enough for a browser; the rest it takes as pictures.',
   },
   '@myler/analytics': {
     may: ['@myler/config'],
@@ -38,6 +45,8 @@ export const floors = {
   },
   '@myler/site': {
     may: ['@myler/forms', '@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
+    // Its build draws; what a page shows of the art it takes from ui, or as a picture.
+    inTests: ['@myler/art'],
     otherwise: 'Apps never import each other’s source: what two of them need belongs in a package.',
   },
   '@myler/proxy': {
@@ -52,8 +61,8 @@ export const floors = {
       '@myler/api-client/openapi',
       '@myler/api-client/problems',
       '@myler/api-client/errors',
+      '@myler/art',
       '@myler/config',
-      '@myler/ui/art',
     ],
     // Its tests call it as whoever uses it would, for the people who use the forms.
     inTests: ['@myler/api-client/provider', '@myler/forms/people'],
@@ -64,7 +73,7 @@ export const floors = {
 
 /** Not part of what runs or is published: may use what is only there for development. */
 const development =
-  /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+  /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
 
 /** Data for tests and stories: a file that is served or published must not import it, by its entry or by a path. */
 const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { drawMark, drawWordmark } from '@myler/ui/art';
+import { drawMark } from '@myler/art/mark';
+import { drawWordmark } from '@myler/art/wordmark';
 import { brand } from '@myler/config/brand';
 import type { DrawnFile } from './draw.ts';
 

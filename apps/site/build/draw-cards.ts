@@ -1,4 +1,4 @@
-import { drawMembershipCard } from '@myler/ui/art';
+import { drawMembershipCard } from '@myler/art/membership-card-picture';
 import { membershipIds } from '@myler/config/memberships';
 import type { DrawnFile } from './draw.ts';
 

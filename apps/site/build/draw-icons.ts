@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { brand } from '@myler/config/brand';
-import { drawMark } from '@myler/ui/art';
+import { drawMark } from '@myler/art/mark';
 import type { DrawnFile } from './draw.ts';
 
 const NIGHT = '#15201f';

@@ -15,7 +15,7 @@ beforeAll(draw);
 it('follows the art, the plates, the brand, the atlas and the encoder', () => {
   const sources = Object.keys(record().sources).join('\n');
   for (const source of [
-    'packages/ui/src/art/mark.ts',
+    'packages/art/src/products/mark.ts',
     'src/map/plates.ts',
     'packages/config/src/brand.ts',
     'world-atlas/land-50m.json',

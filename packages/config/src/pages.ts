@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** What a shared link to a page says, over which drawing (`Scene` of `@myler/ui/art`). */
+/** What a shared link to a page says, over which drawing (`Scene` of `@myler/art/scene`). */
 export interface SocialCard {
   title: string;
   motif: string;

@@ -41,16 +41,12 @@ describe('What a door weighs', () => {
     expect(doorsThatBring('@radix-ui/react-dialog')).toEqual(['dialog']);
   });
 
-  it('the drawings of places and the outlines of letters stay on the server: no component brings them', () => {
-    const scenes = doors.filter(
-      (door) => !door.includes('/art/') && behind(door).some((file) => /\/art\/(motifs|type)\//.test(file)),
+  it('of what @myler/art draws, components bring the small drawings of states and the engraving of a card', () => {
+    expect(doorsThatBring('@myler/art/vignette')).toEqual(['state-message']);
+    expect(doorsThatBring('@myler/art/membership-card')).toEqual(['membership-card']);
+    const drawings = new Set(
+      doors.flatMap((door) => [...packagesBehind(door)].filter((name) => name.startsWith('@myler/art'))),
     );
-    expect(scenes).toEqual([]);
+    expect([...drawings].toSorted()).toEqual(['@myler/art/membership-card', '@myler/art/vignette']);
   });
 });
-
-function behind(file: string): string[] {
-  const seen = new Set<string>();
-  packagesBehind(file, seen);
-  return [...seen];
-}

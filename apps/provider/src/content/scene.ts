@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Picture } from '@myler/api-client/contract';
-import { drawScene, hours, motifs, seasons, type Scene } from '@myler/ui/art';
+import { drawScene, hours, motifs, seasons, type Scene } from '@myler/art/scene';
 
 /** A picture as content writes it: what to draw, and what it then shows. */
 export const sceneEntry = z.strictObject({

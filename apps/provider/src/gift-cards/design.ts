@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@myler/api-client/contract';
 import { giftCardDesigns, type GiftCardDesignId } from '@myler/config/gift-cards';
-import { drawGiftCard, type Drawing } from '@myler/ui/art';
+import type { Drawing } from '@myler/art/drawing';
+import { drawGiftCard } from '@myler/art/gift-card';
 import type { MediaLibrary } from '../media/library.ts';
 import type { MediaFormat } from '../media/rasterise.ts';
 

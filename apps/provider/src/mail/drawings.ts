@@ -1,4 +1,6 @@
-import { drawMark, drawScene, drawWordmark, type Scene } from '@myler/ui/art';
+import { drawMark } from '@myler/art/mark';
+import { drawScene, type Scene } from '@myler/art/scene';
+import { drawWordmark } from '@myler/art/wordmark';
 import { brand } from '@myler/config/brand';
 import type { LetterPictureName } from './letter.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { drawCameo } from '@myler/ui/art';
+import { drawCameo } from '@myler/art/cameo';
 import type { RouteVariables } from '../http/route.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftCardDesigns } from '@myler/config/gift-cards';
-import { giftCardDesigns as drawnDesigns } from '@myler/ui/art';
+import { giftCardDesigns as drawnDesigns } from '@myler/art/gift-card';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 
 describe('the designs of gift cards', () => {

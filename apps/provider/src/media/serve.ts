@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { drawWordmark } from '@myler/ui/art';
+import { drawWordmark } from '@myler/art/wordmark';
 import { versionOf, widthsOf } from '../content/scene.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from '../http/route.ts';

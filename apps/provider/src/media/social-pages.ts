@@ -1,6 +1,6 @@
 import { brand } from '@myler/config/brand';
 import { pages } from '@myler/config/pages';
-import type { Scene } from '@myler/ui/art';
+import type { Scene } from '@myler/art/scene';
 
 export interface SocialCard {
   title: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawSocialCard } from '@myler/ui/art';
+import { drawSocialCard } from '@myler/art/social-card';
 import type { DocumentEntry, HomeEntry } from '../content/entries.ts';
 import type { SceneEntry } from '../content/scene.ts';
 import type { Database } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { drawGiftCard, giftCardDesigns } from '../art/index.ts';
+import { drawGiftCard, giftCardDesigns } from '@myler/art/gift-card';
 import type { PictureData } from '../picture/Picture.tsx';
 
 const names = ['Island evening', 'Lit windows', 'Ribbon', 'First snow', 'October sky', 'Kites'];

@@ -13,7 +13,7 @@ const policy = (
 ).trustedTypes?.createPolicy('myler-art', { createHTML: (markup) => markup });
 
 export interface DrawingProps {
-  /** Markup that `@myler/ui/art` drew. */
+  /** Markup that `@myler/art` drew. */
   svg: string;
   /** Spoken as a picture by this name; without one it is decoration. */
   label?: string | undefined;
@@ -24,6 +24,6 @@ export interface DrawingProps {
 export function Drawing({ svg, label, className }: DrawingProps) {
   const markup = useMemo(() => ({ __html: (policy ? policy.createHTML(svg) : svg) as string }), [svg]);
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  // oxlint-disable-next-line react/no-danger -- drawn by this package, from constants
+  // oxlint-disable-next-line react/no-danger -- drawn by @myler/art, from constants
   return <span {...spoken} className={className} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawMembershipCard } from '../art/index.ts';
+import { drawMembershipCard } from '@myler/art/membership-card-picture';
 import { MembershipCard } from './MembershipCard.tsx';
 import { MembershipCardPicture } from './MembershipCardPicture.tsx';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { engraveMembershipCard } from '../art/cards/membership.ts';
+import { engraveMembershipCard } from '@myler/art/membership-card';
 import { classNames } from '../internal/class-names.ts';
 import { Drawing } from '../internal/Drawing.tsx';
 import { cardLabel } from './card-label.ts';

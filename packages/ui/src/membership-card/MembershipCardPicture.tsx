@@ -3,7 +3,7 @@ import { cardLabel } from './card-label.ts';
 import styles from './MembershipCard.module.css';
 
 export interface MembershipCardPictureProps extends Pick<MembershipCardProps, 'name' | 'decorative'> {
-  /** The address of the drawn card (`drawMembershipCard` of `@myler/ui/art`). */
+  /** The address of the drawn card (`drawMembershipCard` of `@myler/art/membership-card-picture`). */
   src: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawWordmark } from '../art/index.ts';
+import { drawWordmark } from '@myler/art/wordmark';
 import { PartnerMark } from './PartnerMark.tsx';
 
 const mark = (name: string) => `data:image/svg+xml;utf8,${encodeURIComponent(drawWordmark(name).svg)}`;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawCameo } from '../art/index.ts';
+import { drawCameo } from '@myler/art/cameo';
 import { PersonCard } from './PersonCard.tsx';
 
 const cameo = (monogram: string) => `data:image/svg+xml;utf8,${encodeURIComponent(drawCameo(monogram).svg)}`;

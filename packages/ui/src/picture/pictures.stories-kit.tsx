@@ -1,4 +1,4 @@
-import { drawScene, type Hour, type Motif } from '../art/index.ts';
+import { drawScene, type Hour, type Motif } from '@myler/art/scene';
 import type { PictureData } from './Picture.tsx';
 
 /** A picture for stories, drawn on the spot: no server, no files. */

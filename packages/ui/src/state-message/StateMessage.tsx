@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { drawVignette, type Vignette } from '../art/vignette.ts';
+import { drawVignette, type Vignette } from '@myler/art/vignette';
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { Drawing } from '../internal/Drawing.tsx';

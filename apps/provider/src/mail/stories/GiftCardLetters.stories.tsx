@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { drawGiftCard } from '@myler/ui/art';
+import { drawGiftCard } from '@myler/art/gift-card';
 import { withWords } from '../enclosures.ts';
 import type { Letter } from '../letter.ts';
 import { giftCardLetter, giftReceiptLetter } from '../letters/gift-card.ts';

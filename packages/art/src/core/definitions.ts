@@ -1,0 +1,60 @@
+import { n } from './path.ts';
+
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** What a drawing says once and refers to by id. */
+export interface Definitions {
+  id: () => string;
+  define: (markup: string) => void;
+  /** A linear gradient, top to bottom unless told otherwise; returns what `fill` takes. */
+  gradient: (stops: readonly Stop[], direction?: readonly [number, number, number, number]) => string;
+  /** A soft light around a point. */
+  halo: (colour: string, x: number, y: number, radius: number, opacity?: number) => string;
+  /** Markup seen only inside the path `d`. */
+  clip: (d: string, markup: string) => string;
+  /** What stands in the drawing's `<defs>`. */
+  markup: () => string;
+}
+
+const stopMarkup = ([offset, colour, opacity = 1]: Stop): string =>
+  `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+
+/** A place for gradients and clips whose ids no other drawing on the page shares. */
+export function createDefinitions(prefix: string): Definitions {
+  const markup: string[] = [];
+  const known = new Map<string, string>();
+  let count = 0;
+  const id = (): string => `${prefix}${(count++).toString(36)}`;
+  const once = (body: string, wrap: (name: string) => string): string => {
+    const old = known.get(body);
+    if (old) return old;
+    const name = id();
+    known.set(body, name);
+    markup.push(wrap(name));
+    return name;
+  };
+  return {
+    id,
+    define: (text) => void markup.push(text),
+    gradient: (stops, [x1, y1, x2, y2] = [0, 0, 0, 1]) => {
+      const body = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops.map(stopMarkup).join('')}</linearGradient>`;
+      return `url(#${once(body, (name) => `<linearGradient id="${name}" ${body}`)})`;
+    },
+    halo: (colour, x, y, radius, opacity = 0.9) => {
+      const stops = [
+        [0, colour, opacity],
+        [0.3, colour, opacity * 0.42],
+        [0.62, colour, opacity * 0.11],
+        [1, colour, 0],
+      ] as const;
+      const body = `>${stops.map(stopMarkup).join('')}</radialGradient>`;
+      const name = once(body, (fresh) => `<radialGradient id="${fresh}"${body}`);
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${name})"/>`;
+    },
+    clip: (d, inside) => {
+      const name = once(`<clip>${d}`, (fresh) => `<clipPath id="${fresh}"><path d="${d}"/></clipPath>`);
+      return `<g clip-path="url(#${name})">${inside}</g>`;
+    },
+    markup: () => markup.join(''),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Drawing } from './drawing.ts';
+
+/** Puts a drawing inside another, cropped to the frame given. */
+export function inset(drawing: Drawing, x: number, y: number, width: number, height: number): string {
+  return drawing.svg.replace(
+    /^<svg xmlns="[^"]*" viewBox="([^"]*)" width="\d+" height="\d+"/,
+    `<svg x="${x}" y="${y}" viewBox="$1" width="${width}" height="${height}"`,
+  );
+}

@@ -1,0 +1,73 @@
+/** The families of picture the house draws; see the brand's "Pictures". */
+export const motifs = [
+  'island',
+  'lagoon',
+  'alps',
+  'lake',
+  'dunes',
+  'riad',
+  'tuscany',
+  'vineyard',
+  'greek-steps',
+  'river-city',
+  'skyline',
+  'rainforest',
+  'savannah',
+  'ryokan',
+  'fjord',
+  'castle',
+  'coral-coast',
+  'polar-camp',
+  'viaduct',
+  'orchard',
+  'nursery',
+  'picnic',
+  'feast',
+  'spa',
+  'kites',
+] as const;
+export type Motif = (typeof motifs)[number];
+
+export const hours = ['dawn', 'noon', 'gold', 'dusk', 'night'] as const;
+export type Hour = (typeof hours)[number];
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+/** Landscape is 1600 × 1000, portrait 1200 × 1600 (composed for the arch), wide 2000 × 1000 (the hero, calm on its left). */
+export type Format = 'landscape' | 'portrait' | 'wide';
+
+/** Compositions that a scene asks for by a word in its `details`; without one its seed chooses among the motif's own. */
+export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> = {
+  /** A quay of old houses with two churches and schooners. */
+  'coral-coast': ['waterfront'],
+  /** The kitchen where it is made; a courtyard with a long table under its tree. */
+  feast: ['kitchen', 'courtyard'],
+  /** A bay where boats are built. */
+  island: ['boatyard'],
+  /** A lagoon under a great rock, riders on boards, a pirogue. */
+  kites: ['reef'],
+  /** A white palace standing in the water. */
+  lake: ['palace'],
+  /** Bunk beds under a roof, with a round window; a cot under its net before an open veranda. */
+  nursery: ['bunks', 'veranda'],
+  /** Lunch in a boat under an awning; something hot off a sledge in the snow. */
+  picnic: ['boat', 'snow'],
+  /** Rice terraces and ducks; cloud forest from a veranda. */
+  rainforest: ['terraces', 'cloud'],
+  /** A wooden tub on a deck among firs. */
+  spa: ['tub'],
+  /** Hills planted with tea, a small train round them. */
+  viaduct: ['tea'],
+};
+
+export interface Scene {
+  motif: Motif;
+  hour: Hour;
+  season: Season;
+  /** Any integer. The same scene is always the same picture. */
+  seed: number;
+  format?: Format;
+  /** Particulars: `storm` (slate sky, no sun), `no-people`, in the fjord `aurora`, and the words of `compositions`; unknown ones are ignored. */
+  details?: readonly string[];
+}

@@ -1,0 +1,134 @@
+import { luminance, mix } from './colour.ts';
+import { createDefinitions, type Definitions } from './definitions.ts';
+import type { Drawing } from './drawing.ts';
+import { paletteFor, type Palette } from './palette.ts';
+import { createRng, hashText, type Rng } from './rng.ts';
+import type { Format, Hour, Scene, Season } from './scene.ts';
+
+/** Everything a motif draws with: the sheet, the inks, chance, and a place for definitions. */
+export interface Stage extends Omit<Definitions, 'markup'> {
+  readonly w: number;
+  readonly h: number;
+  /** One thousandth of a landscape's height, grown for portrait: sizes are given in it. */
+  readonly u: number;
+  readonly format: Format;
+  readonly portrait: boolean;
+  readonly wide: boolean;
+  readonly hour: Hour;
+  readonly season: Season;
+  readonly seed: number;
+  readonly rng: Rng;
+  readonly pal: Palette;
+  has(detail: string): boolean;
+}
+
+const sheets: Record<Format, readonly [number, number, number]> = {
+  landscape: [1600, 1000, 1],
+  portrait: [1200, 1600, 1.3],
+  wide: [2000, 1000, 1],
+};
+
+export type MotifDrawer = (stage: Stage) => string;
+
+/** Sets up the sheet, lets the motif draw, and finishes it with grain. */
+export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
+  const format = scene.format ?? 'landscape';
+  const details = new Set(scene.details ?? []);
+  const [w, h, u] = sheets[format];
+  const key = hashText(`${scene.motif}|${scene.hour}|${scene.season}|${format}|${scene.seed}|${[...details].join()}`);
+  // The hour and the season change the light, not the lie of the land: one place, seen at two hours, stays one place.
+  const place = hashText(`${scene.motif}|${format}|${scene.seed}`);
+  const defs = createDefinitions(`a${key.toString(36)}`);
+  const pal = paletteFor(scene.hour, scene.season, {
+    deep: format === 'wide',
+    storm: details.has('storm'),
+    tropical: ['island', 'lagoon', 'coral-coast', 'greek-steps'].includes(scene.motif),
+  });
+  const stage: Stage = {
+    w,
+    h,
+    u,
+    format,
+    pal,
+    portrait: format === 'portrait',
+    wide: format === 'wide',
+    hour: scene.hour,
+    season: scene.season,
+    seed: scene.seed,
+    rng: createRng(place),
+    has: (detail) => details.has(detail),
+    id: defs.id,
+    define: defs.define,
+    gradient: defs.gradient,
+    halo: defs.halo,
+    clip: defs.clip,
+  };
+  const flip = format !== 'wide' && place % 2 === 1;
+  // An underpainting of haze: where two layers meet, nothing but air shows between them.
+  const under = `<rect width="${w}" height="${h}" fill="${stage.gradient([
+    [0, pal.sky[2]],
+    [0.5, pal.sky[3]],
+    [0.75, pal.haze],
+    [1, mix(pal.haze, pal.shadow, 0.5)],
+  ])}"/>`;
+  let body = under + drawMotif(stage);
+  if (flip) body = `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>`;
+  if (stage.has('storm')) body += rain(stage);
+  if (format === 'wide') body += copySpace(stage);
+  body += grain(stage);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"><defs>${defs.markup()}</defs>${body}</svg>`;
+  return {
+    svg,
+    width: w,
+    height: h,
+    colour: mix(mix(pal.sky[1], pal.sky[2], 0.5), pal.haze, luminance(pal.haze) > 0.4 ? 0.3 : 0.5),
+  };
+}
+
+/** Rain, or in winter snow, blown across the whole sheet. */
+function rain(stage: Stage): string {
+  const rng = createRng(stage.seed * 31 + 7);
+  const snow = stage.season === 'winter';
+  let d = '';
+  for (let i = 0; i < 170; i++) {
+    const length = Math.round(stage.u * rng.range(16, 40));
+    d += `M${rng.int(0, stage.w)} ${rng.int(0, stage.h)}${snow ? 'h.01' : `l${-Math.round(length * 0.3)} ${length}`}`;
+  }
+  return `<path d="${d}" fill="none" stroke="${stage.pal.glow}" stroke-width="${snow ? 4 : 1.2}" stroke-linecap="round" opacity="${snow ? 0.7 : 0.26}"/>`;
+}
+
+/** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
+function copySpace(stage: Stage): string {
+  const dark = { dawn: '#20242d', noon: '#0f2a2f', gold: '#2a2015', dusk: '#241f30', night: '#0a1018' }[stage.hour];
+  const side = stage.gradient(
+    [
+      [0, dark, 0.68],
+      [0.4, dark, 0.62],
+      [0.52, dark, 0.46],
+      [0.68, dark, 0],
+    ],
+    [0, 0, 1, 0],
+  );
+  const foot = stage.gradient([
+    [0, dark, 0],
+    [0.4, dark, 0.36],
+    [1, dark, 0.6],
+  ]);
+  return `<rect width="${stage.w}" height="${stage.h}" fill="${side}"/><rect y="${stage.h * 0.6}" width="${stage.w}" height="${stage.h * 0.4}" fill="${foot}"/>`;
+}
+
+/** The tooth of the paper: a tile of specks, light and dark. A filter would cost every page that shows the picture. */
+function grain(stage: Stage): string {
+  const rng = createRng(stage.seed * 7919 + 13);
+  const size = 190;
+  const specks = (count: number): string => {
+    let d = '';
+    for (let i = 0; i < count; i++) d += `M${rng.int(1, size - 2)} ${rng.int(1, size - 2)}h1`;
+    return d;
+  };
+  const name = stage.id();
+  stage.define(
+    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${specks(420)}" stroke="${stage.pal.near}" stroke-opacity=".1"/><path d="${specks(380)}" stroke="#fff6e0" stroke-opacity="${stage.pal.dim > 0.3 ? 0.05 : 0.12}"/></pattern>`,
+  );
+  return `<rect width="${stage.w}" height="${stage.h}" fill="url(#${name})"/>`;
+}

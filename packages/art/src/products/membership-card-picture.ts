@@ -1,0 +1,12 @@
+import type { Drawing } from '../core/drawing.ts';
+import { drawText } from '../lettering/text.ts';
+import { engraveMembershipCard } from './membership-card.ts';
+
+/**
+ * A membership card as a picture, 340 × 214: its letters are outlines, since a picture has no font of the page's.
+ *
+ * @throws {RangeError} when there is no such membership
+ */
+export function drawMembershipCard(membershipId: string): Drawing {
+  return engraveMembershipCard(membershipId, drawText);
+}
