@@ -20,7 +20,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|pages\/page-failed\/BlockFailed\.tsx|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|journal-words|press-words|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|features\/fallbacks\/BlockFailed\.tsx|features\/(?:hotels\/hotel-filter|journal\/journal-words|press\/press-words)\.ts|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -48,7 +48,7 @@ const islands = {
 /** What several parts know of the visitor. Apart these are twelve files of a few hundred bytes. */
 const visitor = {
   name: 'visitor',
-  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|welcome-member)|newsletter\/newsletter-link)\.ts$/,
+  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|welcome-member)|features\/newsletter\/newsletter-link)\.ts$/,
   includeDependenciesRecursively: false,
 };
 /** Stands in for each `import()`, so that every other file needs it. */

@@ -13,7 +13,7 @@ export const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, nextP
 const homeParts = {
   'the entry': /^apps\/site\/src\/entry-client\.tsx$/,
   'the quotes': /^apps\/site\/src\/pages\/home\/quotes\.island\.tsx$/,
-  'the letter': /^apps\/site\/src\/newsletter\/newsletter\.island\.tsx$/,
+  'the letter': /^apps\/site\/src\/features\/newsletter\/newsletter\.island\.tsx$/,
   'the account': /^apps\/site\/src\/shell\/account\.island\.tsx$/,
 };
 const consentDialog = /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/;

@@ -18,7 +18,7 @@ const chunks = {
   'assets/react.js': chunk(['node_modules/react-dom/index.js'], []),
   'assets/home.js': chunk([
     'apps/site/src/pages/home/quotes.island.tsx',
-    'apps/site/src/newsletter/newsletter.island.tsx',
+    'apps/site/src/features/newsletter/newsletter.island.tsx',
     'apps/site/src/shell/account.island.tsx',
   ]),
   'assets/consent.js': chunk(['apps/site/src/dialogs/CookieConsent.tsx'], ['assets/react.js', 'assets/radix.js']),

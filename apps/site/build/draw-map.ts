@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoMercator, geoPath, type GeoProjection } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/map/plates.ts';
+import { discScale, HEIGHT, plates, WIDTH, type Disc, type Plate, type Sheet } from '../src/features/map/plates.ts';
 import type { DrawnFile } from './draw.ts';
 
 type Atlas = Parameters<typeof feature>[0] & { objects: { land: Parameters<typeof feature>[1] } };

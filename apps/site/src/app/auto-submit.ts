@@ -48,7 +48,7 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   const shown = new URLSearchParams(location.search);
-  const { addressOf, readSelection } = await import('../pages/our-hotels/hotel-filter.ts');
+  const { addressOf, readSelection } = await import('../features/hotels/hotel-filter.ts');
   const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
   const wanted = address(chosen);
   if (wanted === address(shown)) return;

@@ -7,21 +7,21 @@ import { island } from '../islands/island.ts';
 export const islands = {
   account: island(async () => (await import('../shell/account.island.tsx')).Account),
   calculator: island(async () => (await import('../pages/membership/calculator.island.tsx')).Calculator),
-  enquiry: island(async () => (await import('../enquiry/enquiry.island.tsx')).SiteEnquiry),
+  enquiry: island(async () => (await import('../features/enquiry/enquiry.island.tsx')).SiteEnquiry),
   'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
   'gift-balance': island(async () => (await import('../pages/gift-card-redeem/gift-balance.island.tsx')).GiftBalance),
   'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardWriting),
   'gift-order': island(async () => (await import('../pages/gift-card-order/gift-order.island.tsx')).GiftOrder, {
     clientOnly: true,
   }),
-  map: island(async () => (await import('../map/map.island.tsx')).LiveHotelMap),
-  newsletter: island(async () => (await import('../newsletter/newsletter.island.tsx')).SiteNewsletter),
+  map: island(async () => (await import('../features/map/map.island.tsx')).LiveHotelMap),
+  newsletter: island(async () => (await import('../features/newsletter/newsletter.island.tsx')).SiteNewsletter),
   'on-this-device': island(
     async () => (await import('../pages/privacy-policy/on-this-device.island.tsx')).OnThisDevice,
     { clientOnly: true },
   ),
   quotes: island(async () => (await import('../pages/home/quotes.island.tsx')).QuoteCarousel),
-  search: island(async () => (await import('../search/search.island.tsx')).PageSearch),
+  search: island(async () => (await import('../features/search/search.island.tsx')).PageSearch),
   shortlist: island(async () => (await import('../pages/shortlist/shortlist.island.tsx')).OwnShortlist, {
     clientOnly: true,
   }),

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
 import { beginVisit } from '../startup/begin-visit.ts';
-import { HeaderSearchRoot } from '../search/HeaderSearchRoot.tsx';
-import { followShortlist } from '../shortlist/follow-shortlist.ts';
-import { ShortlistNewsRoot } from '../shortlist/ShortlistNewsRoot.tsx';
+import { HeaderSearchRoot } from '../features/search/HeaderSearchRoot.tsx';
+import { followShortlist } from '../features/shortlist/follow-shortlist.ts';
+import { ShortlistNewsRoot } from '../features/shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { listenToPage } from './event-delegation.ts';

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '@myler/config/currencies';
 import { joinUsClient, joinUsProvider, JoinUsWizard } from '@myler/forms/join-us';
 import { accessToken } from '../visitor/access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
-import { cardPictures } from '../data/card-pictures.ts';
+import { cardPictures } from '../features/memberships/card-pictures.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import { visitorCountry } from '../visitor/visitor-country.ts';
 import { welcomeMember } from '../visitor/welcome-member.ts';

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { newsletter } from '@myler/config/service';
 import { Dialog } from '@myler/ui/dialog';
 import { dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { newsletterMessageAtom } from '../newsletter/newsletter-link.ts';
-import { SiteNewsletter } from '../newsletter/newsletter.island.tsx';
+import { newsletterMessageAtom } from '../features/newsletter/newsletter-link.ts';
+import { SiteNewsletter } from '../features/newsletter/newsletter.island.tsx';
 import styles from './Newsletter.module.css';
 
 export function Newsletter() {

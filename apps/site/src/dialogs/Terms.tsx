@@ -10,8 +10,8 @@ import { Link } from '@myler/ui/link';
 import { Skeleton } from '@myler/ui/skeleton';
 import { dialogNames, requestCloseDialogAtom, returnToAtom } from '@myler/state/dialogs';
 import { outcomeOf, type Outcome } from '../data/outcome.ts';
-import { PlainBlocks } from '../text/PlainBlocks.tsx';
-import { withContacts } from '../text/with-contacts.tsx';
+import { PlainBlocks } from '../features/text/PlainBlocks.tsx';
+import { withContacts } from '../features/text/with-contacts.tsx';
 import styles from './Terms.module.css';
 
 const { call } = createGatewayClient();

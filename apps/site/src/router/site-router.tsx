@@ -1,6 +1,6 @@
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { PageFailed } from '../pages/page-failed/PageFailed.tsx';
+import { NotFoundPage } from '../features/fallbacks/NotFoundPage.tsx';
+import { PageFailed } from '../features/fallbacks/PageFailed.tsx';
 import type { RouterContext } from '../router-context/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 

@@ -3,7 +3,7 @@ import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
 import { HotelsPage } from '../pages/our-hotels/HotelsPage.tsx';
-import { addressOf, filterNames, PAGE_SIZE, PATH, readSelection } from '../pages/our-hotels/hotel-filter.ts';
+import { addressOf, filterNames, PAGE_SIZE, PATH, readSelection } from '../features/hotels/hotel-filter.ts';
 import { headOf } from '../pages/our-hotels/hotels-head.ts';
 
 const parameters = query(...filterNames, 'sort', 'page');

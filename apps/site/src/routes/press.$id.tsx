@@ -3,7 +3,7 @@ import { newsThing } from '../head/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
-import { ALL, releaseAddress } from '../pages/press/press-words.ts';
+import { ALL, releaseAddress } from '../features/press/press-words.ts';
 import { PressReleasePage } from '../pages/press-release/PressReleasePage.tsx';
 
 export const Route = createFileRoute('/press/$id')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { ALL, listAddress, PAGE_SIZE, readSelection, yearsOf } from '../pages/press/press-words.ts';
+import { ALL, listAddress, PAGE_SIZE, readSelection, yearsOf } from '../features/press/press-words.ts';
 import { PressListPage } from '../pages/press-list/PressListPage.tsx';
 
 const parameters = query('page', 'year');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
-import { LegalPage } from '../pages/legal/LegalPage.tsx';
+import { LegalPage } from '../features/legal/LegalPage.tsx';
 
 export const Route = createFileRoute('/terms-and-conditions')({
   loader: async ({ context: { read } }) => ({

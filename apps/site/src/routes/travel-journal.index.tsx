@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { feedLinks, journalAddress, PAGE_SIZE, readPage } from '../pages/journal/journal-words.ts';
+import { feedLinks, journalAddress, PAGE_SIZE, readPage } from '../features/journal/journal-words.ts';
 import { JournalPage } from '../pages/journal/JournalPage.tsx';
 
 const parameters = query('page');

@@ -5,7 +5,7 @@ import styles from './SiteHeader.Search.module.css';
 
 /**
  * A form whose button leads to the search page; once the application is there, it lays the bar out below the header
- * instead (`search/HeaderSearchRoot.tsx`), in the place that follows it.
+ * instead (`features/search/HeaderSearchRoot.tsx`), in the place that follows it.
  */
 export function HeaderSearchControl() {
   return (

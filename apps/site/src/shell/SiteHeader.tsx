@@ -9,7 +9,7 @@ import { Island } from '../islands/Island.tsx';
 import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
 import { navigation, partnerNavigation } from './navigation.ts';
-import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
+import { ShortlistLink } from '../features/shortlist/ShortlistLink.tsx';
 import { Account } from './account.island.tsx';
 import { HeaderSearchControl } from './SiteHeader.Search.tsx';
 

@@ -4,7 +4,7 @@ import { signedInAtom, userAtom } from '@myler/state/user';
 import { useIsLive } from '@myler/ui/use-is-live';
 import { envAtom } from '../store/site-store.ts';
 import { press } from '../live/live.ts';
-import { JoinLink } from '../dialogs/JoinLink.tsx';
+import { JoinLink } from '../features/memberships/JoinLink.tsx';
 import { signOut } from '../visitor/sign-out.ts';
 import styles from './account.island.module.css';
 

@@ -1,6 +1,6 @@
 import { deepLinkedDialog, openDialogAtom, withoutDeepLink } from '@myler/state/dialogs';
 import type { SiteStore } from '../store/site-store.ts';
-import { followNewsletterLink } from '../newsletter/newsletter-link.ts';
+import { followNewsletterLink } from '../features/newsletter/newsletter-link.ts';
 import { onPageDrawn } from '../store/page-events.ts';
 
 /**

@@ -4,7 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Picture } from '@myler/ui/picture';
 import type { Outcome } from '../../data/outcome.ts';
-import { categoryAddress } from '../journal/journal-words.ts';
+import { categoryAddress } from '../../features/journal/journal-words.ts';
 import { ArticleBody } from './article.Body.tsx';
 import { ArticleContents } from './article.Contents.tsx';
 import { ArticleHead } from './article.Head.tsx';

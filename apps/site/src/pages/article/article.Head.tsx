@@ -2,7 +2,7 @@ import type { Article } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Anchor } from '@myler/ui/link';
-import { categoryAddress, minutes } from '../journal/journal-words.ts';
+import { categoryAddress, minutes } from '../../features/journal/journal-words.ts';
 import styles from './article.Head.module.css';
 
 /** What it is about, who wrote it, when, and how long it takes. */

@@ -3,8 +3,8 @@ import type { HotelSummary } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { HotelTile } from '../our-hotels/HotelTile.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { HotelTile } from '../../features/hotels/HotelTile.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './article.Hotels.module.css';
 
 interface ArticleHotelsProps {

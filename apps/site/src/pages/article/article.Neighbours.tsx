@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 import { Card, CardLabel, CardLink } from '@myler/ui/card';
-import { articleAddress } from '../journal/journal-words.ts';
+import { articleAddress } from '../../features/journal/journal-words.ts';
 import { neighboursOf } from './related.ts';
 import styles from './article.Neighbours.module.css';
 

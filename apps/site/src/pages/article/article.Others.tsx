@@ -4,9 +4,9 @@ import { ArticleCard } from '@myler/ui/article-card';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { bylineOf } from '../journal/byline.ts';
-import { articleAddress } from '../journal/journal-words.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { bylineOf } from '../../features/journal/byline.ts';
+import { articleAddress } from '../../features/journal/journal-words.ts';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { relatedTo } from './related.ts';
 import styles from './article.Others.module.css';
 

@@ -4,7 +4,7 @@ import { formatDate } from '@myler/config/dates';
 import { LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { Prose } from '@myler/ui/prose';
-import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import { applyHref } from './career-filter.ts';
 import styles from './careers.Position.module.css';
 

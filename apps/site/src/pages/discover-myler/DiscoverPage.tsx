@@ -8,8 +8,8 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
-import { Enquiry } from '../../enquiry/Enquiry.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { DiscoverYear } from './discover-myler.Year.tsx';
 import styles from './DiscoverPage.module.css';
 

@@ -10,7 +10,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { GiftCardWriting } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
 import styles from './GiftCardPage.module.css';

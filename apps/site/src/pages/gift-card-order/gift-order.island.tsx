@@ -8,7 +8,7 @@ import { OrderForm } from '@myler/forms/gift-card';
 import { Button, LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import { accessToken } from '../../visitor/access-token.ts';
-import { ownTimeZone } from '../../gift-card/own-time-zone.ts';
+import { ownTimeZone } from '../../features/gift-card/own-time-zone.ts';
 import { takeOrderToken } from './order-token.ts';
 
 const provider = createGatewayClient({ token: accessToken });

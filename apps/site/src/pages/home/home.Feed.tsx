@@ -6,7 +6,7 @@ import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Feed.module.css';
 
 const [profile] = socialLinks;

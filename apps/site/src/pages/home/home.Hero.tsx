@@ -3,7 +3,7 @@ import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { LinkButton } from '@myler/ui/button';
 import { Picture } from '@myler/ui/picture';
-import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './home.Hero.module.css';
 
 /** The picture, the promise, and the two ways on. The copy keeps to the dark, quiet half that the picture leaves it. */

@@ -5,11 +5,11 @@ import { HotelCard } from '@myler/ui/hotel-card';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
-import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
+import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import type { Outcome } from '../../data/outcome.ts';
 import { cotsInWords, pairsInWords } from '../../data/room-words.ts';
 import type { HomeHotelsData } from './home-hotels.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
 
 /** What stands above the hotels, and what the row is called. */

@@ -1,7 +1,7 @@
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
-import { SiteNewsletter } from '../../newsletter/newsletter.island.tsx';
+import { SiteNewsletter } from '../../features/newsletter/newsletter.island.tsx';
 import styles from './home.Letter.module.css';
 
 export function HomeLetter() {

@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { memberships } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { MembershipTiers } from '../membership/MembershipTiers.tsx';
+import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './home.Memberships.module.css';
 
 const leisure = memberships.filter((membership) => membership.category === 'leisure');

@@ -6,7 +6,7 @@ import { PartnerMark } from '@myler/ui/partner-mark';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Partners.module.css';
 
 export function HomePartners({ partners }: { partners: Outcome<{ items: Partner[] }> }) {

@@ -4,7 +4,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { QuoteCarousel } from './quotes.island.tsx';
 
 export function HomeTestimonials({ testimonials }: { testimonials: Outcome<{ items: Testimonial[] }> }) {

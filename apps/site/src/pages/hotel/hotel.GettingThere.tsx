@@ -2,7 +2,7 @@ import type { Hotel } from '@myler/api-client/contract';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { WhereItIs } from '../../map/WhereItIs.tsx';
+import { WhereItIs } from '../../features/map/WhereItIs.tsx';
 import styles from './hotel.GettingThere.module.css';
 
 /** The way there, door to door, and where on the map it is. */

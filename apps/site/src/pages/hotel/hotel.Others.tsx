@@ -6,9 +6,9 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { addressOf, regionNames } from '../our-hotels/hotel-filter.ts';
-import { HotelTile } from '../our-hotels/HotelTile.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { addressOf, regionNames } from '../../features/hotels/hotel-filter.ts';
+import { HotelTile } from '../../features/hotels/HotelTile.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './hotel.Others.module.css';
 
 interface HotelOthersProps {

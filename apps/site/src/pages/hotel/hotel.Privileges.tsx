@@ -2,8 +2,8 @@ import type { Hotel } from '@myler/api-client/contract';
 import { membershipById } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { cardPictures } from '../../data/card-pictures.ts';
-import { JoinLink } from '../../dialogs/JoinLink.tsx';
+import { cardPictures } from '../../features/memberships/card-pictures.ts';
+import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './hotel.Privileges.module.css';
 
 /** What each card adds here to the one before it. */

@@ -1,6 +1,6 @@
 import type { Room } from '@myler/api-client/contract';
 import { bedPlaces } from './bed-places.ts';
-import { listed } from '../our-hotels/hotels-words.ts';
+import { listed } from '../../features/hotels/hotels-words.ts';
 import styles from './hotel.RoomPlan.module.css';
 
 const HEIGHT = 240;

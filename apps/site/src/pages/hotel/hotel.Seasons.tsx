@@ -4,7 +4,7 @@ import { Label } from '@myler/ui/label';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import { YearArches } from '@myler/ui/year-arches';
-import { monthNames } from '../our-hotels/hotel-filter.ts';
+import { monthNames } from '../../features/hotels/hotel-filter.ts';
 import styles from './hotel.Seasons.module.css';
 
 /** The year as a family meets it: twelve windows, and what each season is like. */

@@ -3,7 +3,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { asLabel } from '../../data/as-label.ts';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { InspirationStory } from './inspirations.Story.tsx';
 import styles from './InspirationsPage.module.css';
 

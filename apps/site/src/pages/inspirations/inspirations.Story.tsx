@@ -4,7 +4,7 @@ import type { HotelPoint, Inspiration } from '@myler/api-client/contract';
 import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { asLabel } from '../../data/as-label.ts';
-import { HotelHeart } from '../../shortlist/HotelHeart.tsx';
+import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import styles from './inspirations.Story.module.css';
 
 interface InspirationStoryProps {

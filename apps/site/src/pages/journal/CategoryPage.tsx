@@ -4,12 +4,12 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { CategoryPieces } from './category.Pieces.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
-import { categoryAddress, categoryWords, PAGE_SIZE } from './journal-words.ts';
+import { categoryAddress, categoryWords, PAGE_SIZE } from '../../features/journal/journal-words.ts';
 import styles from './CategoryPage.module.css';
 
 export interface CategoryPageProps {

@@ -4,13 +4,13 @@ import { Label } from '@myler/ui/label';
 import { Pagination } from '@myler/ui/pagination';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { JournalBackNumbers } from './journal.BackNumbers.tsx';
 import { JournalFront } from './journal.Front.tsx';
 import { JournalNothing } from './journal.Nothing.tsx';
 import { JournalShelves } from './journal.Shelves.tsx';
 import { JournalSubscribe } from './journal.Subscribe.tsx';
-import { journalAddress, PAGE_SIZE } from './journal-words.ts';
+import { journalAddress, PAGE_SIZE } from '../../features/journal/journal-words.ts';
 import styles from './JournalPage.module.css';
 
 export interface JournalPageProps {

@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { articleAddress, minutes } from './journal-words.ts';
+import { articleAddress, minutes } from '../../features/journal/journal-words.ts';
 import styles from './category.Pieces.module.css';
 
 /** The pieces of a category one after another, from side to side as one turns leaves. */

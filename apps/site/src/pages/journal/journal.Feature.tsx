@@ -3,8 +3,8 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { Card, CardLabel, CardLink, CardPicture } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { bylineOf } from './byline.ts';
-import { articleAddress } from './journal-words.ts';
+import { bylineOf } from '../../features/journal/byline.ts';
+import { articleAddress } from '../../features/journal/journal-words.ts';
 import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {

@@ -3,8 +3,8 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { journalCategoryNames } from '@myler/config/journal';
 import { ArticleCard } from '@myler/ui/article-card';
 import { JournalFeature } from './journal.Feature.tsx';
-import { bylineOf } from './byline.ts';
-import { articleAddress } from './journal-words.ts';
+import { bylineOf } from '../../features/journal/byline.ts';
+import { articleAddress } from '../../features/journal/journal-words.ts';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 

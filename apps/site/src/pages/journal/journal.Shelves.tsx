@@ -1,7 +1,7 @@
 import type { JournalCategory } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Anchor } from '@myler/ui/link';
-import { categories } from './journal-words.ts';
+import { categories } from '../../features/journal/journal-words.ts';
 import styles from './journal.Shelves.module.css';
 
 /** The eight categories, in one line between hairlines; on telephones the line goes on beyond the edge. */

@@ -5,7 +5,7 @@ import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { press } from '../../live/live.ts';
-import { categoryAddress, journalAddress } from './journal-words.ts';
+import { categoryAddress, journalAddress } from '../../features/journal/journal-words.ts';
 import styles from './journal.Subscribe.module.css';
 
 /** Ways to have the journal come by itself. */

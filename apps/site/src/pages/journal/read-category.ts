@@ -3,7 +3,7 @@ import { outcomeOf } from '../../data/outcome.ts';
 import { pageHead } from '../../head/page-head.ts';
 import type { RouterContext } from '../../router-context/router-context.ts';
 import type { CategoryPageProps } from './CategoryPage.tsx';
-import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from './journal-words.ts';
+import { categoryAddress, categoryWords, feedLinks, PAGE_SIZE } from '../../features/journal/journal-words.ts';
 
 export async function readCategory(
   category: JournalCategory,

@@ -1,7 +1,7 @@
 import { answerDays, withinWorkingDays } from '@myler/config/service';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { Enquiry } from '../../enquiry/Enquiry.tsx';
+import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import styles from './membership.CorporateEnquiry.module.css';
 
 /** Companies seldom join by a form: who would rather ask first, asks here. */

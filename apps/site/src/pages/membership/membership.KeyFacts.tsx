@@ -4,9 +4,9 @@ import { keyFact, keyFactIds } from '@myler/config/key-facts';
 import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
-import { JoinLink } from '../../dialogs/JoinLink.tsx';
-import { withContacts } from '../../text/with-contacts.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { JoinLink } from '../../features/memberships/JoinLink.tsx';
+import { withContacts } from '../../features/text/with-contacts.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { PriceTable } from './membership.PriceTable.tsx';
 import styles from './membership.KeyFacts.module.css';
 

@@ -5,7 +5,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { tiersOf } from './comparison.ts';
-import { MembershipTiers } from './MembershipTiers.tsx';
+import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx';
 import styles from './membership.OtherCards.module.css';
 
 interface OtherCardsProps {

@@ -2,7 +2,7 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { costsOf } from './payback-costs.ts';
 import { paybackTiers, type Year } from './payback.ts';
 import styles from './membership.PaysForItself.module.css';

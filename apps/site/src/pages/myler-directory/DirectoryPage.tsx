@@ -4,7 +4,7 @@ import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import type { DirectoryQuery } from './directory-query.ts';
 import { DirectoryList } from './directory.List.tsx';
 import { DirectoryMatched } from './directory.Matched.tsx';

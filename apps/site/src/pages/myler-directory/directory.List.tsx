@@ -14,7 +14,7 @@ import {
   PATH,
   type DirectoryQuery,
 } from './directory-query.ts';
-import { capitalised, inWords } from '../our-hotels/hotels-words.ts';
+import { capitalised, inWords } from '../../features/hotels/hotels-words.ts';
 import { DirectoryCard } from './directory.Card.tsx';
 import { specialismIds, specialismNames } from './specialisms.ts';
 import styles from './directory.List.module.css';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { deskLine } from '@myler/config/contact';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
-import { addressOf, type HotelSelection } from './hotel-filter.ts';
+import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 import { findLive, live } from '../../live/live.ts';
 import styles from './hotels.Failed.module.css';
 

@@ -3,9 +3,16 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
-import { countOf, monthNames, PATH, regionNames, sortNames, type HotelSelection } from './hotel-filter.ts';
+import {
+  countOf,
+  monthNames,
+  PATH,
+  regionNames,
+  sortNames,
+  type HotelSelection,
+} from '../../features/hotels/hotel-filter.ts';
 import { showSelection } from './show-selection.ts';
-import { capitalised, inWords, priceSteps } from './hotels-words.ts';
+import { capitalised, inWords, priceSteps } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Filters.module.css';
 

@@ -1,8 +1,8 @@
 import type { HotelList } from '@myler/api-client/contract';
 import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
-import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from './hotel-filter.ts';
-import { foundIn, wordsOf } from './hotels-words.ts';
+import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { foundIn, wordsOf } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';
 

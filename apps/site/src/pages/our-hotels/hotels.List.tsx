@@ -3,8 +3,8 @@ import type { HotelList } from '@myler/api-client/contract';
 import { Pagination } from '@myler/ui/pagination';
 import { StateMessage } from '@myler/ui/state-message';
 import { Link } from '@myler/ui/link';
-import { addressOf, PAGE_SIZE, type HotelSelection } from './hotel-filter.ts';
-import { HotelTile } from './HotelTile.tsx';
+import { addressOf, PAGE_SIZE, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
 

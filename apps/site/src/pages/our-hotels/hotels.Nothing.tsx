@@ -2,8 +2,15 @@ import type { HotelList } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Link } from '@myler/ui/link';
 import { StateMessage } from '@myler/ui/state-message';
-import { addressOf, filterNames, PATH, without, type FilterName, type HotelSelection } from './hotel-filter.ts';
-import { hotelsOf, wordsOf } from './hotels-words.ts';
+import {
+  addressOf,
+  filterNames,
+  PATH,
+  without,
+  type FilterName,
+  type HotelSelection,
+} from '../../features/hotels/hotel-filter.ts';
+import { hotelsOf, wordsOf } from '../../features/hotels/hotels-words.ts';
 import styles from './hotels.Nothing.module.css';
 
 interface HotelsNothingProps {

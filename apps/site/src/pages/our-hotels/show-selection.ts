@@ -1,4 +1,4 @@
-import { readAges, type HotelSelection } from './hotel-filter.ts';
+import { readAges, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 
 /** Sets a form's fields to what an address says. What is being typed is left alone: it says the same, or soon will. */
 export function showSelection(form: HTMLFormElement | null, { filter, sort }: HotelSelection): void {

@@ -9,8 +9,8 @@ import { PartnerMark } from '@myler/ui/partner-mark';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { partnerMarkSrc } from '../../data/partner-mark.ts';
-import { Enquiry } from '../../enquiry/Enquiry.tsx';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './PartnerPage.module.css';
 
 const asked = [

@@ -2,7 +2,7 @@ import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { Card, CardLink } from '@myler/ui/card';
 import { Picture } from '@myler/ui/picture';
-import { releaseAddress, yearOf, yearsOf } from '../press/press-words.ts';
+import { releaseAddress, yearOf, yearsOf } from '../../features/press/press-words.ts';
 import styles from './press-list.Years.module.css';
 
 /** Releases under the figure of their year, each with what it says. */

@@ -3,7 +3,7 @@ import { deskLine, mailboxes } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
-import { kitAddress } from '../press/press-words.ts';
+import { kitAddress } from '../../features/press/press-words.ts';
 import { press } from '../../live/live.ts';
 import styles from './release.Beside.module.css';
 

@@ -1,6 +1,6 @@
 import type { PressRelease } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { PlainBlocks } from '../../text/PlainBlocks.tsx';
+import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import styles from './release.Body.module.css';
 
 /** The text, dated as newspapers date it, and closed as releases are closed. */

@@ -1,6 +1,6 @@
 import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
-import { releaseAddress } from './press-words.ts';
+import { releaseAddress } from '../../features/press/press-words.ts';
 
 /** What a row of releases says of one. */
 export function rowOf(release: PressReleaseSummary) {

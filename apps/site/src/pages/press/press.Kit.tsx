@@ -3,8 +3,8 @@ import { LinkButton } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
-import { PressBoilerplate } from './PressBoilerplate.tsx';
-import { kitAddress } from './press-words.ts';
+import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
+import { kitAddress } from '../../features/press/press-words.ts';
 import styles from './press.Kit.module.css';
 
 /** What may be printed, and what may be taken. */

@@ -7,9 +7,9 @@ import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import { PressItem } from '@myler/ui/press-item';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { rowOf } from './press-row.ts';
-import { releaseAddress } from './press-words.ts';
+import { releaseAddress } from '../../features/press/press-words.ts';
 import styles from './press.Latest.module.css';
 
 /** The newest release with its picture, and those before it in rows. */

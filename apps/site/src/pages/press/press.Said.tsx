@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './press.Said.module.css';
 
 /** What papers said: the newest large with one beside it, the others as cuttings below. */

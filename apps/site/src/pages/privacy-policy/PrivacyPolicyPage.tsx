@@ -1,7 +1,7 @@
 import type { LegalText } from '@myler/api-client/contract';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
-import { LegalPage } from '../legal/LegalPage.tsx';
+import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { OnThisDevice } from './on-this-device.island.tsx';
 import { NothingOnThisDevice } from './privacy-policy.NothingOnThisDevice.tsx';
 

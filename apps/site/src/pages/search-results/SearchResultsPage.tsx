@@ -3,7 +3,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
-import { PageSearch } from '../../search/search.island.tsx';
+import { PageSearch } from '../../features/search/search.island.tsx';
 import { SearchFailed } from './search-results.Failed.tsx';
 import { SearchFound } from './search-results.Found.tsx';
 import { SearchFoundNothing } from './search-results.FoundNothing.tsx';

@@ -1,6 +1,6 @@
 import type { Inspiration } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { InspirationLinks } from '../inspirations/InspirationLinks.tsx';
+import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
 import { examples, searchQueryAddress } from './search-query.ts';
 import styles from './search-results.FoundNothing.module.css';
 

@@ -1,5 +1,5 @@
 import type { Inspiration } from '@myler/api-client/contract';
-import { InspirationLinks } from '../inspirations/InspirationLinks.tsx';
+import { InspirationLinks } from '../../features/inspirations/InspirationLinks.tsx';
 import { examples, searchQueryAddress } from './search-query.ts';
 import styles from './search-results.Invitation.module.css';
 

@@ -6,7 +6,7 @@ import { deskLine } from '@myler/config/contact';
 import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
-import { letGo } from '../../shortlist/toggle-shortlisted.ts';
+import { letGo } from '../../features/shortlist/toggle-shortlisted.ts';
 import { inWords } from './in-words.ts';
 import { readCompared, readHotels } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';

@@ -7,7 +7,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { cameoSrc } from '../../data/cameo.ts';
 import type { Outcome } from '../../data/outcome.ts';
-import { BlockFailed } from '../page-failed/BlockFailed.tsx';
+import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './TeamPage.module.css';
 
 /** Everybody of the house: an arcade of cameos, and below it a word on each. */

@@ -1,0 +1,36 @@
+import type { HotelSummary } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { HotelCard } from '@myler/ui/hotel-card';
+import { Price } from '@myler/ui/price';
+import { priceTexts } from '../../data/prices.ts';
+import { HotelHeart } from '../shortlist/HotelHeart.tsx';
+import { inTheRoom } from './hotels-words.ts';
+
+interface HotelTileProps {
+  hotel: HotelSummary;
+  /** How wide it stands, as in HTML. */
+  sizes: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A hotel in a list: a card with what parents ask first, its price, and its heart. */
+export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
+  return (
+    <HotelCard
+      name={hotel.name}
+      place={hotel.place}
+      line={hotel.line}
+      picture={hotel.picture}
+      href={address('/our-hotels/$id', { params: { id: hotel.id } })}
+      aside={inTheRoom(hotel)}
+      price={
+        <>
+          from <Price prices={priceTexts(hotel.priceFrom)} />
+        </>
+      }
+      action={<HotelHeart hotel={hotel} />}
+      sizes={sizes}
+      loading={loading}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { LegalText } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { formatDate } from '@myler/config/dates';
+import { Breadcrumb } from '@myler/ui/breadcrumb';
+import { Button } from '@myler/ui/button';
+import { Label } from '@myler/ui/label';
+import { Prose } from '@myler/ui/prose';
+import { Section } from '@myler/ui/section';
+import type { Outcome } from '../../data/outcome.ts';
+import { PlainBlocks } from '../text/PlainBlocks.tsx';
+import { withContacts } from '../text/with-contacts.tsx';
+import { BlockFailed } from '../fallbacks/BlockFailed.tsx';
+import { LegalContents } from './legal.Contents.tsx';
+import { LegalVersions } from './legal.Versions.tsx';
+import { press } from '../../live/live.ts';
+import styles from './LegalPage.module.css';
+
+interface LegalPageProps {
+  /** What kind of text it is, as lawyers would say. */
+  title: string;
+  /** What it is, as we would say. */
+  headline: string;
+  text: Outcome<LegalText>;
+  /** What stands beneath a section, by the section’s id. */
+  beneath?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A text that somebody agrees to: readable in one sitting, quotable by the section, and good on paper. */
+export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
+  const current = text.ok ? text.data.versions[0] : undefined;
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: title }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>{title}</Label>
+          <h1>{headline}</h1>
+        </div>
+        {text.ok && <p className={styles.lead}>{withContacts(text.data.introduction)}</p>}
+      </div>
+      {text.ok ? (
+        <>
+          <div className={styles.bar}>
+            {current && (
+              <p>
+                <b>Version {current.version}</b>, in force since {formatDate(current.effectiveOn)}
+              </p>
+            )}
+            <span className={styles.print}>
+              <Button variant="quiet" {...press({ print: true })}>
+                Print this page
+              </Button>
+            </span>
+          </div>
+          <div className={styles.beside}>
+            <LegalContents sections={text.data.sections} />
+            <div>
+              <LegalVersions versions={text.data.versions} />
+              <ol className={styles.sections}>
+                {text.data.sections.map((section) => (
+                  <li key={section.id} id={section.id} className={styles.section}>
+                    <h2>
+                      <a className={styles.anchor} href={`#${section.id}`}>
+                        {section.title}
+                      </a>
+                    </h2>
+                    <Prose>
+                      <PlainBlocks blocks={section.body} headingLevel={3} />
+                    </Prose>
+                    {beneath?.[section.id]}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </>
+      ) : (
+        <BlockFailed title="The text did not reach us." />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,166 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { HotelPoint } from '@myler/api-client/contract';
+import { address } from '@myler/config/address';
+import { markersOn, type Marker } from './markers.ts';
+import { placeOn, plates, HEIGHT, WIDTH, type PlateId } from './plates.ts';
+import { platePictures } from './plate-pictures.ts';
+import { live } from '../../live/live.ts';
+import styles from './HotelMap.module.css';
+
+export interface MapPart {
+  id: PlateId;
+  name: string;
+  /** Where the same part of the list is: for browsers without scripts. */
+  href: string;
+}
+
+/** What makes a map answer; without it, it is a drawing with links. */
+export interface MapLife {
+  /** The hotels that are lit, on the map and in the list. */
+  lit: ReadonlySet<string>;
+  /** The marker that Tab comes to. */
+  current: Marker | undefined;
+  onKeyDown: (event: KeyboardEvent, marker: Marker) => void;
+  onLight: (marker: Marker) => void;
+  onLeave: () => void;
+  onPress: (event: MouseEvent, marker: Marker) => void;
+  onPart: (event: MouseEvent, id: PlateId) => void;
+}
+
+export interface HotelMapProps {
+  hotels: readonly HotelPoint[];
+  plateId: PlateId;
+  /** The plates one can turn to, the whole first. */
+  parts: readonly MapPart[];
+  life?: MapLife;
+  /** What stands over the plate: the name of what is lit. */
+  children?: ReactNode;
+}
+
+/**
+ * Hotels on a drawn plate. Its index names them all, in words and in order, so that nothing is told by the drawing
+ * alone.
+ */
+export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapProps) {
+  const plate = plates[plateId];
+  const markers = markersOn(plate, hotels);
+  const name = parts.find(({ id }) => id === plateId)?.name ?? '';
+  return (
+    <div className={styles.map}>
+      <div className={styles.panel}>
+        <img
+          className={styles.plate}
+          src={platePictures[plateId]}
+          alt=""
+          width={WIDTH}
+          height={HEIGHT}
+          loading="lazy"
+        />
+        <svg
+          className={styles.overlay}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="group"
+          aria-label={`Map: ${name}`}
+          aria-describedby={life && 'map-keys'}
+        >
+          {plate.seas.map(({ words, at: [longitude, latitude] }) => {
+            const [x, y] = placeOn(plate, { longitude, latitude }) ?? [];
+            return (
+              <text key={words} className={styles.sea} x={x} y={y} aria-hidden="true">
+                {words}
+              </text>
+            );
+          })}
+          {markers.map((marker) => (
+            <Arch key={keyOf(marker)} marker={marker} life={life} />
+          ))}
+        </svg>
+        {children}
+      </div>
+      {life && (
+        <p id="map-keys" className="visually-hidden">
+          Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
+        </p>
+      )}
+      <ul className={styles.parts} aria-label="Parts of the map">
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a
+              className={styles.part}
+              href={part.href}
+              aria-current={part.id === plateId ? 'true' : undefined}
+              onClick={life && ((event) => life.onPart(event, part.id))}
+            >
+              {part.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.index}>
+        <summary>Index to the map</summary>
+        <ul>
+          {hotels.map(({ id, name: hotel, place }) => (
+            <li key={id}>
+              <a href={address('/our-hotels/$id', { params: { id } })}>{hotel}</a> <span>{place}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function Arch({ marker, life }: { marker: Marker; life: MapLife | undefined }) {
+  const { x, y, hotels } = marker;
+  const [first] = hotels;
+  if (!first) return null;
+  const many = hotels.length > 1;
+  const isLit = hotels.some(({ id }) => life?.lit.has(id));
+  return (
+    <a
+      className={isLit ? `${styles.marker} ${styles.lit}` : styles.marker}
+      href={
+        many
+          ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
+          : address('/our-hotels/$id', { params: { id: first.id } })
+      }
+      aria-label={
+        many ? `${hotels.length} hotels: ${hotels.map(({ name }) => name).join(', ')}` : `${first.name}, ${first.place}`
+      }
+      // Without a map that answers to arrows, the index is the way by keyboard.
+      tabIndex={life && keyOf(marker) === (life.current && keyOf(life.current)) ? 0 : -1}
+      {...live({ marker: keyOf(marker) })}
+      {...(life && {
+        onKeyDown: (event: KeyboardEvent) => life.onKeyDown(event, marker),
+        onFocus: () => life.onLight(marker),
+        onPointerEnter: () => life.onLight(marker),
+        onPointerLeave: life.onLeave,
+        onBlur: life.onLeave,
+        onClick: (event: MouseEvent) => life.onPress(event, marker),
+      })}
+    >
+      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <g className={styles.mark}>
+          <path className={styles.reach} d="M-18-30h36v36h-36z" />
+          {many ? (
+            <>
+              <path className={styles.arch} d="M-13 4v-17a13 13 0 0 1 26 0V4z" />
+              <text className={styles.number} y="-5">
+                {hotels.length}
+              </text>
+            </>
+          ) : (
+            <>
+              <path className={styles.arch} d="M-9 3v-14a9 9 0 0 1 18 0V3z" />
+              <path className={styles.door} d="M-3.5 3v-9.5a3.5 3.5 0 0 1 7 0V3z" />
+            </>
+          )}
+        </g>
+      </g>
+    </a>
+  );
+}
+
+export function keyOf({ hotels }: Marker): string {
+  return hotels.map(({ id }) => id).join(' ');
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PagePath } from '@myler/config/pages';
+import type { MembershipId } from '@myler/config/memberships';
+import { LinkButton, type ButtonVariant } from '@myler/ui/button';
+import { press } from '../../live/live.ts';
+
+interface JoinLinkProps {
+  /** The tier the wizard opens on; without one it opens on the choice. */
+  membershipId?: MembershipId;
+  variant?: ButtonVariant;
+  size?: 'regular' | 'small';
+  full?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Opens the join-us wizard. It is a link, so that in a new tab or in a mail it still leads somewhere: to the deep link
+ * that opens the same wizard.
+ */
+export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
+  return (
+    <LinkButton
+      {...button}
+      href={`${'/membership' satisfies PagePath}?join=${membershipId ?? ''}`}
+      {...press({ dialog: 'join-us-1', membership: membershipId })}
+    >
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,59 @@
+import type { MembershipPrice } from '@myler/api-client/contract';
+import type { Membership } from '@myler/config/memberships';
+import { MembershipCardPicture } from '@myler/ui/membership-card';
+import { Price } from '@myler/ui/price';
+import { cardPictures } from './card-pictures.ts';
+import { pricesOf, priceTexts } from '../../data/prices.ts';
+import { JoinLink } from './JoinLink.tsx';
+import styles from './MembershipTiers.module.css';
+
+interface MembershipTiersProps {
+  tiers: readonly Membership[];
+  prices: readonly MembershipPrice[];
+  /** Card and words side by side: for two tiers that share a wide row. */
+  beside?: boolean;
+  /** Show what each card comes with: where the tiers are the page's subject. */
+  benefits?: boolean;
+}
+
+/** The tiers as cards, each with its price in every currency and its own way to join. */
+export function MembershipTiers({ tiers, prices, beside = false, benefits = false }: MembershipTiersProps) {
+  return (
+    <ul className={beside ? `${styles.tiers} ${styles.beside}` : styles.tiers}>
+      {tiers.map((tier) => {
+        const tierPrices = pricesOf(prices, tier.id);
+        return (
+          <li key={tier.id} className={styles.tier}>
+            <MembershipCardPicture src={cardPictures[tier.id]} name={tier.name} decorative />
+            <div className={styles.words}>
+              <h3>{tier.name}</h3>
+              <p className={styles.summary}>{tier.summary}</p>
+              {benefits && (
+                <ul className={styles.benefits}>
+                  {tier.benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              )}
+              <p className={styles.price}>
+                {tierPrices.length > 0 ? (
+                  <>
+                    <b>
+                      <Price prices={priceTexts(tierPrices)} />
+                    </b>{' '}
+                    a year
+                  </>
+                ) : (
+                  'Price on request'
+                )}
+              </p>
+              <JoinLink membershipId={tier.id} variant="outline" full>
+                Join {tier.name}
+              </JoinLink>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

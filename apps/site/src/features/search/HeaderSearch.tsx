@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '@myler/ui/icon';
+import { onPageDrawn } from '../../store/page-events.ts';
+import styles from './HeaderSearch.module.css';
+import { SearchBar } from './SearchBar.tsx';
+import { findLive } from '../../live/live.ts';
+
+/** The search bar below the header. It is no dialog: the page stays in reach, and leaving it puts it away. */
+export function HeaderSearch({ onClose }: { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const control = findLive('search');
+    control?.setAttribute('aria-expanded', 'true');
+    panel.current?.querySelector('input')?.focus();
+    const pressElsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node) || panel.current?.contains(target) || control?.contains(target)) return;
+      onClose();
+    };
+    document.addEventListener('pointerdown', pressElsewhere);
+    const stop = onPageDrawn(onClose);
+    return () => {
+      control?.setAttribute('aria-expanded', 'false');
+      document.removeEventListener('pointerdown', pressElsewhere);
+      stop();
+    };
+  }, [onClose]);
+
+  const closeByHand = () => {
+    findLive('search')?.focus();
+    onClose();
+  };
+  return (
+    // The panel only listens for Escape and for the focus that leaves its controls.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={panel}
+      className={styles.panel}
+      data-tone="paper"
+      onKeyDown={(event) => event.key === 'Escape' && closeByHand()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
+      }}
+    >
+      <div className={styles.row}>
+        <SearchBar onLeave={onClose} />
+        <button type="button" className={styles.close} onClick={closeByHand}>
+          <Icon name="close" label="Close the search" />
+        </button>
+      </div>
+    </div>
+  );
+}

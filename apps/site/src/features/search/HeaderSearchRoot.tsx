@@ -1,0 +1,35 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import type { PagePath } from '@myler/config/pages';
+import { sayNotLoaded } from '../../loading/not-loaded.ts';
+import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
+import { findLive } from '../../live/live.ts';
+
+/** Lays the search bar out in the place that the header keeps for it, once its code is there. */
+export function HeaderSearchRoot() {
+  const [isOpen, setIsOpen] = useAtom(headerSearchAtom);
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
+
+  useEffect(() => {
+    if (!isOpen || Panel) return undefined;
+    let wanted = true;
+    loadHeaderSearch().then(
+      ({ HeaderSearch }) => wanted && setPanel(() => HeaderSearch),
+      () => {
+        if (!wanted) return;
+        setIsOpen(false);
+        sayNotLoaded({
+          retry: () => setIsOpen(true),
+          reload: () => location.assign('/search-results' satisfies PagePath),
+        });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [isOpen, Panel, setIsOpen]);
+
+  const place = isOpen ? findLive('search-place') : null;
+  return place && Panel ? createPortal(<Panel onClose={() => setIsOpen(false)} />, place) : null;
+}
