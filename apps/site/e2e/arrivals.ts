@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { putLink } from './put-link.ts';
 import { arrived } from './test.ts';
 
 /** By the page's own link to it, or by one that is put there where no page has any. */
@@ -14,12 +15,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
 
 /** Where no page has a link that a journey needs. */
 export async function addLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const added = document.createElement('a');
-    added.href = href;
-    added.textContent = href;
-    document.querySelector('main')?.prepend(added);
-  }, path);
+  await page.evaluate(putLink, path);
 }
 
 /** Both ways to a page, of which each renders it differently. */

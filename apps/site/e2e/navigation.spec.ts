@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addLink, arrivals } from './arrivals.ts';
 import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
+import { typedForms } from './typed-forms.ts';
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
 
@@ -15,70 +16,30 @@ const announced = (page: Page, words: RegExp) =>
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-interface Form {
-  path: string;
-  /** What to scroll to: a field may not be there before. */
-  place: string;
-  field: (page: Page) => Locator;
-  typed: string;
-}
-
-const forms: Record<string, Form> = {
-  'the enquiry': {
-    path: '/discover-myler',
-    place: '[data-island=enquiry]',
-    field: (page) => page.getByRole('textbox', { name: 'Your name' }),
-    typed: 'Nóra Kovács',
-  },
-  'the message on a gift card': {
-    path: '/e-gift-card',
-    place: '[data-island=gift-card]',
-    field: (page) => page.getByRole('textbox', { name: 'Their name' }),
-    typed: 'Nell',
-  },
-  'the newsletter': {
-    path: '/',
-    place: '[data-island=newsletter]',
-    field: (page) => page.locator('main').getByRole('textbox', { name: 'E-mail' }),
-    typed: 'nora@example.com',
-  },
-  'the answers': {
-    path: '/faq',
-    place: '[data-island=faq-filter]',
-    field: (page) => page.getByRole('textbox', { name: 'Find an answer' }),
-    typed: 'cot',
-  },
-  'a plain form': {
-    path: '/careers',
-    place: 'form',
-    field: (page) => page.locator('main select[name=city]'),
-    typed: '',
-  },
-};
-
 for (const [how, arrive] of Object.entries(arrivals)) {
   test.describe(how, () => {
-    for (const [name, { path, place, field, typed }] of Object.entries(forms)) {
+    for (const [name, { path, place, field, typed }] of Object.entries(typedForms)) {
       test(`what was typed into ${name} is there after Back, and is stored nowhere`, async ({ page }) => {
         await withoutPictures(page);
+        const control = page.locator('main').getByRole(field.role, { name: field.name });
         await arrive(page, path);
         await page.locator(`main ${place}`).first().scrollIntoViewIfNeeded();
         await settled(page);
-        let expected = typed;
-        if (typed) await field(page).fill(typed);
-        else [expected = ''] = await field(page).selectOption({ index: 2 });
+        let expected: string = typed;
+        if (typed) await control.fill(typed);
+        else [expected = ''] = await control.selectOption({ index: 2 });
         await inHeader(page, 'Membership').click();
         await expect(page).toHaveTitle(/^Membership/);
         expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]))).not.toContain(
           expected,
         );
         await page.goBack();
-        await expect(field(page)).toHaveValue(expected);
+        await expect(control).toHaveValue(expected);
         // React knows it too: it is there after the next key.
         if (typed) {
-          await field(page).press('End');
-          await field(page).press('a');
-          await expect(field(page)).toHaveValue(`${expected}a`);
+          await control.press('End');
+          await control.press('a');
+          await expect(control).toHaveValue(`${expected}a`);
         }
       });
     }

@@ -6,10 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { findOpenssl } from '../../../../scripts/find-engines.mjs';
 
-/** What the front answers itself: the beginning of a visit, what a page's console printed, and what it holds back. */
+/**
+ * What the front answers itself: the beginning of a visit, what a page's console printed, what it holds back, and how many
+ * requests of the visitor have not been answered yet.
+ */
 export const BEGIN = '/begin-a-visit';
 export const CONSOLE = '/console-messages';
 export const HELD_BACK = '/held-back';
+export const UNDER_WAY = '/under-way';
 const LISTENER = '/console-listener.js';
 
 const VISITOR = 'visitor-address';
@@ -36,13 +40,17 @@ export async function startFront(): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true });
   const messages: Messages = new Map();
   const holds: Holds = new Map();
+  const underWay: UnderWay = new Map();
   const server = https.createServer(makeCertificate(), (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (url.pathname === BEGIN) return begin(url.searchParams, response);
     if (url.pathname === CONSOLE) return void keepOrTell(request, response, messages);
     if (url.pathname === HELD_BACK) return void holdOrLetGo(request, response, holds);
     if (url.pathname === LISTENER) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(LISTEN);
-    const hold = holds.get(readCookies(request).address ?? '');
+    const { address = '' } = readCookies(request);
+    if (url.pathname === UNDER_WAY) return tellUnderWay(response, underWay.get(address) ?? 0);
+    count(address, response, underWay);
+    const hold = holds.get(address);
     if (!hold || !url.pathname.includes(hold.words)) return passOn(request, response, { port, agent });
     hold.asked.give();
     void hold.letGo.given.then(() => passOn(request, response, { port, agent }));
@@ -92,6 +100,18 @@ async function keepOrTell(request: IncomingMessage, response: ServerResponse, me
     told.push(await text(request));
   }
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+}
+
+/** How many requests are being answered, by the address of the visitor. */
+type UnderWay = Map<string, number>;
+
+function count(address: string, response: ServerResponse, underWay: UnderWay): void {
+  underWay.set(address, (underWay.get(address) ?? 0) + 1);
+  response.on('close', () => underWay.set(address, (underWay.get(address) ?? 0) - 1));
+}
+
+function tellUnderWay(response: ServerResponse, count: number): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(String(count));
 }
 
 /** What a visitor has to wait for: requests whose path holds some words, by the address of the visitor. */

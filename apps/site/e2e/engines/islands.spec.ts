@@ -60,7 +60,7 @@ test('What a visitor chose and wrote before the calculator woke is reckoned with
 test('A calculator on a page that a link turned to reckons', async ({ visitor }) => {
   await visitor.open('/faq');
   await visitor.arrived();
-  await visitor.evaluate('void (globalThis.isSameDocument = true)');
+  await visitor.markDocument();
   await visitor.find('banner').find('link', 'Membership').press();
   await visitor.isAt('/membership');
   const calculator = visitor.css('[data-island=calculator]');
@@ -68,7 +68,7 @@ test('A calculator on a page that a link turned to reckons', async ({ visitor })
   await calculator.find('button', 'More nights', { exact: true }).press();
   await calculator.find('textbox', /^Nights away/).holds('15');
   await calculator.says('15 nights × 4 at breakfast');
-  expect(await visitor.evaluate('globalThis.isSameDocument')).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
 });
 
 /** Whether React has taken the island over. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import type { Key, Point, Size, Tab } from './browser.ts';
-import { HELD_BACK } from './front.ts';
+import { HELD_BACK, UNDER_WAY } from './front.ts';
 import type { InPage, Reading } from './in-page.ts';
 
 /** A name as a screen reader says it: a part of it in any case, all of it when `exact`, or a pattern. */
@@ -194,6 +194,11 @@ export class Page extends Place {
     await this.tab.evaluate('void setTimeout(() => history.back())');
   }
 
+  /** The browser's Forward. */
+  async forward(): Promise<void> {
+    await this.tab.evaluate('void setTimeout(() => history.forward())');
+  }
+
   type(text: string): Promise<void> {
     return this.tab.type(text);
   }
@@ -214,6 +219,25 @@ export class Page extends Place {
     return this.tab.evaluate(expression);
   }
 
+  /** Waits until the page has done all that it had begun. A browser keeps no page in its cache that is loading something. */
+  async settled(): Promise<void> {
+    const left = () =>
+      this.tab.evaluate<number>(
+        `new Promise((resume) => (globalThis.requestIdleCallback ?? setTimeout)(resume))
+          .then(() => fetch('${UNDER_WAY}')).then((answer) => answer.json())`,
+      );
+    await poll(left, 'how many requests are under way').toBe(0);
+  }
+
+  /** Marks this document, so that {@link isSameDocument} knows it again. */
+  async markDocument(): Promise<void> {
+    await this.tab.evaluate('void (globalThis.isMarked = true)');
+  }
+
+  isSameDocument(): Promise<boolean> {
+    return this.tab.evaluate('globalThis.isMarked === true');
+  }
+
   /**
    * Holds back from this visitor whatever has these words in its path.
    *
@@ -231,6 +255,11 @@ export class Page extends Place {
     const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
     const where = poll(address, 'the address');
     await (typeof path === 'string' ? where.toBe(path) : where.toMatch(path));
+  }
+
+  /** Waits until the document has such a title. */
+  async isTitled(title: RegExp): Promise<void> {
+    await poll(() => this.tab.evaluate<string>('document.title'), 'the title').toMatch(title);
   }
 
   /** The text of the tables' cells that lies over the rows below. */

@@ -45,14 +45,21 @@ export async function loadCode<Module>(
     // The cache was emptied in between. An exception of the module itself stays what it is.
     if (!isFetchFailure(error)) throw error;
     for (const url of urls) files.delete(new URL(url, document.baseURI).href);
-    await waitIfLeaving();
+    if (await isShownAgain()) return loadCode(importModule, urls);
     throw new LoadError('A part of the site did not load.', { cause: error });
   }
 }
 
-/** Keeps a failure back while the document is being left: by the time it is told, the document is gone. */
-async function waitIfLeaving(): Promise<void> {
-  if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING));
+/**
+ * Keeps a failure back while the document is being left: by the time it is told, the document is gone. Or it is shown
+ * again, from the back/forward cache: then what was on its way has to be fetched anew.
+ */
+async function isShownAgain(): Promise<boolean> {
+  if (!isLeaving) return false;
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(true), { once: true });
+    setTimeout(resolve, LEAVING, false);
+  });
 }
 
 function loadFile(href: string): Promise<void> {
@@ -60,7 +67,7 @@ function loadFile(href: string): Promise<void> {
   if (known) return known;
   const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
     files.delete(href);
-    await waitIfLeaving();
+    if (await isShownAgain()) return loadFile(href);
     throw error;
   });
   files.set(href, loading);

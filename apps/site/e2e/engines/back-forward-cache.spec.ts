@@ -1,0 +1,125 @@
+import { joined } from '../member.ts';
+import type { Page } from './page.ts';
+import { expect, test } from './test.ts';
+
+/** Another document comes, and the browser keeps this one in its back/forward cache. */
+async function leave(visitor: Page, to = '/about'): Promise<void> {
+  await visitor.settled();
+  await visitor.markDocument();
+  await visitor.goOn(to);
+  expect(await visitor.isSameDocument()).toBe(false);
+}
+
+async function comeBack(visitor: Page, path: string): Promise<void> {
+  await visitor.back();
+  await visitor.isAt(path);
+  await expect.poll(() => visitor.isSameDocument()).toBe(true);
+}
+
+test('Back shows the page from the back/forward cache: what was typed is there, the form knows it, and links turn pages', async ({
+  visitor,
+}) => {
+  await visitor.open('/faq');
+  await visitor.arrived();
+  const words = visitor.find('textbox', 'Find an answer');
+  await words.fill('cot');
+  const found = visitor.css('main').find('status');
+  await found.says(/^[1-9]\d* answers?/);
+  await leave(visitor);
+  await comeBack(visitor, '/faq');
+  await words.holds('cot');
+  await words.fill('zeppelin');
+  await found.says('No answer');
+  await visitor.find('banner').find('link', 'Membership').first().press();
+  await visitor.isAt('/membership');
+  await visitor.css('main').find('heading', undefined, { level: 1 }).says('Six cards');
+  expect(await visitor.isSameDocument()).toBe(true);
+  await visitor.back();
+  await visitor.isAt('/faq');
+  await words.holds('zeppelin');
+});
+
+test('A dialog that was open is open after Back, with what was typed, and closes', async ({ visitor }) => {
+  await visitor.open('/faq');
+  await visitor.arrived();
+  const opener = visitor.find('banner').find('button', 'Sign in');
+  await opener.press();
+  const dialog = visitor.find('dialog', 'Sign in');
+  const email = dialog.find('textbox', 'E-mail');
+  await email.fill('amelie@example.com');
+  await leave(visitor);
+  await comeBack(visitor, '/faq');
+  await email.holds('amelie@example.com');
+  await visitor.press('Escape');
+  await dialog.isGone();
+  await visitor.isAt('/faq');
+  await opener.press();
+  await dialog.isThere();
+});
+
+test('A currency and a hotel that were chosen on the next page are chosen on the page that comes back', async ({
+  visitor,
+}) => {
+  await visitor.open('/membership');
+  await visitor.arrived();
+  const currency = visitor.find('combobox', 'Currency');
+  await currency.choose('EUR');
+  await leave(visitor, '/our-hotels/maison-palmier');
+  await currency.choose('USD');
+  await visitor.find('button', 'Keep Maison Palmier on your list').first().press();
+  await comeBack(visitor, '/membership');
+  await currency.holds('USD');
+  expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');
+  await visitor.text('$1,895').first().isThere();
+  await visitor
+    .find('banner')
+    .find('link', /^Your shortlist/)
+    .says('1');
+});
+
+// A browser may drop a kept page that other tabs tell of the sign-out. It is loaded again then, and has to be as true.
+test('A member who signs out on the next page is signed out on the page that comes back', async ({
+  visitor,
+  request,
+  stack,
+}) => {
+  const member = await joined(request, stack, 'Saskia');
+  await visitor.open('/faq');
+  await visitor.find('banner').find('button', 'Sign in').press();
+  const dialog = visitor.find('dialog', 'Sign in');
+  await dialog.find('textbox', 'E-mail').fill(member.email);
+  await dialog.labelled('Password').fill(member.password);
+  await dialog.find('button', 'Sign in').press();
+  const travels = visitor.find('banner').find('link', 'Saskia’s travels');
+  await travels.isThere();
+  await dialog.isGone();
+  await leave(visitor);
+  await travels.isThere();
+  await visitor.find('button', 'Sign out').press();
+  await travels.isGone();
+  await visitor.back();
+  await visitor.isAt('/faq');
+  await visitor.find('banner').find('button', 'Sign in').isThere();
+  await travels.isGone();
+});
+
+// WebKit ends what a page is loading when it is left, and keeps the page. The other engines load it again.
+test('A form whose code was on its way when the page was left comes alive after Back, with what was typed', async ({
+  visitor,
+}) => {
+  await visitor.open('/faq');
+  const letGo = await visitor.holdBack('/enquiry.island-');
+  await visitor.open('/discover-myler');
+  const name = visitor.find('textbox', 'Your name');
+  await name.fill('Amara Obi');
+  // Only what has been asked for can be let go, and it is let go once nobody waits for it any more.
+  await visitor.goOn('/about');
+  await letGo();
+  await visitor.back();
+  await visitor.isAt('/discover-myler');
+  await name.holds('Amara Obi');
+  await visitor.find('button', 'Send to a Myler').press();
+  const missing = visitor.find('region', 'It has not been sent yet.').find('link');
+  await missing.first().says('Enter your e-mail address.');
+  await visitor.find('button', 'Try again').isGone();
+});
