@@ -1,7 +1,7 @@
-// `pnpm bytes`: what the built site makes a browser download, against its budgets, and nothing of the server in it.
+// `pnpm bytes`: what the built site makes a browser download, against its budgets, nothing of the server in it, and no files that wait for each other.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { budgetFindings, leakFindings } from './checks/bytes.mjs';
+import { budgetFindings, circleFindings, leakFindings } from './checks/bytes.mjs';
 import { report } from './lib/check.mjs';
 import { readJson, root } from './lib/workspace.mjs';
 
@@ -9,7 +9,11 @@ const dist = join(root, 'apps', 'site', 'dist');
 const client = join(dist, 'client');
 const chunks = /** @type {import('./checks/client-graph.mjs').Chunks} */ (readJson(join(dist, 'client-modules.json')));
 
-report('bytes', [...budgetFindings(client, chunks, await renderHome()), ...leakFindings(client, chunks)]);
+report('bytes', [
+  ...budgetFindings(client, chunks, await renderHome()),
+  ...circleFindings(chunks),
+  ...leakFindings(client, chunks),
+]);
 
 /** Home as it is served when nothing answers: the scripts are those of every page. */
 async function renderHome() {

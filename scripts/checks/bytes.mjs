@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliBytes, brotliOf, chunksWith, modulesIn, withImports } from './client-graph.mjs';
+import { brotliBytes, brotliOf, chunksWith, circlesIn, modulesIn, withImports } from './client-graph.mjs';
 
 /**
  * Brotli, in kB (1,000 bytes). The first three from the goals for speed: "first-load JS". The fourth is ours: the router
@@ -43,6 +43,14 @@ const serverModule =
 
 /** The people of `@myler/forms/people`. */
 const testDataModule = /^packages\/forms\/src\/people\//;
+
+/**
+ * Files that import each other, by their names, and why it goes well. One of them runs before the other has: what it takes
+ * from there is not there yet, unless it is a function.
+ */
+const circles = {
+  'mount-client-router, routes': 'the routes run first, and use the outlet and the shell only when a page is drawn',
+};
 
 /** @typedef {import('./client-graph.mjs').Chunks} Chunks */
 /** @typedef {import('../lib/check.mjs').Finding} Finding */
@@ -107,6 +115,34 @@ function beforeIntentBytes(client, html) {
     ),
   ];
   return brotliOf(inline.join('\n')) + brotliBytes(client, new Set(external));
+}
+
+/**
+ * No files of the browser wait for each other.
+ *
+ * @param {Chunks} chunks
+ * @param {Record<string, string>} known circles that go well, and why
+ * @returns {Finding[]}
+ */
+export function circleFindings(chunks, known = circles) {
+  const found = circlesIn(chunks).map((files) =>
+    files
+      .map((file) => chunks[file]?.name ?? file)
+      .toSorted()
+      .join(', '),
+  );
+  return [
+    finding(
+      'no files of the browser import each other',
+      found.filter((names) => !Object.hasOwn(known, names)),
+      'Put what both need into a group of its own (apps/site/vite.config.ts), or say in scripts/checks/bytes.mjs why it goes well.',
+    ),
+    finding(
+      'every circle that goes well is there',
+      Object.keys(known).filter((names) => !found.includes(names)),
+      'Take it out of scripts/checks/bytes.mjs.',
+    ),
+  ];
 }
 
 /**

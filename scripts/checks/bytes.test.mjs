@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../lib/folder-of.mjs';
-import { budgetFindings, leakFindings } from './bytes.mjs';
+import { budgetFindings, circleFindings, leakFindings } from './bytes.mjs';
 
 /** JavaScript of about so many kB that no compression makes smaller. */
 const script = (/** @type {number} */ kB) => `"${randomBytes(kB * 1000).toString('base64')}"`;
@@ -123,5 +123,31 @@ describe('nothing of the server and no data for tests reaches a browser', () => 
     const modules = ['packages/forms/src/people/persons.ts'];
     const leaking = { ...chunks, 'assets/x.js': { isEntry: false, modules, imports: [], dynamicImports: [] } };
     expect(problems(leakFindings(client(), leaking))).toEqual(['no data for tests is in what a browser gets']);
+  });
+});
+
+describe('files of the browser do not wait for each other', () => {
+  const inCircle = {
+    'assets/a-1.js': { ...chunk([], ['assets/b-2.js']), name: 'a' },
+    'assets/b-2.js': { ...chunk([], ['assets/c-3.js']), name: 'b' },
+    'assets/c-3.js': { ...chunk([], ['assets/a-1.js']), name: 'c' },
+    'assets/d-4.js': { ...chunk([], ['assets/a-1.js']), name: 'd', dynamicImports: ['assets/a-1.js'] },
+  };
+
+  it('files that import one direction only pass, and so does one that another loads later', () => {
+    const later = { ...chunk([], []), dynamicImports: ['assets/entry.js'] };
+    expect(problems(circleFindings({ ...chunks, 'assets/later.js': later }, {}))).toEqual([]);
+  });
+
+  it('a circle is found once, and its files are named', () => {
+    const [found] = circleFindings(inCircle, {});
+    expect(found?.problem).toMatch(/^a, b, c\nPut what both need/);
+  });
+
+  it('a circle that is named with a reason passes, until it is there no more', () => {
+    expect(problems(circleFindings(inCircle, { 'a, b, c': 'of functions alone' }))).toEqual([]);
+    expect(problems(circleFindings(chunks, { 'a, b, c': 'of functions alone' }))).toEqual([
+      'every circle that goes well is there',
+    ]);
   });
 });

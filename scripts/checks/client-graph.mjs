@@ -41,6 +41,21 @@ export function withImports(chunks, from) {
 }
 
 /**
+ * Chunks each of which comes with every other.
+ *
+ * @param {Chunks} chunks
+ * @returns {string[][]}
+ */
+export function circlesIn(chunks) {
+  const files = Object.keys(chunks);
+  const comesWith = new Map(files.map((file) => [file, withImports(chunks, [file])]));
+  const circles = files.map((file) =>
+    files.filter((other) => comesWith.get(file)?.has(other) && comesWith.get(other)?.has(file)),
+  );
+  return circles.filter(([first, second], index) => second !== undefined && first === files[index]);
+}
+
+/**
  * Bytes on the wire, each file compressed by itself, as it is served.
  *
  * @param {string} folder
