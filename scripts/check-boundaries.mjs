@@ -1,35 +1,74 @@
-// `pnpm boundaries`: imports go down the floors, through doors, and stay inside their own package otherwise. Lists
-// every import that does not, with its place and where the code should live.
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+// `pnpm boundaries`: imports go down the floors, through doors, and stay inside their own package otherwise; folders of
+// a package import each other in no circle, and each is named in docs/where-code-lives.md. Lists every import that does
+// not, with its place and where the code should live.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.mjs';
+import { circleProblems, documentProblems, edgesOf, pageProblems, untied } from './checks/folders.mjs';
 import { importsOf } from './checks/imports.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 import { members, root } from './lib/workspace.mjs';
 
 /**
- * One finding for each app and package of the workspace at `at`.
+ * Two findings for each app and package of the workspace at `at`, and one for the page that names their folders.
  *
  * @param {string} at
+ * @param {readonly string[]} [circular] members whose folders are known to import each other in circles
  * @returns {import('./lib/check.mjs').Finding[]}
  */
-export function checkBoundaries(at) {
+export function checkBoundaries(at, circular = untied) {
   const all = members(at);
   const byName = new Map(all.map((member) => [member.manifest.name, member]));
-  return all.map((member) => {
-    const problems = sourceFiles(member.folder).flatMap((file) => {
-      const place = relative(at, file);
-      return importsOf(file, readFileSync(file, 'utf8')).flatMap((imported) => {
-        const problem = problemOf({ member, file }, imported, byName, at);
-        return problem ? [`${place}:${imported.line} ${problem}`] : [];
-      });
+  const page = readFileSync(join(at, 'docs', 'where-code-lives.md'), 'utf8');
+  return [
+    ...all.flatMap((member) => [
+      finding(`${member.manifest.name} imports only what its floor allows`, importProblems(member, byName, at)),
+      finding(`${member.manifest.name} imports its own folders downwards`, folderProblems(member, at, circular)),
+    ]),
+    finding(
+      'each folder stands in docs/where-code-lives.md',
+      documentProblems(all, page, (path) => existsSync(join(at, path))),
+    ),
+  ];
+}
+
+/**
+ * @param {import('./lib/workspace.mjs').Member} member
+ * @param {Map<string, import('./lib/workspace.mjs').Member>} byName
+ * @param {string} at
+ */
+function importProblems(member, byName, at) {
+  return sourceFiles(member.folder).flatMap((file) => {
+    const place = relative(at, file);
+    return importsOf(file, readFileSync(file, 'utf8')).flatMap((imported) => {
+      const problem = problemOf({ member, file }, imported, byName, at);
+      return problem ? [`${place}:${imported.line} ${problem}`] : [];
     });
-    return {
-      name: `${member.manifest.name} imports only what its floor allows`,
-      ...(problems.length > 0 ? { problem: problems.join('\n') } : {}),
-    };
   });
+}
+
+/**
+ * @param {import('./lib/workspace.mjs').Member} member
+ * @param {string} at
+ * @param {readonly string[]} circular
+ */
+function folderProblems(member, at, circular) {
+  const edges = edgesOf(member, at);
+  const circles = circleProblems(edges);
+  if (!circular.includes(member.manifest.name)) return [...circles, ...pageProblems(member, edges)];
+  return circles.length > 0
+    ? []
+    : [`${member.manifest.name} has no circle any more. Take it off "untied" in scripts/checks/folders.mjs.`];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} problems
+ * @returns {import('./lib/check.mjs').Finding}
+ */
+function finding(name, problems) {
+  return { name, ...(problems.length > 0 ? { problem: problems.join('\n') } : {}) };
 }
 
 if (isProgram(import.meta.url)) report('boundaries', checkBoundaries(root));

@@ -54,19 +54,43 @@ const tidy = {
   },
   'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/art/scene';`,
   'apps/site/e2e/join.spec.ts': `import '@myler/forms/people';`,
+  'docs/where-code-lives.md': [
+    '| `apps/site` | The public website. |',
+    '| `apps/provider` | The provider. |',
+    '| 3 | `packages/forms` | The forms. |',
+    '|   | `packages/forms/src/people` | Visitors. |',
+    '| 1 | `packages/ui`, `api-client`, `art` | Components; clients; drawings. |',
+    '|   | `packages/ui/src/<component>` | A component. |',
+    '| 0 | `packages/config` | The brand. |',
+  ].join('\n'),
   'scripts/find-chromium.mjs': '',
   'apps/site/playwright.config.ts': `import '../../scripts/find-chromium.mjs';`,
 };
 
 /** What the check says of the tidy workspace with one more file in it. */
 function findings(/** @type {string} */ path, /** @type {string} */ text) {
-  return checkBoundaries(folderOf({ ...tidy, [path]: text })).flatMap(({ problem }) => problem ?? []);
+  return findingsOf({ [path]: text });
 }
+
+/** The same with several more files, or with other text in those that are there. */
+function findingsOf(/** @type {Record<string, string>} */ files, /** @type {string[]} */ circular = []) {
+  return checkBoundaries(folderOf({ ...tidy, ...files }), circular).flatMap(({ problem }) => problem ?? []);
+}
+
+/** The page that names folders, with these rows too. */
+const naming = (/** @type {string[]} */ ...folders) => ({
+  'docs/where-code-lives.md': [
+    tidy['docs/where-code-lives.md'],
+    ...folders.map((folder) => `| \`${folder}\` | What it is for. |`),
+  ].join('\n'),
+});
 
 describe('imports go down the floors, through doors', () => {
   it('a workspace in order has nothing to say', () => {
-    expect(checkBoundaries(folderOf(tidy))).toHaveLength(7);
-    expect(checkBoundaries(folderOf(tidy)).filter(({ problem }) => problem)).toEqual([]);
+    const all = checkBoundaries(folderOf(tidy), []);
+    // Two for each of the seven, and one for the page that names their folders.
+    expect(all).toHaveLength(15);
+    expect(all.filter(({ problem }) => problem)).toEqual([]);
   });
 
   it('names the file and the line, and says where the code should live', () => {
@@ -122,5 +146,116 @@ describe('imports go down the floors, through doors', () => {
     expect(
       findings('packages/ui/src/x.ts', `// import '@myler/forms/card'\nexport const a = "import '@myler/forms/card'";`),
     ).toEqual([]);
+  });
+});
+
+describe('folders of a package import each other in no circle', () => {
+  const rows = naming('apps/site/src/<folder>');
+  const circle = {
+    'apps/site/src/store/store.ts': `import './atoms.ts';\nimport type { Router } from '../router/router.ts';`,
+    'apps/site/src/store/atoms.ts': '',
+    'apps/site/src/router/router.ts': `import '../routes/home.ts';`,
+    'apps/site/src/routes/home.ts': `import '../store/atoms.ts';`,
+  };
+
+  it('names the folders of a circle and each import that closes it, types too', () => {
+    const [problem, ...others] = findingsOf({ ...rows, ...circle });
+    expect(others).toEqual([]);
+    expect(problem).toContain('3 folders import each other in a circle (src/router, src/routes, src/store)');
+    expect(problem).toContain('apps/site/src/store/store.ts:2 imports src/router/router.ts');
+    expect(problem).toContain('apps/site/src/router/router.ts:1 imports src/routes/home.ts');
+    expect(problem).toContain('apps/site/src/routes/home.ts:1 imports src/store/atoms.ts');
+  });
+
+  it('names each of two circles once', () => {
+    const [problem] = findingsOf({
+      ...rows,
+      ...circle,
+      'apps/site/src/map/map.ts': `import '../search/bar.ts';`,
+      'apps/site/src/map/plates.ts': '',
+      'apps/site/src/search/bar.ts': `import('../map/plates.ts');`,
+    });
+    expect(problem?.match(/import each other in a circle/g)).toHaveLength(2);
+    expect(problem).toContain('in a circle (src/router, src/routes, src/store)');
+    expect(problem).toContain('2 folders import each other in a circle (src/map, src/search)');
+  });
+
+  it('finds a circle through a file that a tool writes', () => {
+    const generated = {
+      'apps/site/src/router/tree.gen.ts': `import { Route } from './../routes/home';`,
+      'apps/site/src/routes/home.ts': `import '../router/router.ts';`,
+      'apps/site/src/router/router.ts': '',
+    };
+    expect(findingsOf({ ...rows, ...generated })).toHaveLength(1);
+  });
+
+  it('lets tests import from wherever they like, and files of one folder each other', () => {
+    const fine = {
+      'apps/site/src/store/store.ts': `import './atoms.ts';`,
+      'apps/site/src/store/atoms.ts': `import './store.ts';`,
+      'apps/site/src/routes/home.ts': `import '../store/atoms.ts';`,
+      'apps/site/src/store/store.test.ts': `import '../routes/home.ts';`,
+    };
+    expect(findingsOf({ ...rows, ...fine })).toEqual([]);
+  });
+
+  it('passes over a package that is known to have circles, until it has none', () => {
+    expect(findingsOf({ ...rows, ...circle }, ['@myler/site'])).toEqual([]);
+    expect(findingsOf({}, ['@myler/site'])).toEqual([expect.stringMatching(/^@myler\/site has no circle any more/)]);
+  });
+});
+
+describe('a page is imported by its route', () => {
+  const pages = {
+    ...naming('apps/site/src/<folder>', 'apps/site/src/pages/<page>', 'apps/site/src/features/<what>'),
+    'apps/site/src/pages/home/HomePage.tsx': `import './home.Hero.tsx';`,
+    'apps/site/src/pages/home/home.Hero.tsx': '',
+    'apps/site/src/routes/index.tsx': `import '../pages/home/HomePage.tsx';`,
+    'apps/site/src/features/hotels/filter.ts': '',
+    'apps/site/src/app/island-registry.ts': `import('../pages/home/home.Hero.tsx');`,
+  };
+
+  it('and by the registry of islands, for those that live in it', () => {
+    expect(findingsOf(pages)).toEqual([]);
+  });
+
+  for (const [who, path, specifier] of /** @type {const} */ ([
+    ['another page', 'apps/site/src/pages/hotel/HotelPage.tsx', '../home/home.Hero.tsx'],
+    ['a page whose name begins alike', 'apps/site/src/pages/home-old/Page.tsx', '../home/home.Hero.tsx'],
+    ['what several pages use', 'apps/site/src/features/hotels/tile.tsx', '../../pages/home/home.Hero.tsx'],
+    ['the application', 'apps/site/src/app/start.ts', '../pages/home/home.Hero.tsx'],
+  ])) {
+    it(`and not by ${who}`, () => {
+      expect(findingsOf({ ...pages, [path]: `import '${specifier}';` })).toEqual([
+        expect.stringMatching(`^${path}:1 imports src/pages/home/home.Hero.tsx. A page is imported by its route only`),
+      ]);
+    });
+  }
+});
+
+describe('each folder stands in the page about folders', () => {
+  it('names a folder that does not', () => {
+    expect(findings('apps/site/src/map/plates.ts', '')).toEqual([
+      'apps/site/src/map is not in docs/where-code-lives.md. Say there in a sentence what it is for.',
+    ]);
+  });
+
+  it('lets a placeholder stand for one folder, and not for folders in it', () => {
+    expect(findings('packages/ui/src/card/Card.tsx', '')).toEqual([]);
+    expect(findings('packages/ui/src/card/parts/Corner.tsx', '')).toHaveLength(1);
+  });
+
+  it('reads the others of a cell as neighbours of the first', () => {
+    const cell = {
+      'docs/where-code-lives.md': `${tidy['docs/where-code-lives.md']}\n| \`apps/site/src/map\`, \`search\` | Both. |`,
+    };
+    const files = { 'apps/site/src/map/plates.ts': '', 'apps/site/src/search/bar.ts': '' };
+    expect(findingsOf({ ...cell, ...files })).toEqual([]);
+  });
+
+  it('names a row whose folder there is no more, a placeholder without any too', () => {
+    expect(findingsOf(naming('apps/site/src/map', 'apps/site/src/pages/<page>'))).toEqual([
+      expect.stringMatching(/: apps\/site\/src\/map is no folder.*\n.*: apps\/site\/src\/pages\/<page> is no folder/),
+    ]);
   });
 });

@@ -72,7 +72,7 @@ export const floors = {
 };
 
 /** Not part of what runs or is published: may use what is only there for development. */
-const development =
+export const development =
   /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
 
 /** Data for tests and stories: a file that is served or published must not import it, by its entry or by a path. */

@@ -1,20 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'test-results', '.turbo', '.data', 'content', 'public']);
+const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'test-results', '.turbo', '.data']);
 
 /**
  * The modules and style sheets that somebody wrote, below a folder.
  *
  * @param {string} folder
+ * @param {object} [options]
+ * @param {boolean} [options.withGenerated] those too that a tool writes and that are committed
  * @returns {string[]}
  */
-export function sourceFiles(folder) {
+export function sourceFiles(folder, options = {}) {
+  const left = options.withGenerated ? /\.d\.ts$/ : /\.(d|gen)\.ts$/;
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return sourceFiles(path);
-      return /\.([cm]?[jt]sx?|css)$/.test(entry.name) && !/\.(d|gen)\.ts$/.test(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return sourceFiles(path, options);
+      return /\.([cm]?[jt]sx?|css)$/.test(entry.name) && !left.test(entry.name) ? [path] : [];
     });
 }

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { sourceFiles } from '../lib/source-files.mjs';
+import { development } from './boundaries.mjs';
+import { importsOf } from './imports.mjs';
+
+/** @typedef {import('../lib/workspace.mjs').Member} Member */
+
+/**
+ * One import of a folder by another folder of the same member; types count, because a type alone ties two folders.
+ *
+ * @typedef {object} Edge
+ * @property {string} from the folder, below the member
+ * @property {string} to
+ * @property {string} file that imports, below the root
+ * @property {number} line
+ * @property {string} target that is imported, below the member
+ */
+
+/** Members whose folders still import each other in circles. The list only gets shorter. */
+export const untied = ['@myler/analytics', '@myler/api-client', '@myler/forms', '@myler/proxy', '@myler/provider'];
+
+/**
+ * Where a member keeps its pages, and who may import them. A page that something else imports cannot be deleted with its
+ * route.
+ *
+ * @type {Record<string, { folder: string, importers: string[], otherwise: string }>}
+ */
+const pages = {
+  '@myler/site': {
+    folder: 'src/pages/',
+    importers: ['src/routes/', 'src/app/island-registry.ts'],
+    otherwise: 'A page is imported by its route only. Move what something else needs to src/features.',
+  },
+};
+
+/**
+ * What the folders of a member import of each other, tests and stories apart.
+ *
+ * @param {Member} member
+ * @param {string} root
+ * @returns {Edge[]}
+ */
+export function edgesOf(member, root) {
+  // The tree of routes is generated, and imports all of them.
+  return sourceFiles(member.folder, { withGenerated: true }).flatMap((file) => {
+    const place = relative(member.folder, file);
+    if (!place.startsWith('src/') || development.test(place)) return [];
+    return importsOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier, line }) => {
+      const target = relative(member.folder, resolve(dirname(file), specifier.replace(/[?#].*$/, '')));
+      if (!specifier.startsWith('.') || !target.startsWith('src/')) return [];
+      return [{ from: dirname(place), to: dirname(target), file: relative(root, file), line, target }];
+    });
+  });
+}
+
+/**
+ * Folders that import each other in a circle, each circle with the imports that close it.
+ *
+ * @param {Edge[]} edges
+ * @returns {string[]}
+ */
+export function circleProblems(edges) {
+  return tangles(edges).map((folders) => {
+    const steps = shortestCircle(edges.filter(({ from, to }) => folders.has(from) && folders.has(to)));
+    const closed = steps.map(({ file, line, target }) => `  ${file}:${line} imports ${target}`).join('\n');
+    return `${folders.size} folders import each other in a circle (${[...folders].toSorted().join(', ')}):\n${closed}\n  Move what the lower folder needs out of the upper one.`;
+  });
+}
+
+/**
+ * Sets of folders each of which leads to all others of its set.
+ *
+ * @param {Edge[]} edges
+ * @returns {Set<string>[]}
+ */
+function tangles(edges) {
+  const folders = [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
+  const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, edges)]));
+  const found = /** @type {Set<string>[]} */ ([]);
+  for (const folder of folders) {
+    if (found.some((tangle) => tangle.has(folder))) continue;
+    const mutual = [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder));
+    if (mutual.some((other) => other !== folder)) found.push(new Set([folder, ...mutual]));
+  }
+  return found;
+}
+
+/**
+ * @param {string} start
+ * @param {Edge[]} edges
+ */
+function reachedFrom(start, edges) {
+  const reached = new Set([start]);
+  for (const folder of reached) {
+    for (const { from, to } of edges) if (from === folder) reached.add(to);
+  }
+  return reached;
+}
+
+/**
+ * @param {Edge[]} edges of one tangle
+ * @returns {Edge[]}
+ */
+function shortestCircle(edges) {
+  const circles = [...new Set(edges.map(({ from }) => from))].map((start) => {
+    const paths = new Map([[start, /** @type {Edge[]} */ ([])]]);
+    for (const [folder, path] of paths) {
+      for (const edge of edges) {
+        if (edge.from !== folder || edge.to === folder) continue;
+        if (edge.to === start) return [...path, edge];
+        if (!paths.has(edge.to)) paths.set(edge.to, [...path, edge]);
+      }
+    }
+    return edges;
+  });
+  return circles.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
+
+/**
+ * Imports of a page by anything but its route and the registry of islands.
+ *
+ * @param {Member} member
+ * @param {Edge[]} edges
+ * @returns {string[]}
+ */
+export function pageProblems(member, edges) {
+  const rule = pages[member.manifest.name];
+  if (!rule) return [];
+  return edges.flatMap(({ from, file, line, target }) => {
+    const importer = relative(member.path, file);
+    const page = target.slice(0, target.indexOf('/', rule.folder.length) + 1);
+    const isAllowed = !target.startsWith(rule.folder) || `${from}/`.startsWith(page);
+    if (isAllowed || rule.importers.some((allowed) => importer.startsWith(allowed))) return [];
+    return [`${file}:${line} imports ${target}. ${rule.otherwise}`];
+  });
+}
+
+/**
+ * Folders with sources that the page about folders does not name, and rows of it that name no folder.
+ *
+ * @param {Member[]} members
+ * @param {string} page in Markdown
+ * @param {(path: string) => boolean} exists
+ * @returns {string[]}
+ */
+export function documentProblems(members, page, exists) {
+  const rows = rowsOf(page);
+  const folders = new Set(members.flatMap(foldersOf));
+  return [
+    ...[...folders]
+      .filter((folder) => !rows.some((row) => matches(row, folder)))
+      .map((folder) => `${folder} is not in docs/where-code-lives.md. Say there in a sentence what it is for.`),
+    ...rows
+      .filter((row) => (row.includes('<') ? ![...folders].some((folder) => matches(row, folder)) : !exists(row)))
+      .map((row) => `docs/where-code-lives.md: ${row} is no folder. Take the row out, or say where it is now.`),
+  ];
+}
+
+/**
+ * The folders below `src` that hold sources; `src` itself is the member.
+ *
+ * @param {Member} member
+ */
+function foldersOf(member) {
+  const folders = sourceFiles(member.folder).map((file) => relative(member.folder, dirname(file)));
+  return [...new Set(folders)]
+    .filter((folder) => `${folder}/`.startsWith('src/'))
+    .map((folder) => (folder === 'src' ? member.path : `${member.path}/${folder}`));
+}
+
+/**
+ * The paths of the tables' rows. In one cell the first is whole, and the others are its neighbours.
+ *
+ * @param {string} page
+ * @returns {string[]}
+ */
+function rowsOf(page) {
+  const cells = page
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .flatMap((line) => line.split('|').find((cell) => /^\s*`(apps|packages)\//.test(cell)) ?? []);
+  return cells.flatMap((cell) => {
+    const [first = '', ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    return [first, ...others.map((other) => `${dirname(first)}/${other}`)];
+  });
+}
+
+/**
+ * @param {string} row `<page>` in it stands for any folder
+ * @param {string} folder
+ */
+function matches(row, folder) {
+  const parts = row.split('/');
+  const given = folder.split('/');
+  return parts.length === given.length && parts.every((part, index) => part.startsWith('<') || part === given[index]);
+}
