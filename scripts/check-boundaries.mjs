@@ -1,4 +1,4 @@
-// `pnpm boundaries`: imports go down the floors, through doors, and stay inside their own package otherwise; folders of
+// `pnpm boundaries`: imports go down the layers, through doors, and stay inside their own package otherwise; folders of
 // a package import each other in no circle, and each is named in docs/where-code-lives.md. Lists every import that does
 // not, with its place and where the code should live.
 import { existsSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ export function checkBoundaries(at, circular = untied) {
   const page = readFileSync(join(at, 'docs', 'where-code-lives.md'), 'utf8');
   return [
     ...all.flatMap((member) => [
-      finding(`${member.manifest.name} imports only what its floor allows`, importProblems(member, byName, at)),
+      finding(`${member.manifest.name} imports only what its layer allows`, importProblems(member, byName, at)),
       finding(`${member.manifest.name} imports its own folders downwards`, folderProblems(member, at, circular)),
     ]),
     finding(

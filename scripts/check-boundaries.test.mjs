@@ -85,7 +85,7 @@ const naming = (/** @type {string[]} */ ...folders) => ({
   ].join('\n'),
 });
 
-describe('imports go down the floors, through doors', () => {
+describe('imports go down the layers, through doors', () => {
   it('a workspace in order has nothing to say', () => {
     const all = checkBoundaries(folderOf(tidy), []);
     // Two for each of the seven, and one for the page that names their folders.

@@ -3,16 +3,16 @@ import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * The floors: what each part of the workspace may import of the others, by package or by a single door of one. Imports
+ * The layers: what each part of the workspace may import of the others, by package or by a single door of one. Imports
  * only go down (docs/decisions/0001-floors-and-doors.md).
  *
  * @type {Record<string, { may: string[], inTests?: string[], otherwise: string }>}
  */
-export const floors = {
+export const layers = {
   '@myler/config': {
     may: [],
     otherwise:
-      'config is the ground floor: it knows the brand and nothing built on it. Move this to the package that uses it.',
+      'config is the lowest layer: it knows the brand and nothing built on it. Move this to the package that uses it.',
   },
   '@myler/art': {
     may: [],
@@ -147,13 +147,13 @@ function doorProblem({ member, file }, specifier, byName) {
   if (name === member.manifest.name) {
     return `"${specifier}" goes out of its own package and in again by the front door. Import the file itself ("./x.ts").`;
   }
-  const floor = floors[member.manifest.name];
-  if (!floor) return `${member.manifest.name} has no floor yet. Give it one in scripts/checks/boundaries.mjs.`;
+  const layer = layers[member.manifest.name];
+  if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.mjs.`;
   const isDevelopment = development.test(relative(member.folder, file));
   const isPreset = name === '@myler/config' && door.startsWith('./presets/');
-  const may = [...floor.may, ...(isDevelopment ? (floor.inTests ?? []) : [])];
+  const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
   if (!isPreset && !may.some((allowed) => specifier === allowed || (allowed === name && target.kind === 'packages'))) {
-    return `"${specifier}": ${floor.otherwise}`;
+    return `"${specifier}": ${layer.otherwise}`;
   }
   if (!opens(target, door)) {
     return `"${specifier}" is not a door of ${name}. Import from one of those in ${target.path}/package.json, or export what you need there.`;
