@@ -96,6 +96,21 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
     });
 
+    test('a link to a part of a page leads there, and Tab goes on from it', async ({ page }) => {
+      await arrive(page, '/faq');
+      await addLink(page, '/privacy-policy#on-your-device');
+      await link(page, '/privacy-policy#on-your-device').click();
+      const part = page.locator('#on-your-device');
+      await expect(part).toBeInViewport();
+      await announced(page, /^Privacy/);
+      await page.keyboard.press('Tab');
+      const isAfter = part.evaluate(
+        (element) =>
+          element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      expect(await isAfter).not.toBe(0);
+    });
+
     test('of two links that are pressed before a page has come, the second one’s page comes, once, and Back leads to where they were pressed', async ({
       page,
     }) => {
