@@ -30,7 +30,7 @@ interface Print {
 }
 
 /**
- * A gift card to print at home: one side of A4, normalised across and then down the middle to A6. Right below is the front,
+ * A gift card to print at home: one side of A4, folded across and then down the middle to A6. Right below is the front,
  * left below the back; the upper half stands on its head and becomes the inside.
  */
 export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {

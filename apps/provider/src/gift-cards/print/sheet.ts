@@ -42,7 +42,7 @@ export function newSheet(title: string): { sheet: Sheet; save: () => Promise<Buf
 
 /**
  * Draws a quarter of the sheet in its own coordinates, the origin at its upper left as it is read. The upper half stands
- * on its head: normalised back, it is the inside, the right way up.
+ * on its head: folded back, it is the inside, the right way up.
  */
 export function quarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw: () => void): void {
   const { width, height } = QUARTER;
@@ -128,7 +128,7 @@ function useFace(sheet: Sheet, subset: Subset, weight: Weight): void {
   sheet.font(name);
 }
 
-/** Short lines at the edges, where the sheet is normalised; nothing is printed across the card. */
+/** Short lines at the edges, where the sheet is folded; nothing is printed across the card. */
 export function foldMarks(sheet: Sheet, colour: string): void {
   const { width, height } = PAGE;
   sheet.save().lineWidth(0.5).strokeColor(colour).dash(3, { space: 2 });

@@ -42,7 +42,7 @@ export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
           ['From', senderName],
           ['Good until', formatDate(validUntil ?? '')],
         ]),
-        paragraph('The same card is enclosed to be printed: one sheet of A4, normalised twice.'),
+        paragraph('The same card is enclosed to be printed: one sheet of A4, folded twice.'),
         button('Open your gift', publicOrigin + address('/e-gift-card/redeem')),
         notes([keyFact('gift-spending'), keyFact('gift-validity')]),
         signature(),
