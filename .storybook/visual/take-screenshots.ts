@@ -45,9 +45,12 @@ function whatIsShown(): Element {
   return story && !isCovered ? story : document.body;
 }
 
-/** Fonts have arrived, pictures are decoded, and two frames have gone by. */
+/** Fonts have arrived, pictures are decoded, what moved has arrived or left, and two frames have gone by. */
 async function settle(): Promise<void> {
   await fontsAreLoaded();
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  // A closed dialog stands in the document until React has heard that its animation is over: later than focus is back.
+  await expect.poll(() => document.querySelector('[role="dialog"][data-state="closed"]')).toBeNull();
   const images = [document, ...framesOf(document)].flatMap((shown) => [...shown.images]);
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
