@@ -1,5 +1,5 @@
 import type { ConsentGate } from './consent.ts';
-import type { ErrorReport } from './errors/describe-error.ts';
+import type { ErrorReport } from './error-report.ts';
 import { withDefaults, type EventName, type EventProperties } from './events.ts';
 import { looksLikeEmail, redact, redactUrl } from './redact.ts';
 import type { Envelope, Transport } from './transports/types.ts';

@@ -1,3 +1,5 @@
+import { HOTEL_ID, SLUG } from './contract/id-patterns.ts';
+
 /**
  * A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest.
  */
@@ -12,15 +14,6 @@ export interface Route {
   /** Below `/api` instead of `/v1`. */
   unversioned?: boolean;
 }
-
-/** Ids are slugs, 80 characters at most: "maison-palmier". */
-export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/**
- * `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (docs/product-decisions.md,
- * Same-origin and provider paths).
- */
-export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The token of a signed link, which may begin with any character of base64url. Wide, so that the provider says what is

@@ -2,7 +2,7 @@ import { createStore, type Atom } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
 import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { setSessionAtom, userAtom } from '@myler/state/user';
-import { editJoinFormAtom, joinUsAtom } from './join-us/joinUsAtoms.ts';
+import { editJoinFormAtom, joinUsAtom } from './join-us/state/joinUsAtoms.ts';
 import { signInAtom } from './sign-in/signInAtoms.ts';
 
 it('what one part of a page changes in the join-us form, the sign-in form, the user or the dialogs, every other part hears (specification 2)', () => {

@@ -1,5 +1,6 @@
 import type { ConsentGate } from '../consent.ts';
-import { describeError, type ErrorReport, type Surroundings } from './describe-error.ts';
+import type { ErrorReport } from '../error-report.ts';
+import { describeError, type Surroundings } from './describe-error.ts';
 
 /** Where reports go: the collector of events, or a service for errors (`@myler/analytics/sentry`). A plug-in. */
 export interface ErrorSink {

@@ -1,3 +1,4 @@
 export { onUncaught, rememberTyping } from './browser-errors.ts';
-export { describeError, type ErrorReport, type StackFrame, type Surroundings } from './describe-error.ts';
+export type { ErrorReport, StackFrame } from '../error-report.ts';
+export { describeError, type Surroundings } from './describe-error.ts';
 export { createErrorReports, type ErrorReportsOptions, type ErrorSink } from './error-reports.ts';

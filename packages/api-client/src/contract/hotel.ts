@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
-import { HOTEL_ID } from '../routes.ts';
+import { HOTEL_ID } from './id-patterns.ts';
 import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 
 /** The six regions the hotels are in (docs/product-decisions.md, Content). */

@@ -3,8 +3,8 @@ import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
 import { codeFits } from './form/price.ts';
-import { joinUsAtom, sumAtom } from './joinUsAtoms.ts';
-import { TierCard } from './TierCard.tsx';
+import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
+import { TierCard } from './parts/TierCard.tsx';
 import styles from './JoinUsAside.module.css';
 
 const copy = {

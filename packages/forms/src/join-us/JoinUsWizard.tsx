@@ -18,7 +18,7 @@ import { FailureDialog } from '@myler/ui/failure-dialog';
 import { FailureMessage, type Failure } from '@myler/ui/failure-message';
 import { Skeleton } from '@myler/ui/skeleton';
 import { Stepper } from '@myler/ui/stepper';
-import type { JoinUsDeps } from './clients.ts';
+import type { JoinUsDeps } from './state/clients.ts';
 import { JoinUsAside } from './JoinUsAside.tsx';
 import {
   askingToLeaveAtom,
@@ -28,14 +28,14 @@ import {
   joinFormEditedAtom,
   resetJoinFormAtom,
   setPricesAtom,
-} from './joinUsAtoms.ts';
-import { checkoutStarted, tierViewed } from './joinUsEvents.ts';
-import { joinUsSteps, stepOf } from './joinUsSteps.ts';
+} from './state/joinUsAtoms.ts';
+import { checkoutStarted, tierViewed } from './state/joinUsEvents.ts';
+import { joinUsSteps, stepOf } from './rules/joinUsSteps.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { useStepView } from './stepViews.ts';
 import { Welcome } from './steps/welcome/Welcome.tsx';
-import { useJoinUs, type JoinUs } from './useJoinUs.ts';
-import styles from './JoinUs.module.css';
+import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
+import styles from './parts/JoinUs.module.css';
 
 export interface JoinUsWizardProps extends JoinUsDeps {
   /** Called after the terms dialog was presented; the site shows it, and `requestCloseDialogAtom` returns here. */

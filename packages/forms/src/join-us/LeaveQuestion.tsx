@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
-import { focusSoon } from './focusSoon.ts';
-import styles from './JoinUs.module.css';
+import { focusSoon } from './parts/focusSoon.ts';
+import styles from './parts/JoinUs.module.css';
 
 const copy = {
   title: 'Leave without joining?',

@@ -6,8 +6,8 @@ export {
   type JoinUsClient,
   type JoinUsDeps,
   type JoinUsProvider,
-} from './clients.ts';
+} from './state/clients.ts';
 export { JoinUsWizard, type JoinUsWizardProps } from './JoinUsWizard.tsx';
-export { joinUsAtom } from './joinUsAtoms.ts';
-export { joinUsSteps } from './joinUsSteps.ts';
+export { joinUsAtom } from './state/joinUsAtoms.ts';
+export { joinUsSteps } from './rules/joinUsSteps.ts';
 export { resumeJoin } from './resumeJoin.ts';

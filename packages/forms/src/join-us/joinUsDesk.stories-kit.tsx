@@ -15,12 +15,12 @@ import {
   type DialogType,
 } from '@myler/state/dialogs';
 import { Dialog } from '@myler/ui/dialog';
-import type { JoinUsClient, JoinUsProvider } from './clients.ts';
+import type { JoinUsClient, JoinUsProvider } from './state/clients.ts';
 import { JoinUsWizard } from './JoinUsWizard.tsx';
 // Steps are fetched when they are needed. Stories bring them along: a picture must not be taken before they arrive.
 import './steps/payment/Payment.tsx';
 import './steps/you-and-your-family/YouAndYourFamily.tsx';
-import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './joinUsAtoms.ts';
+import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './state/joinUsAtoms.ts';
 import { loadPasswordStrength } from '../validation/password-strength.ts';
 
 /**

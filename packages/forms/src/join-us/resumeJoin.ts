@@ -2,8 +2,8 @@ import type { createStore } from 'jotai/vanilla';
 import { openDialogAtom } from '@myler/state/dialogs';
 import type { Registration, RegistrationAnswer } from '@myler/api-client/contract';
 import { resumeAttempt, type AttemptDeps } from '../attempt/attempt.ts';
-import { attemptClient, type JoinUsDeps } from './clients.ts';
-import { concludeAtom } from './joinUsActions.ts';
+import { attemptClient, type JoinUsDeps } from './state/clients.ts';
+import { concludeAtom } from './state/joinUsActions.ts';
 
 /**
  * On a load with a `join-attempt` in session storage: asks how it ended, and opens the welcome, or the wizard with what

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { Failure } from '@myler/ui/failure-message';
-import type { JoinUsStep } from './joinUsSteps.ts';
+import type { JoinUsStep } from './rules/joinUsSteps.ts';
 import { ChooseMembership } from './steps/choose-membership/ChooseMembership.tsx';
-import type { JoinUs } from './useJoinUs.ts';
+import type { JoinUs } from './parts/useJoinUs.ts';
 
 export type StepView = ComponentType<{ joinUs: JoinUs }>;
 

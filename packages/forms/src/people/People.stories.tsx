@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/joinUsAtoms.ts';
+import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/state/joinUsAtoms.ts';
 import { asInBrowser, Desk, receipt, seen } from '../join-us/joinUsDesk.stories-kit.tsx';
 import { answersOf } from './answersOf.ts';
 import { persons } from './persons.ts';

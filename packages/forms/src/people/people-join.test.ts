@@ -13,10 +13,10 @@ import {
   fillJoinFormAtom,
   joinFormAtom,
   setPricesAtom,
-} from '../join-us/joinUsAtoms.ts';
-import { joinUsSteps } from '../join-us/joinUsSteps.ts';
+} from '../join-us/state/joinUsAtoms.ts';
+import { joinUsSteps } from '../join-us/rules/joinUsSteps.ts';
 import { toRegistration } from '../join-us/form/registration.ts';
-import { isTouched } from '../join-us/steps/you-and-your-family/fields.ts';
+import { isTouched } from '../join-us/rules/youAndYourFamily.ts';
 import { loadPasswordStrength, type EstimatePasswordStrength } from '../validation/password-strength.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { answersOf } from './answersOf.ts';

@@ -29,10 +29,10 @@ import {
   summaryShownAtom,
   typeCityAtom,
   wipeCardAtom,
-} from '../joinUsAtoms.ts';
-import { joinUsSteps, stepToMend } from '../joinUsSteps.ts';
-import type { StepContext } from '../steps/step.ts';
-import { isTouched } from '../steps/you-and-your-family/fields.ts';
+} from '../state/joinUsAtoms.ts';
+import { joinUsSteps, stepToMend } from '../rules/joinUsSteps.ts';
+import type { StepContext } from '../rules/step.ts';
+import { isTouched } from '../rules/youAndYourFamily.ts';
 import { toRegistration } from './registration.ts';
 
 const prices = memberships.map(({ id, category, name }) => ({

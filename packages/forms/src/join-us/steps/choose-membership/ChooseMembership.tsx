@@ -6,7 +6,7 @@ import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Tabs } from '@myler/ui/tabs';
-import { CodeField } from '../../CodeField.tsx';
+import { CodeField } from '../../parts/CodeField.tsx';
 import { errorOf } from '../../form/joinUsForm.ts';
 import { codeFits, listPriceOf } from '../../form/price.ts';
 import {
@@ -17,14 +17,14 @@ import {
   joinCurrencyAtom,
   joinFormAtom,
   setPricesAtom,
-} from '../../joinUsAtoms.ts';
-import { checkCodeAtom, continueAtom } from '../../joinUsActions.ts';
-import { StepFrame } from '../../StepFrame.tsx';
-import type { JoinUs } from '../../useJoinUs.ts';
-import { fieldId } from '../step.ts';
-import { TierCard } from '../../TierCard.tsx';
+} from '../../state/joinUsAtoms.ts';
+import { checkCodeAtom, continueAtom } from '../../state/joinUsActions.ts';
+import { StepFrame } from '../../parts/StepFrame.tsx';
+import type { JoinUs } from '../../parts/useJoinUs.ts';
+import { fieldId } from '../../rules/step.ts';
+import { TierCard } from '../../parts/TierCard.tsx';
 import { copy } from './copy.ts';
-import styles from '../../JoinUs.module.css';
+import styles from '../../parts/JoinUs.module.css';
 
 const PANEL = 'join-us-tiers';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { editJoinFormAtom, fillJoinFormAtom } from '../../joinUsAtoms.ts';
+import { editJoinFormAtom, fillJoinFormAtom } from '../../state/joinUsAtoms.ts';
 import { asInBrowser, Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {

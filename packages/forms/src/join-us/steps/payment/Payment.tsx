@@ -5,9 +5,9 @@ import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
-import { CodeField } from '../../CodeField.tsx';
+import { CodeField } from '../../parts/CodeField.tsx';
 import type { FieldPath } from '../../form/joinUsForm.ts';
-import { checkGiftAtom, goToStepAtom, submitJoinAtom } from '../../joinUsActions.ts';
+import { checkGiftAtom, goToStepAtom, submitJoinAtom } from '../../state/joinUsActions.ts';
 import {
   creditCardAtom,
   editCardAtom,
@@ -16,12 +16,12 @@ import {
   joinFormAtom,
   readingTermsAtom,
   sumAtom,
-} from '../../joinUsAtoms.ts';
-import { focusSoon } from '../../focusSoon.ts';
-import { StepFrame } from '../../StepFrame.tsx';
-import { useFields, type JoinUs } from '../../useJoinUs.ts';
+} from '../../state/joinUsAtoms.ts';
+import { focusSoon } from '../../parts/focusSoon.ts';
+import { StepFrame } from '../../parts/StepFrame.tsx';
+import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
 import { copy } from './copy.ts';
-import styles from '../../JoinUs.module.css';
+import styles from '../../parts/JoinUs.module.css';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 

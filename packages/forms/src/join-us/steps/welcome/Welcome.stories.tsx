@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { joinedAtom } from '../../joinUsAtoms.ts';
+import { joinedAtom } from '../../state/joinUsAtoms.ts';
 import { asInBrowser, Desk, seen, receipt } from '../../joinUsDesk.stories-kit.tsx';
 
 const meta = {

@@ -6,9 +6,9 @@ import { formatDate } from '@myler/config/dates';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { Heading } from '@myler/ui/heading';
-import { joinedAtom, type Joined } from '../../joinUsAtoms.ts';
+import { joinedAtom, type Joined } from '../../state/joinUsAtoms.ts';
 import { copy } from './copy.ts';
-import styles from '../../JoinUs.module.css';
+import styles from '../../parts/JoinUs.module.css';
 
 /** Welcome to Myler: that it worked, what was paid, and what happens next. */
 export function Welcome({ onDone }: { onDone: () => void }) {

@@ -11,11 +11,11 @@ import {
   editJoinFormAtom,
   joinFormAtom,
   typeCityAtom,
-} from '../../joinUsAtoms.ts';
-import { countriesAtom, useLoaded, type JoinUs } from '../../useJoinUs.ts';
+} from '../../state/joinUsAtoms.ts';
+import { countriesAtom, useLoaded, type JoinUs } from '../../parts/useJoinUs.ts';
 import { copy } from './copy.ts';
-import { autoComplete } from './fields.ts';
-import styles from '../../JoinUs.module.css';
+import { autoComplete } from '../../rules/youAndYourFamily.ts';
+import styles from '../../parts/JoinUs.module.css';
 
 interface AddressProps {
   joinUs: JoinUs;

@@ -8,11 +8,11 @@ import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
 import { emptyDate } from '../../../validation/dates.ts';
 import { errorOf, type ChildEntry, type FieldPath } from '../../form/joinUsForm.ts';
-import { focusSoon } from '../../focusSoon.ts';
-import { editJoinFormAtom, joinFormAtom } from '../../joinUsAtoms.ts';
-import { fieldId } from '../step.ts';
+import { focusSoon } from '../../parts/focusSoon.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { fieldId } from '../../rules/step.ts';
 import { copy } from './copy.ts';
-import styles from '../../JoinUs.module.css';
+import styles from '../../parts/JoinUs.module.css';
 
 const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
 

@@ -12,15 +12,15 @@ import { loadTelephone } from '../../../validation/telephone.ts';
 import { usePasswordStrength } from '../../../password/usePasswordStrength.ts';
 import type { FieldPath } from '../../form/joinUsForm.ts';
 import { phoneCountryOf } from '../../form/registration.ts';
-import { continueAtom, goToStepAtom } from '../../joinUsActions.ts';
-import { editJoinFormAtom, fillJoinFormAtom, joinFormAtom } from '../../joinUsAtoms.ts';
-import { StepFrame } from '../../StepFrame.tsx';
-import { countriesAtom, useFields, type JoinUs } from '../../useJoinUs.ts';
+import { continueAtom, goToStepAtom } from '../../state/joinUsActions.ts';
+import { editJoinFormAtom, fillJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { StepFrame } from '../../parts/StepFrame.tsx';
+import { countriesAtom, useFields, type JoinUs } from '../../parts/useJoinUs.ts';
 import { Address } from './Address.tsx';
 import { Children } from './Children.tsx';
 import { copy } from './copy.ts';
-import { autoComplete, isTouched } from './fields.ts';
-import styles from '../../JoinUs.module.css';
+import { autoComplete, isTouched } from '../../rules/youAndYourFamily.ts';
+import styles from '../../parts/JoinUs.module.css';
 
 /** Step 2: who joins, how they are reached, where they live, and who travels with them. */
 export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {

@@ -1,6 +1,6 @@
-import type { FieldPath, JoinUsForm } from '../../form/joinUsForm.ts';
-import { sumOf } from '../../form/price.ts';
-import { onlyErrors, type StepContext, type StepErrors } from '../step.ts';
+import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import { sumOf } from '../form/price.ts';
+import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
 
 const paths = new Set<FieldPath>(['membershipId', 'referralCode']);
 

@@ -1,13 +1,13 @@
 import { MAX_CHILDREN } from '@myler/api-client/contract';
-import { childDateOfBirthError, dateOfBirthError } from '../../../validation/dates.ts';
-import { emailError } from '../../../validation/email.ts';
-import { instagramError } from '../../../validation/instagram.ts';
-import { childNameError, cityError, nameError } from '../../../validation/names.ts';
-import { confirmPasswordError, passwordError } from '../../../validation/password.ts';
-import { telephoneError } from '../../../validation/telephone.ts';
-import type { FieldPath, JoinUsForm } from '../../form/joinUsForm.ts';
-import { phoneCountryOf } from '../../form/registration.ts';
-import { onlyErrors, type StepContext, type StepErrors } from '../step.ts';
+import { childDateOfBirthError, dateOfBirthError } from '../../validation/dates.ts';
+import { emailError } from '../../validation/email.ts';
+import { instagramError } from '../../validation/instagram.ts';
+import { childNameError, cityError, nameError } from '../../validation/names.ts';
+import { confirmPasswordError, passwordError } from '../../validation/password.ts';
+import { telephoneError } from '../../validation/telephone.ts';
+import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import { phoneCountryOf } from '../form/registration.ts';
+import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
 
 /** Autofill's names for what this step asks (HTML, autofill field names). */
 export const autoComplete = {

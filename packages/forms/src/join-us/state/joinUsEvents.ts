@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { couponOf, majorUnits, type EventProperties, type Product } from '@myler/analytics/events';
 import type { RegistrationReceipt } from '@myler/api-client/contract';
-import type { JoinUsForm } from './form/joinUsForm.ts';
-import { codeFits, listPriceOf, sumOf } from './form/price.ts';
+import type { JoinUsForm } from '../form/joinUsForm.ts';
+import { codeFits, listPriceOf, sumOf } from '../form/price.ts';
 
 /** What analytics is told of the journey: tiers and sums, and nothing that was typed. */
 

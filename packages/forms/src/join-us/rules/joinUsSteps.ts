@@ -1,9 +1,9 @@
 import type { DialogType } from '@myler/state/dialogs';
-import type { FieldPath, JoinUsForm } from './form/joinUsForm.ts';
-import type { StepContext, StepErrors } from './steps/step.ts';
-import { chooseMembershipErrors, choosesMembership } from './steps/choose-membership/fields.ts';
-import { familyErrors } from './steps/you-and-your-family/fields.ts';
-import { isPaymentField, paymentErrors } from './steps/payment/fields.ts';
+import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import type { StepContext, StepErrors } from './step.ts';
+import { chooseMembershipErrors, choosesMembership } from './chooseMembership.ts';
+import { familyErrors } from './youAndYourFamily.ts';
+import { isPaymentField, paymentErrors } from './payment.ts';
 
 export interface JoinUsStep {
   dialog: Extract<DialogType, 'join-us-1' | 'join-us-2' | 'join-us-3'>;

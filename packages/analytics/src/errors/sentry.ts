@@ -1,6 +1,6 @@
 import { BrowserClient, makeFetchTransport, Scope, type ErrorEvent } from '@sentry/browser';
-import type { ErrorReport } from './errors/describe-error.ts';
-import type { ErrorSink } from './errors/error-reports.ts';
+import type { ErrorReport } from '../error-report.ts';
+import type { ErrorSink } from './error-reports.ts';
 
 export interface SentryOptions {
   /** `https://{key}@{host}/{project}`. Reports go to that host and nowhere else. */

@@ -5,13 +5,13 @@ import { normaliseError } from '@myler/api-client/errors';
 import { couponOf, majorUnits } from '@myler/analytics/events';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { RegistrationAnswer } from '@myler/api-client/contract';
-import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
-import type { AttemptKeys } from '../attempt/keys.ts';
+import { makeAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
+import type { AttemptKeys } from '../../attempt/keys.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
-import { giftCodeError } from '../validation/gift-code.ts';
-import { giftProblem } from './form/gift.ts';
-import { codeFits } from './form/price.ts';
-import { toRegistration } from './form/registration.ts';
+import { giftCodeError } from '../../validation/gift-code.ts';
+import { giftProblem } from '../form/gift.ts';
+import { codeFits } from '../form/price.ts';
+import { toRegistration } from '../form/registration.ts';
 import {
   creditCardAtom,
   fillJoinFormAtom,
@@ -29,9 +29,9 @@ import {
   type Notice,
 } from './joinUsAtoms.ts';
 import { orderCompleted } from './joinUsEvents.ts';
-import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from './joinUsSteps.ts';
-import type { StepContext, StepErrors } from './steps/step.ts';
-import { notices, priceChangedNotice } from '../attempt/notices.ts';
+import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from '../rules/joinUsSteps.ts';
+import type { StepContext, StepErrors } from '../rules/step.ts';
+import { notices, priceChangedNotice } from '../../attempt/notices.ts';
 
 export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
 

@@ -13,7 +13,7 @@ import type {
 import type { ProviderClient } from '@myler/api-client/provider';
 import { getSameOriginPrices, type SameOriginClient } from '@myler/api-client/same-origin';
 import type { Analytics } from '@myler/analytics/client';
-import type { AttemptClient } from '../attempt/attempt.ts';
+import type { AttemptClient } from '../../attempt/attempt.ts';
 
 /** What the wizard asks of the site's own origin. It never fetches by itself. */
 export interface JoinUsClient {

@@ -6,15 +6,15 @@ import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
 import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
-import { loadTelephone } from '../validation/telephone.ts';
-import { afterPointer } from '../afterPointer.ts';
-import { createAttemptKeys, type AttemptKeys } from '../attempt/keys.ts';
-import type { JoinUsDeps } from './clients.ts';
-import { errorOf, type FieldPath, type JoinUsForm } from './form/joinUsForm.ts';
-import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
-import type { RuleContext } from './joinUsActions.ts';
-import { stepOf } from './joinUsSteps.ts';
-import { fieldId } from './steps/step.ts';
+import { loadTelephone } from '../../validation/telephone.ts';
+import { afterPointer } from '../../afterPointer.ts';
+import { createAttemptKeys, type AttemptKeys } from '../../attempt/keys.ts';
+import type { JoinUsDeps } from '../state/clients.ts';
+import { errorOf, type FieldPath, type JoinUsForm } from '../form/joinUsForm.ts';
+import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from '../state/joinUsAtoms.ts';
+import type { RuleContext } from '../state/joinUsActions.ts';
+import { stepOf } from '../rules/joinUsSteps.ts';
+import { fieldId } from '../rules/step.ts';
 
 /** The provider's countries, for the session: null while they are on their way, undefined when they did not come. */
 export const countriesAtom = atom<readonly Country[] | null | undefined>(null);

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import { cardVerdicts } from '../../../card-fields/creditCard.ts';
-import type { FieldPath, JoinUsForm } from '../../form/joinUsForm.ts';
-import { giftProblem } from '../../form/gift.ts';
-import { sumOf } from '../../form/price.ts';
-import { onlyErrors, type StepContext, type StepErrors } from '../step.ts';
+import { cardVerdicts } from '../../card-fields/creditCard.ts';
+import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import { giftProblem } from '../form/gift.ts';
+import { sumOf } from '../form/price.ts';
+import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
 
 export function isPaymentField(path: FieldPath): boolean {
   return path === 'termsAccept' || path === 'giftCode' || path === 'creditCard' || path.startsWith('creditCard.');

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { focusSoon } from './focusSoon.ts';
-import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from './joinUsAtoms.ts';
-import { fieldId } from './steps/step.ts';
+import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from '../state/joinUsAtoms.ts';
+import { fieldId } from '../rules/step.ts';
 import styles from './JoinUs.module.css';
 
 export interface StepFrameProps {

@@ -4,7 +4,7 @@ import type { MembershipCategory, MembershipId } from '@myler/config/memberships
 import type { AttemptOutcome, MembershipPrice, RegistrationReceipt } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import type { DialogPayload } from '@myler/state/dialogs';
-import { editCard, emptyCard, type CardEdits, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { editCard, emptyCard, type CardEdits, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import {
   chooseCategory,
   chooseMembership,
@@ -15,8 +15,8 @@ import {
   withFieldError,
   type FieldPath,
   type JoinUsForm,
-} from './form/joinUsForm.ts';
-import { sumOf, toFormPrice } from './form/price.ts';
+} from '../form/joinUsForm.ts';
+import { sumOf, toFormPrice } from '../form/price.ts';
 
 const formAtom = atom<JoinUsForm>(emptyForm);
 const cardAtom = atom<CreditCardForm>(emptyCard);

@@ -12,9 +12,9 @@ import { listPrice, memberships } from '@myler/config/memberships';
 import { currencyCodes } from '@myler/config/currencies';
 import { currencyAtom } from '@myler/state/currency';
 import { changeDialogAtom, openDialogAtom, presentedDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { loadTelephone } from '../validation/telephone.ts';
-import { createAttemptKeys } from '../attempt/keys.ts';
-import { resumeJoin } from './resumeJoin.ts';
+import { loadTelephone } from '../../validation/telephone.ts';
+import { createAttemptKeys } from '../../attempt/keys.ts';
+import { resumeJoin } from '../resumeJoin.ts';
 import {
   chooseMembershipAtom,
   creditCardAtom,

@@ -1,0 +1,8 @@
+/** Ids are slugs, 80 characters at most: "maison-palmier". */
+export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (docs/product-decisions.md,
+ * Same-origin and provider paths).
+ */
+export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
