@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addLink, arrivals } from './arrivals.ts';
+import { lookOver, writeGift } from './gift-card.ts';
+import { byPasting } from './join.ts';
 import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
 import { typedForms } from './typed-forms.ts';
 
@@ -204,4 +206,46 @@ test('the code of a gift card is not kept', async ({ page }) => {
   await expect(code).toBeVisible();
   await settled(page);
   await expect(code).toHaveValue('');
+});
+
+test('what was written on a gift card is there after Back from its payment, and the bank card is not', async ({
+  page,
+}) => {
+  await page.goto('/e-gift-card');
+  const hands = byPasting(page);
+  const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000);
+  const gift = {
+    design: 'island-evening',
+    kind: 'sum' as const,
+    sum: 'other',
+    otherSum: '175',
+    membershipId: '',
+    currency: 'EUR',
+    recipient: { name: 'Nell Ash', email: 'nell@example.org' },
+    sender: { name: 'Grandpa Tom', email: 'tom@example.org' },
+    message: 'For the week after the exams.',
+    when: 'day' as const,
+    date: {
+      day: String(inAMonth.getDate()),
+      month: String(inAMonth.getMonth() + 1),
+      year: String(inAMonth.getFullYear()),
+    },
+    timeZone: 'Europe/London',
+  };
+  await writeGift(page, gift, hands);
+  await lookOver(page, { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' }, hands);
+  await inHeader(page, 'Membership').click();
+  await expect(page).toHaveTitle(/^Membership/);
+  await page.goBack();
+  const box = (name: string | RegExp) => page.getByRole('textbox', { name });
+  await expect(box('Their name')).toHaveValue('Nell Ash');
+  await expect(box('Their e-mail')).toHaveValue('nell@example.org');
+  await expect(box('Your name')).toHaveValue('Grandpa Tom');
+  await expect(box(/What you write inside/)).toHaveValue('For the week after the exams.');
+  await expect(box('Sum')).toHaveValue('175');
+  await expect(box('Year')).toHaveValue(gift.date.year);
+  await expect(page.getByRole('radio', { name: /€/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
+  await expect(box('Card number')).toHaveValue('');
 });

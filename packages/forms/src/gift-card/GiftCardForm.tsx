@@ -181,8 +181,9 @@ function GiftCardFields(props: GiftCardFormProps) {
               </Button>
             </div>
           )}
-          {stage === 'write' && (
+          {stage !== 'done' && (
             <WriteCard
+              isHidden={stage === 'pay'}
               {...{ form, options, isCurrencyKnown, fields, timeZone }}
               onChange={change}
               onChooseCurrency={(code) => {

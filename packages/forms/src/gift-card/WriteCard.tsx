@@ -16,6 +16,8 @@ import { WorthFields } from './WorthFields.tsx';
 import styles from './GiftCardForm.module.css';
 
 interface WriteCardProps {
+  /** While the card is paid for. What is written stays in the document: Back, from another page, finds it there. */
+  isHidden: boolean;
   form: GiftForm;
   options: GiftCardOptions;
   isCurrencyKnown: boolean;
@@ -28,6 +30,7 @@ interface WriteCardProps {
 
 /** Everything that is written on a card, in, and on its envelope. `data-side` says which side of the card shows it. */
 export function WriteCard({
+  isHidden,
   form,
   options,
   isCurrencyKnown,
@@ -44,8 +47,8 @@ export function WriteCard({
   };
   return (
     // `post`, so that no browser ever writes a message into a URL.
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <GiftErrorSummary fields={fields} title={copy.write.summary} />
+    <form className={styles.form} method="post" noValidate hidden={isHidden} onSubmit={submit}>
+      {!isHidden && <GiftErrorSummary fields={fields} title={copy.write.summary} />}
       <div data-side="face">
         <Fieldset legend={copy.design.legend}>
           <PictureRadios
