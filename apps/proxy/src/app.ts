@@ -74,6 +74,7 @@ export function createApp(deps: AppDeps): App {
   const pages = new Pages({
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
+    log,
     connectTo: foreignOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
     policy: deps.policy,
     keep,

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@myler/api-client/errors';
+import { ProviderFailure } from '../provider/transport.ts';
 import { createTestApp, ORIGIN, pageFor, type TestApp } from '../testing/app.ts';
 import type { RenderDeps, RenderedPage } from '@myler/api-client/site-pages';
 
@@ -127,6 +129,41 @@ describe('when rendering fails', () => {
     next = { html: 'holes', cacheable: false };
     time = 3_600_000;
     expect(await (await app.get('/')).text()).toBe(good);
+  });
+
+  it('the last good copy is better than a page that says it failed', async () => {
+    const good = await (await app.get('/hotels/casa-do-mar')).text();
+    next = { status: 500, html: 'failed', cacheable: false, failure: new Error('out of pictures') };
+    time = 3_600_000;
+    const answer = await app.get('/hotels/casa-do-mar');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(good);
+  });
+
+  it.each([
+    ['is starting', new ProviderFailure(503, 'The provider is starting.'), 503, '1'],
+    ['broke off', new ProviderFailure(502, 'The connection broke.'), 502, null],
+    ['was too slow', new ProviderFailure(504, 'No answer within 5000 ms.'), 504, null],
+  ])('a page that failed because the provider %s says so, and is not logged as our fault', async (...given) => {
+    const [, cause, status, retryAfter] = given;
+    next = {
+      status: 500,
+      html: 'The page itself says that it failed',
+      cacheable: false,
+      failure: new ApiError({ request: { method: 'GET', url: 'http://provider/v1/hotels' }, cause }),
+    };
+    const answer = await app.get('/hotels/casa-do-mar');
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('retry-after')).toBe(retryAfter);
+    expect(await answer.text()).toBe('The page itself says that it failed');
+    expect(app.logged()).not.toContain('a page failed');
+  });
+
+  it('a page that failed for a fault of ours is a 500, and the log holds what was thrown', async () => {
+    next = { status: 500, html: 'failed', cacheable: false, failure: new TypeError('nights is undefined') };
+    expect((await app.get('/hotels/casa-do-mar?q=somebody%40example.org')).status).toBe(500);
+    expect(app.logged()).toContain('nights is undefined');
+    expect(app.logged()).not.toContain('somebody');
   });
 
   it('a page with a hole is better than none, and is not kept', async () => {

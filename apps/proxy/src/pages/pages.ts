@@ -1,9 +1,11 @@
-import type { RenderDeps, RenderPage } from '@myler/api-client/site-pages';
+import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
 import { StaleCache, type Load } from '../cache/stale-cache.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
+import type { Logger } from '../log.ts';
+import { loggedPath } from '../middleware/request-log/request-log.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
-import { isFinal } from '../provider/to-problem.ts';
+import { isFinal, toProblem } from '../provider/to-problem.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress } from './page-address.ts';
 
@@ -16,6 +18,7 @@ interface Page {
 export interface PagesOptions {
   render: RenderPage;
   deps: RenderDeps;
+  log: Logger;
   /** Origins a page may call beside our own. */
   connectTo: readonly string[];
   /** Overrides the content security policy: while developing. */
@@ -94,20 +97,31 @@ export class Pages {
     const { render, deps, connectTo, policy } = this.#options;
     const rendered = await this.#rendering.run(() => render(new URL(key, deps.origin), deps));
     const complete = rendered.cacheable;
-    // The last good copy says more than a page with a hole in it.
-    if (!complete && previous?.complete && rendered.status === 200)
+    const { status, retryAfter } = this.#statusOf(rendered, key);
+    // The last good copy says more than a page with a hole in it, or one that failed.
+    if (!complete && previous?.complete && (status === 200 || status >= 500))
       throw new Error('A block of the page could not be filled.');
     const answer = await prepareResponse(Buffer.from(rendered.html), {
-      status: rendered.status,
+      status,
       headers: {
         ...rendered.headers,
         ...securityHeaders,
         'content-security-policy': policy ?? pagePolicy(rendered.scriptHashes, connectTo),
         'cache-control': complete ? CACHEABLE : 'no-store',
         ...(rendered.redirect ? { location: rendered.redirect } : {}),
+        ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
       },
     });
     return { answer, complete };
+  }
+
+  /** A page that failed says it with a status of its own: 502 to 504 when the provider was away, 500 when we are at fault. */
+  #statusOf({ status, failure }: RenderedPage, key: string): { status: number; retryAfter?: number | undefined } {
+    if (failure === undefined) return { status };
+    const problem = toProblem(failure);
+    if (problem.status > 500) return { status: problem.status, retryAfter: problem.options.retryAfter };
+    this.#options.log.error({ path: loggedPath(key), err: failure }, 'a page failed');
+    return { status };
   }
 }
 
