@@ -101,7 +101,7 @@ async function measure(engine) {
  */
 async function open(database, folder) {
   const { extensions, openStore, storeOnPglite } = await import(`${source}/store/open.ts`);
-  const { seed } = await import(`${source}/content/seed.ts`);
+  const { seed } = await import(`${source}/seeding/seed.ts`);
   if (database === 'PGlite') {
     const { PGlite } = await import('../apps/provider/node_modules/@electric-sql/pglite/dist/index.js');
     return {
@@ -118,7 +118,7 @@ async function open(database, folder) {
 /** @param {any} store */
 async function providerOn(store) {
   const { createProvider } = await import(`${source}/app.ts`);
-  const { createLog } = await import(`${source}/log.ts`);
+  const { createLog } = await import(`${source}/environment/log.ts`);
   const nothing = () => {};
   return createProvider({
     env: {

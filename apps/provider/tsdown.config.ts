@@ -5,9 +5,9 @@ import { databaseImageKey } from './scripts/database-image-key.ts';
 export default defineConfig(async ({ outDir = 'dist' }) => ({
   entry: {
     main: 'src/main.ts',
-    list: 'src/mail/list.ts',
-    newsletter: 'src/newsletter/command.ts',
-    'gift-card': 'src/gift-cards/command.ts',
+    list: 'src/commands/list-mail.ts',
+    newsletter: 'src/commands/newsletter.ts',
+    'gift-card': 'src/commands/gift-card.ts',
   },
   platform: 'node',
   format: 'esm',

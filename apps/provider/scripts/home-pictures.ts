@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { preparePictures } from '../src/media/prepare.ts';
-import { contentFolder } from '../src/paths.ts';
+import { contentFolder } from '../src/environment/paths.ts';
 import { homeRasters } from './scenes.ts';
 
 /**

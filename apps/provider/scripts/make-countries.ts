@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { contentFolder } from '../src/paths.ts';
+import { contentFolder } from '../src/environment/paths.ts';
 
 interface DataCity {
   cityId: number;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { factsOfScenes } from '../src/content/scene.ts';
-import { contentFolder } from '../src/paths.ts';
+import { contentFolder } from '../src/environment/paths.ts';
 import { everyScene } from './scenes.ts';
 
 /**

@@ -14,7 +14,7 @@ import { passwordHandlers } from './endpoints/passwords/passwords.ts';
 import { priceHandlers } from './endpoints/prices/prices.ts';
 import { sessionHandlers } from './endpoints/sessions/sessions.ts';
 import { userHandlers } from './endpoints/users/users.ts';
-import type { Env } from './env.ts';
+import type { Env } from './environment/env.ts';
 import { answerProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
 import type { JoiningMoment } from './registration/register.ts';

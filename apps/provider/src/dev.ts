@@ -4,9 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import type * as Boot from './boot.ts';
 import { currentVersion, invalidate, invalidateAll, isLoaded } from './dev/module-reload.ts';
-import { contentFolder, migrationsFolder } from './paths.ts';
-import type * as Env from './env.ts';
-import type * as Log from './log.ts';
+import { contentFolder, migrationsFolder } from './environment/paths.ts';
+import type * as Env from './environment/env.ts';
+import type * as Log from './environment/log.ts';
 import type { Store } from './store/database.ts';
 import type * as OpenStore from './store/open.ts';
 
@@ -78,8 +78,8 @@ async function reload(files: string[]): Promise<boolean> {
 
 async function load(): Promise<Env.Env> {
   const { boot } = await newest<typeof Boot>('boot.ts');
-  const { readEnv } = await newest<typeof Env>('env.ts');
-  const { createLog } = await newest<typeof Log>('log.ts');
+  const { readEnv } = await newest<typeof Env>('environment/env.ts');
+  const { createLog } = await newest<typeof Log>('environment/log.ts');
   const { openStore, storeOnPglite } = await newest<typeof OpenStore>('store/open.ts');
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { boot } from './boot.ts';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { readEnv } from './environment/env.ts';
+import { createLog } from './environment/log.ts';
 
 /** How long answers that are being worked on may still take once the process is told to end, in milliseconds. */
 const DRAIN_MS = 8000;

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { boundedQueue } from './accounts/password-hasher.ts';
+import { boundedQueue } from './primitives/bounded-queue.ts';
 import { passwordError } from './accounts/password-rules.ts';
-import { readEnv } from './env.ts';
-import { yearAfter } from './registration/days.ts';
+import { readEnv } from './environment/env.ts';
+import { yearAfter } from './primitives/days.ts';
 import { judgeCard } from './payment/sandbox-cards.ts';
-import { loadGiftCardKey, loadSecrets } from './secrets.ts';
+import { loadGiftCardKey, loadSecrets } from './environment/secrets.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { goodCard } from './testing/registrations.ts';
 

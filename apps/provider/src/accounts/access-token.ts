@@ -1,4 +1,4 @@
-import { mac, sameText } from '../http/tokens.ts';
+import { mac, sameText } from '../primitives/tokens.ts';
 
 export const ACCESS_TOKEN_SECONDS = 300;
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '@myler/api-client/problems';
+import { boundedQueue } from '../primitives/bounded-queue.ts';
 
 /** OWASP's Argon2id setting: 19 MiB, two passes, one lane. Two is Argon2id in the library's own numbering. */
 const setting = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -29,26 +29,5 @@ export function createPasswordHasher({
       const matches = await queue(() => verify(against, password));
       return matches && stored !== undefined;
     },
-  };
-}
-
-/** @throws {Problem} 503 once `waiting` are waiting */
-export function boundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiters: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiters.length >= waiting)
-        throw new Problem(503, 'We are busier than usual. Wait a few seconds and try again.', { retryAfter: 3 });
-      // Woken by one that ends and leaves its place taken, so that nobody slips in between.
-      await new Promise<void>((resolve) => waiters.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiters.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

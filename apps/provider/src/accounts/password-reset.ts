@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { hashToken, newToken } from '../http/tokens.ts';
-import { emailKeyOf } from '../registration/member.ts';
+import { hashToken, newToken } from '../primitives/tokens.ts';
+import { emailKeyOf } from '../primitives/email-key.ts';
 import { passwordChangedLetter, resetLinkLetter } from '../mail/letters/password.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';

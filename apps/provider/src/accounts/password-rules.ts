@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 
 let common: Set<string> | undefined;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { SessionWithRefresh } from '@myler/api-client/contract';
-import { hashToken, mac, newToken } from '../http/tokens.ts';
+import { hashToken, mac, newToken } from '../primitives/tokens.ts';
 import type { Queryable } from '../store/database.ts';
 import { sessions, users } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';

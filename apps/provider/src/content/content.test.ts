@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { hotelEntry } from './entries.ts';
 import { contentEntries } from './files.ts';
-import { seed } from './seed.ts';
+import { seed } from '../seeding/seed.ts';
 
 const OFF_KEY = /!|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled/i;
 

@@ -5,7 +5,7 @@ import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
 import { mailboxes } from '@myler/config/contact';
 import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
 import { memberships } from '@myler/config/memberships';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
 import { contentEntries, contentFile } from './files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 
 export interface ContentFile<T> {
   name: string;

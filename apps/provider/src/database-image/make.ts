@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { seed } from '../content/seed.ts';
+import { seed } from '../seeding/seed.ts';
 import { extensions, storeOnPglite } from '../store/open.ts';
-import { packFolder } from './archive.ts';
+import { packFolder } from '../store/archive.ts';
 
 /**
  * Writes a database image: the data folder of an embedded database that is migrated, seeded, indexed for the search and

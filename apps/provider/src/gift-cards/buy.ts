@@ -8,18 +8,18 @@ import { giftCodeOf } from '@myler/config/gift-codes';
 import { fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredAnswer } from '../http/route.ts';
-import { priceOf } from '../registration/quote.ts';
+import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptLetter } from '../mail/letters/gift-card.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declined } from '../payment/decline-words.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { dayFault, momentOf } from './days.ts';
 import { deliver } from './deliver.ts';
-import { isDesign } from './design.ts';
-import { receiptOf, type GiftCardRow } from './shapes.ts';
+import { isDesign } from '../media/gift-card-designs.ts';
+import { receiptOf } from './shapes.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
   payments: PaymentGateway;

@@ -1,6 +1,6 @@
 import { giftCodeOf, readGiftCode } from '@myler/config/gift-codes';
 import { fieldProblem, type Problem } from '@myler/api-client/problems';
-import { mac } from '../http/tokens.ts';
+import { mac } from '../primitives/tokens.ts';
 
 /**
  * A card's code follows from its row and a key that no database holds: it can be written into a letter years after it was

@@ -1,12 +1,6 @@
 import type { GiftCardDay } from '@myler/api-client/contract';
 import { GIFT_CARD_HOUR, GIFT_CARD_YEARS } from '@myler/config/gift-cards';
-import { dayOf, yearAfter } from '../registration/days.ts';
-
-/** A moment's day where somebody is. */
-export function dayIn(timeZone: string, moment: Date): string {
-  // Sweden writes days as the wire does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
-}
+import { dayIn, dayOf, yearAfter } from '../primitives/days.ts';
 
 /** Nine in the morning of a day, where the recipient is. */
 export function momentOf({ date, timeZone }: GiftCardDay): Date {

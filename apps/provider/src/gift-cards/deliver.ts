@@ -1,11 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { giftCardLetter, giftDeliveredLetter } from '../mail/letters/gift-card.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf, hashOfCode } from './code.ts';
 import { validUntil } from './days.ts';
-import type { GiftCardRow } from './shapes.ts';
 
 const AT_ONCE = 20;
 

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
-import type { EnclosureMakers } from '../mail/enclosures.ts';
+import type { EnclosureMakers } from '../mail/sending/enclosures.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { Database } from '../store/database.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf } from './code.ts';
-import { pixelsOfDesign } from './design.ts';
+import { pixelsOfDesign } from '../media/gift-card-designs.ts';
 import { orderLink, orderToken } from './order-link.ts';
-import type { GiftCardRow } from './shapes.ts';
 
 /** Twice the width that a letter shows it in. */
 const PICTURE_WIDTH = 960;

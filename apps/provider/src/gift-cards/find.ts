@@ -1,11 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { fieldProblem } from '@myler/api-client/problems';
-import { dayOf } from '../registration/days.ts';
+import { dayOf } from '../primitives/days.ts';
 import type { Queryable } from '../store/database.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfCode, readCode } from './code.ts';
-import type { GiftCardRow } from './shapes.ts';
 
 export interface FindingDeps {
   db: Queryable;

@@ -5,8 +5,16 @@ import { formatGiftCode } from '@myler/config/gift-codes';
 import { payBack } from './order.ts';
 import { deliverDue } from './deliver.ts';
 import { orderToken } from './order-link.ts';
-import type { GiftCardRow } from './shapes.ts';
-import { attempts, giftCards, giftCardUses, memberships, outgoingMail, sandboxLedger, users } from '../store/schema.ts';
+import {
+  attempts,
+  giftCards,
+  giftCardUses,
+  memberships,
+  outgoingMail,
+  sandboxLedger,
+  users,
+  type GiftCardRow,
+} from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { gift, given } from '../testing/purchases.ts';
 import { declinedCard, newKey, somebody } from '../testing/registrations.ts';

@@ -10,7 +10,7 @@ import {
   giftMembershipIds,
 } from '@myler/config/gift-cards';
 import { giftFacts } from '@myler/config/key-facts';
-import { pictureOfDesign } from './design.ts';
+import { pictureOfDesign } from '../media/gift-card-designs.ts';
 
 const inEveryCurrency = (units: number) => currencyCodes.map((currency) => ({ amount: units * 100, currency }));
 

@@ -1,6 +1,6 @@
 import { Problem } from '@myler/api-client/problems';
 import { address } from '@myler/config/address';
-import { mac, sameText } from '../http/tokens.ts';
+import { mac, sameText } from '../primitives/tokens.ts';
 
 /** Longer than a card can wait, so that the buyer also sees that it has arrived. */
 const LINK_MS = 426 * 86_400_000;

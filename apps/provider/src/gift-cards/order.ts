@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { giftCancelledLetter, giftChangedLetter } from '../mail/letters/gift-card.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
 import type { Database } from '../store/database.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
 import { dayFault, momentOf } from './days.ts';
 import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrder } from './order-link.ts';
-import { orderOf, type GiftCardRow } from './shapes.ts';
+import { orderOf } from './shapes.ts';
 
 /** @throws {Problem} 404 and 410 for a link that opens nothing */
 export async function seeOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {

@@ -1,8 +1,6 @@
 import type { GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract';
-import type { giftCards } from '../store/schema.ts';
+import type { GiftCardRow } from '../store/schema.ts';
 import { deliveryDays } from './days.ts';
-
-export type GiftCardRow = typeof giftCards.$inferSelect;
 
 /** How buying ended: what may be stored and told again. */
 export function receiptOf(row: GiftCardRow): GiftCardReceipt {

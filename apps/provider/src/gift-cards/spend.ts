@@ -6,11 +6,10 @@ import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
 import { fingerprint, keyReused, type Lease } from '../idempotency/attempts.ts';
 import { StoredAnswer } from '../http/route.ts';
-import { dayOf } from '../registration/days.ts';
+import { dayOf } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
-import { giftCards, giftCardUses } from '../store/schema.ts';
+import { giftCards, giftCardUses, type GiftCardRow } from '../store/schema.ts';
 import { findCard, lastDayOf, stateOf } from './find.ts';
-import type { GiftCardRow } from './shapes.ts';
 
 /**
  * Takes from a card in one statement, which looks and takes at once: of any number that come together, as many succeed as

@@ -1,14 +1,13 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { GIFT_CARD_REFUND_DAYS } from '@myler/config/gift-cards';
 import { giftReissuedLetter } from '../mail/letters/gift-card.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
-import { giftCards } from '../store/schema.ts';
+import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf, hashOfCode } from './code.ts';
 import { stateOf } from './find.ts';
 import { refund } from './order.ts';
-import type { GiftCardRow } from './shapes.ts';
 
 export interface SupportDeps {
   db: Database;

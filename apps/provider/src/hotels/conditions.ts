@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter } from '@myler/api-client/contract';
-import { wordsOf } from '../search/normalise-text.ts';
-import { askedWords } from '../search/correct-spelling.ts';
+import { wordsOf } from '../search/text/normalise-text.ts';
+import { askedWords } from '../search/text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MOST_BABIES } from './row.ts';
 import { CLUB_FROM, CLUB_TO, membersAt, membersOf, OLDEST_CHILD, sleeping, type Trait } from './sets.ts';

@@ -5,7 +5,7 @@ import { hotelEntry, type HotelEntry } from '../content/entries.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
-import { normaliseText } from '../search/normalise-text.ts';
+import { normaliseText } from '../search/text/normalise-text.ts';
 import { priceBandOf } from './shapes.ts';
 
 const all = contentEntries('hotels', hotelEntry).read();

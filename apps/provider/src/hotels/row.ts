@@ -1,5 +1,5 @@
 import type { HotelEntry } from '../content/entries.ts';
-import { normaliseText } from '../search/normalise-text.ts';
+import { normaliseText } from '../search/text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
 import { briefOf, poundsOf } from './shapes.ts';
 

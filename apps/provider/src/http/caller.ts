@@ -1,6 +1,6 @@
 import type { Access } from '@myler/api-client/endpoints';
 import { Problem } from '@myler/api-client/problems';
-import { sameText } from './tokens.ts';
+import { sameText } from '../primitives/tokens.ts';
 
 /** Who makes a call, by the bearer it carries. */
 export type Caller = { kind: 'website' } | { kind: 'proxy' } | { kind: 'member'; userId: string; sessionId: string };

@@ -6,7 +6,7 @@ import { attemptKey } from '@myler/api-client/contract';
 import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
 import { readJson, storableText } from './json-body.ts';
 import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../primitives/tokens.ts';
 
 type Parsed<E, Part extends 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodMiniType> ? z.output<S> : undefined;

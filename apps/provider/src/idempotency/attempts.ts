@@ -5,7 +5,7 @@ import type { CurrencyCode, Money } from '@myler/config/currencies';
 import type { MembershipId } from '@myler/config/memberships';
 import { StoredAnswer } from '../http/route.ts';
 import { Problem } from '@myler/api-client/problems';
-import { mac } from '../http/tokens.ts';
+import { mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
 

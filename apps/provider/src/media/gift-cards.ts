@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { Problem } from '@myler/api-client/problems';
-import { designWidths, isDesign, pixelsOfDesign, versionOfDesign } from '../gift-cards/design.ts';
+import { designWidths, isDesign, pixelsOfDesign, versionOfDesign } from './gift-card-designs.ts';
 import type { RouteVariables } from '../http/route.ts';
 import type { MediaLibrary } from './library.ts';
 import { isMediaFormat, mediaTypes } from './rasterise.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boundedQueue } from '../accounts/password-hasher.ts';
 import { draw, versionOf, type SceneEntry } from '../content/scene.ts';
+import { boundedQueue } from '../primitives/bounded-queue.ts';
 import { rasterise, type MediaFormat } from './rasterise.ts';
 
 export interface MediaLibrary {

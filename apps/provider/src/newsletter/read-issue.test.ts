@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documentEntry, hotelEntry } from '../content/entries.ts';
 import { contentEntries } from '../content/files.ts';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 import { readIssue } from './read-issue.ts';
 
 const head = `---

@@ -2,8 +2,8 @@ import { Lexer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { newsletter } from '@myler/config/service';
-import { button, notes, paragraph, quote } from '../mail/blocks.ts';
-import type { Block, LetterPictureName } from '../mail/letter.ts';
+import { button, notes, paragraph, quote } from '../mail/message/blocks.ts';
+import type { Block, LetterPictureName } from '../mail/message/letter.ts';
 
 const pictureNames = ['arrival', 'departure', 'desk', 'dunes'] as const satisfies LetterPictureName[];
 

@@ -1,5 +1,5 @@
 import { address } from '@myler/config/address';
-import { hashToken, mac } from '../http/tokens.ts';
+import { hashToken, mac } from '../primitives/tokens.ts';
 
 export interface UnsubscribeDeps {
   publicOrigin: string;

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { sandboxLedger } from '../store/schema.ts';
-import { newToken } from '../http/tokens.ts';
+import { newToken } from '../primitives/tokens.ts';
 import type { ChargeOutcome, DeclineCode, PaymentGateway } from './gateway.ts';
 import { judgeCard } from './sandbox-cards.ts';
 

@@ -6,9 +6,8 @@ import { nothingDropped } from '../store/nothing-dropped.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
 import { dueOf, type Lease } from '../idempotency/attempts.ts';
-import { dayOf, yearAfter } from './days.ts';
-
-export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+import { dayOf, yearAfter } from '../primitives/days.ts';
+import { emailKeyOf } from '../primitives/email-key.ts';
 
 export async function isMember(db: Queryable, email: string): Promise<boolean> {
   const [row] = await db

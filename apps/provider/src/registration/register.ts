@@ -6,7 +6,7 @@ import { dueOf, fail, finish, type Lease, type Plan } from '../idempotency/attem
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredAnswer } from '../http/route.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeLetter } from '../mail/letters/welcome.ts';
 import { declined } from '../payment/decline-words.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';

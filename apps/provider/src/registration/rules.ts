@@ -6,7 +6,7 @@ import { passwordError } from '../accounts/password-rules.ts';
 import { fieldProblem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from '../primitives/days.ts';
 
 const ADULT = 18;
 const OLDEST = 120;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder } from '../paths.ts';
+import { contentFolder } from '../environment/paths.ts';
 import {
   giftCards,
   giftCardUses,

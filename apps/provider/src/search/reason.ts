@@ -2,7 +2,7 @@ import type { HotelTheme } from '@myler/api-client/contract';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
-import { normaliseText } from './normalise-text.ts';
+import { normaliseText } from './text/normalise-text.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
 import { storyOf } from './hotel-entries.ts';
 import { areaOf, countryNames } from './places.ts';

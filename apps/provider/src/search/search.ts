@@ -7,8 +7,8 @@ import { briefOf, summaryOf } from '../hotels/shapes.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';
-import { wordsOf } from './normalise-text.ts';
-import { askedWords } from './correct-spelling.ts';
+import { wordsOf } from './text/normalise-text.ts';
+import { askedWords } from './text/correct-spelling.ts';
 import { reasonFor, type CorrectedWord } from './reason.ts';
 
 interface Row {

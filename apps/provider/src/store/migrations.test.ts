@@ -9,9 +9,9 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { seed } from '../content/seed.ts';
+import { seed } from '../seeding/seed.ts';
 import { search } from '../search/search.ts';
-import { migrationsFolder } from '../paths.ts';
+import { migrationsFolder } from '../environment/paths.ts';
 import type { Database, Store } from './database.ts';
 import { extensions, openStore, storeOnPglite } from './open.ts';
 

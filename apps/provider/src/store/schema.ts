@@ -19,7 +19,7 @@ import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { GiftCardDesignId } from '@myler/config/gift-cards';
 import type { MembershipId } from '@myler/config/memberships';
-import type { LetterContent } from '../mail/letter.ts';
+import type { LetterContent } from '../mail/message/letter.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const membershipId = () => text().$type<MembershipId>();
@@ -311,6 +311,8 @@ export const giftCards = pgTable(
       .where(sql`${table.status} = 'cancelled' and ${table.refundedAt} is null`),
   ],
 );
+
+export type GiftCardRow = typeof giftCards.$inferSelect;
 
 /** What was taken from a gift card, once for a key: a card's worth is always its balance and these. */
 export const giftCardUses = pgTable(

@@ -6,8 +6,8 @@ import { build } from 'tsdown';
 import type { TestProject } from 'vitest/node';
 import { cachedDatabaseImage } from '../../scripts/database-image-cache.ts';
 import { packageFolder } from '../../scripts/database-image-key.ts';
-import { seed } from '../content/seed.ts';
-import { unpackFolder } from '../database-image/archive.ts';
+import { seed } from '../seeding/seed.ts';
+import { unpackFolder } from '../store/archive.ts';
 import { openStore } from '../store/open.ts';
 import { startPostgres } from './postgres-server.ts';
 

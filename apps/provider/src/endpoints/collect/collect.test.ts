@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { stores } from '../../testing/stores.ts';
-import { contentFolder } from '../../paths.ts';
+import { contentFolder } from '../../environment/paths.ts';
 import { events } from '../../store/schema.ts';
 import { forgetOldEvents } from './forget-events.ts';
 

@@ -5,7 +5,7 @@ import { giftCardOptions } from '../../gift-cards/options.ts';
 import { cancelOrder, changeOrder, seeOrder } from '../../gift-cards/order.ts';
 import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
-import { priceList } from '../../registration/quote.ts';
+import { priceList } from '../../prices/price-list.ts';
 
 type Keys =
   | 'giftCardOptions'

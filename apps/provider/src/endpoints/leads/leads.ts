@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Lead } from '@myler/api-client/contract';
 import type { Handlers } from '../../http/route.ts';
 import { acknowledgementLetter, enquiryLetter } from '../../mail/letters/enquiry.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { nothingDropped } from '../../store/nothing-dropped.ts';
 import { leads } from '../../store/schema.ts';

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
-import { hashToken, newToken } from '../../http/tokens.ts';
-import { emailKeyOf } from '../../registration/member.ts';
+import { hashToken, newToken } from '../../primitives/tokens.ts';
+import { emailKeyOf } from '../../primitives/email-key.ts';
 import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../../mail/letters/newsletter.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { subscribers } from '../../store/schema.ts';

@@ -1,5 +1,5 @@
-import { findCoupon } from '../../registration/coupon.ts';
-import { priceList, priceOf } from '../../registration/quote.ts';
+import { findCoupon } from '../../prices/coupon.ts';
+import { priceList, priceOf } from '../../prices/price-list.ts';
 import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
 

@@ -3,7 +3,7 @@ import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { worthOf } from '../../mail/letters/gift-card.ts';
-import type { GiftCardRow } from '../shapes.ts';
+import type { GiftCardRow } from '../../store/schema.ts';
 import { settable } from './faces.ts';
 import { foldMarks, newSheet, QUARTER, quarter, setText, type Sheet } from './sheet.ts';
 

@@ -4,9 +4,9 @@ import { formatDate } from '@myler/config/dates';
 import { isolate } from '@myler/config/names';
 import { membershipById } from '@myler/config/memberships';
 import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
-import { dayIn } from '../../gift-cards/days.ts';
-import { facts, greeting, paragraph, quote, signature } from '../blocks.ts';
-import type { Letter } from '../letter.ts';
+import { dayIn } from '../../primitives/days.ts';
+import { facts, greeting, paragraph, quote, signature } from '../message/blocks.ts';
+import type { Letter } from '../message/letter.ts';
 
 /** Who answers an enquiry, and what its sender is told of that. */
 const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (by: string) => string; about: string }> =

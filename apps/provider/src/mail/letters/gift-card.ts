@@ -6,17 +6,15 @@ import { giftCardDesigns } from '@myler/config/gift-cards';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
-import type { giftCards } from '../../store/schema.ts';
-import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../blocks.ts';
-import type { Enclosure, Letter } from '../letter.ts';
-
-type GiftCard = typeof giftCards.$inferSelect;
+import type { GiftCardRow } from '../../store/schema.ts';
+import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../message/blocks.ts';
+import type { Enclosure, Letter } from '../message/letter.ts';
 
 /** How large the card stands in a letter, in CSS pixels. */
 const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
 /** The card itself: to whoever it is for, with its code, which is written in as the letter leaves. */
-export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
+export function giftCardLetter(card: GiftCardRow, publicOrigin: string): Letter {
   const { recipientName, message, validUntil } = card;
   const senderName = isolate(card.senderName);
   const design = giftCardDesigns.find(({ id }) => id === card.design);
@@ -54,7 +52,7 @@ export function giftCardLetter(card: GiftCard, publicOrigin: string): Letter {
 }
 
 /** To the recipient, when the first code was lost or went to a wrong address. */
-export function giftReissuedLetter(card: GiftCard): Letter {
+export function giftReissuedLetter(card: GiftCardRow): Letter {
   const left = card.membershipId ? worthOf(card) : formatMoney({ amount: card.balance, currency: card.currency });
   return {
     kind: 'gift-card-reissued',
@@ -81,7 +79,7 @@ export function giftReissuedLetter(card: GiftCard): Letter {
 }
 
 /** To the buyer, once it is paid: what was bought, when it leaves, and the link that changes it. */
-export function giftReceiptLetter(card: GiftCard): Letter {
+export function giftReceiptLetter(card: GiftCardRow): Letter {
   return toBuyer(card, {
     kind: 'gift-card-receipt',
     subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
@@ -100,7 +98,7 @@ export function giftReceiptLetter(card: GiftCard): Letter {
 }
 
 /** To the buyer, when a card that waited has left. */
-export function giftDeliveredLetter(card: GiftCard): Letter {
+export function giftDeliveredLetter(card: GiftCardRow): Letter {
   return toBuyer(card, {
     kind: 'gift-card-delivered',
     subject: `Your gift has gone to ${isolate(card.recipientName)}`,
@@ -118,7 +116,7 @@ export function giftDeliveredLetter(card: GiftCard): Letter {
 }
 
 /** To the buyer, after every change: nobody changes a gift unnoticed. */
-export function giftChangedLetter(card: GiftCard): Letter {
+export function giftChangedLetter(card: GiftCardRow): Letter {
   return toBuyer(card, {
     kind: 'gift-card-changed',
     subject: `Your gift has been changed: ${card.reference}`,
@@ -136,7 +134,7 @@ export function giftChangedLetter(card: GiftCard): Letter {
 }
 
 /** To the buyer, once the money has gone back. */
-export function giftCancelledLetter(card: GiftCard): Letter {
+export function giftCancelledLetter(card: GiftCardRow): Letter {
   return toBuyer(card, {
     kind: 'gift-card-cancelled',
     subject: `Your gift has been cancelled: ${card.reference}`,
@@ -152,7 +150,7 @@ export function giftCancelledLetter(card: GiftCard): Letter {
 }
 
 function toBuyer(
-  card: GiftCard,
+  card: GiftCardRow,
   letter: Pick<Letter, 'kind' | 'subject'> & Pick<Letter['content'], 'preheader' | 'headline' | 'blocks'>,
 ): Letter {
   const { kind, subject, preheader, headline, blocks } = letter;
@@ -171,16 +169,16 @@ function toBuyer(
 }
 
 /** The row's name is all that the outbox keeps: the code and the link follow from it and a key. */
-const enclosure = (maker: string, { id }: GiftCard): Enclosure => ({ maker, from: { cardId: id } });
+const enclosure = (maker: string, { id }: GiftCardRow): Enclosure => ({ maker, from: { cardId: id } });
 
-const sum = ({ amount, currency }: GiftCard) => formatMoney({ amount, currency });
+const sum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
 
 /** "£250", or "A year of Gold". */
-export function worthOf(card: GiftCard): string {
+export function worthOf(card: GiftCardRow): string {
   return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : sum(card);
 }
 
-function what(card: GiftCard): [label: string, value: string][] {
+function what(card: GiftCardRow): [label: string, value: string][] {
   return [
     ['Gift', worthOf(card)],
     ['For', `${isolate(card.recipientName)}, ${card.recipientEmail}`],
@@ -189,13 +187,13 @@ function what(card: GiftCard): [label: string, value: string][] {
   ];
 }
 
-function whenItLeaves(card: GiftCard): string {
+function whenItLeaves(card: GiftCardRow): string {
   if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by e-mail.`;
   return `It leaves for ${isolate(card.recipientName)} on ${dayAndPlace(card)}.`;
 }
 
 /** "December 24, 2026, at nine in the morning there (Asia/Singapore)" */
-function dayAndPlace({ deliverOn, timeZone }: GiftCard): string {
+function dayAndPlace({ deliverOn, timeZone }: GiftCardRow): string {
   return `${formatDate(deliverOn ?? '')}, at nine in the morning in ${placeOf(timeZone ?? '')}`;
 }
 

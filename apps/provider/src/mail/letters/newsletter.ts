@@ -1,7 +1,6 @@
 import { address } from '@myler/config/address';
-import type { NewsletterIssue } from '../../newsletter/read-issue.ts';
-import { button, greeting, notes, paragraph, signature } from '../blocks.ts';
-import type { Letter } from '../letter.ts';
+import { button, greeting, notes, paragraph, signature } from '../message/blocks.ts';
+import type { Letter, LetterContent } from '../message/letter.ts';
 
 const subscribed = 'You have this letter because you asked for it and confirmed it by e-mail.';
 const reason = 'You have this letter because your address was entered for the Myler letter on our site.';
@@ -95,6 +94,10 @@ export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: s
   };
 }
 
+/** What an issue says to everybody. Addresses of buttons are paths of the site. */
+type IssueContent = Pick<Letter, 'subject'> &
+  Required<Pick<LetterContent, 'preheader' | 'headline' | 'picture' | 'blocks'>>;
+
 /** One issue, addressed to one subscriber. */
 export function issueLetter({
   to,
@@ -103,7 +106,7 @@ export function issueLetter({
   unsubscribe,
 }: {
   to: string;
-  issue: NewsletterIssue;
+  issue: IssueContent;
   origin: string;
   unsubscribe: string;
 }): Letter {

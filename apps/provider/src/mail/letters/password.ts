@@ -1,6 +1,6 @@
 import { deskLine } from '@myler/config/contact';
-import { button, greeting, paragraph, signature } from '../blocks.ts';
-import type { Letter } from '../letter.ts';
+import { button, greeting, paragraph, signature } from '../message/blocks.ts';
+import type { Letter } from '../message/letter.ts';
 
 const reason = 'You have this letter because it concerns the key to your membership.';
 

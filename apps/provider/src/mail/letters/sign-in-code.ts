@@ -1,5 +1,5 @@
-import { code as codeBlock, greeting, paragraph, signature } from '../blocks.ts';
-import type { Letter } from '../letter.ts';
+import { code as codeBlock, greeting, paragraph, signature } from '../message/blocks.ts';
+import type { Letter } from '../message/letter.ts';
 
 export function signInCodeLetter({ to, firstName, code }: { to: string; firstName: string; code: string }): Letter {
   return {

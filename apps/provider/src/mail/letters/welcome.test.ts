@@ -3,7 +3,7 @@ import type { Registration } from '@myler/api-client/contract';
 import type { Money } from '@myler/config/currencies';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipIds, type MembershipId } from '@myler/config/memberships';
-import { textVersion } from '../text-version.ts';
+import { textVersion } from '../message/text-version.ts';
 import { welcomeLetter } from './welcome.ts';
 
 const letterFor = (membershipId: MembershipId, gift?: Money) =>

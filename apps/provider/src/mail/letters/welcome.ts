@@ -5,8 +5,8 @@ import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipById, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
-import { button, facts, greeting, notes, paragraph, signature } from '../blocks.ts';
-import type { Letter } from '../letter.ts';
+import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
+import type { Letter } from '../message/letter.ts';
 
 /** What a new member finds in the post: what was bought, what was paid, and what happens next. */
 export function welcomeLetter({

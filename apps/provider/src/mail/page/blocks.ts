@@ -1,6 +1,6 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Button, Column, Img, Link, Row, Section, Text } from 'react-email';
-import type { Block } from '../letter.ts';
+import type { Block } from '../message/letter.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 

@@ -4,9 +4,9 @@ import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, 
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { deskLine } from '@myler/config/contact';
-import { letterPictures, WORDMARK } from '../drawings.ts';
-import type { LetterContent } from '../letter.ts';
-import { postalAddress } from '../text-version.ts';
+import { letterPictures, WORDMARK } from './drawings.ts';
+import type { LetterContent } from '../message/letter.ts';
+import { postalAddress } from '../message/text-version.ts';
 import { drawBlock } from './blocks.ts';
 import { forOutlook, styles, styleSheet } from './styles.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawGiftCard } from '@myler/art/gift-card';
-import { withWords } from '../enclosures.ts';
-import type { Letter } from '../letter.ts';
+import { withWords } from '../sending/enclosures.ts';
+import type { Letter } from '../message/letter.ts';
 import { giftCardLetter, giftReceiptLetter } from '../letters/gift-card.ts';
 import { LetterSheet, readsWell } from './LetterSheet.stories-kit.tsx';
 

@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import fontAddress from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
-import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from '../drawings.ts';
-import type { Letter, LetterPictureName } from '../letter.ts';
+import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from '../page/drawings.ts';
+import type { Letter, LetterPictureName } from '../message/letter.ts';
 import { letterPage } from '../page/letter-page.ts';
-import { textVersion } from '../text-version.ts';
+import { textVersion } from '../message/text-version.ts';
 import styles from './LetterSheet.stories.module.css';
 
 export interface LetterSheetProps {

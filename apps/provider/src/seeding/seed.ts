@@ -13,8 +13,8 @@ import {
   hotelEntry,
   type DocumentEntry,
   type DocumentKind,
-} from './entries.ts';
-import { contentEntries, contentFile, hashOf, type ContentFile } from './files.ts';
+} from '../content/entries.ts';
+import { contentEntries, contentFile, hashOf, type ContentFile } from '../content/files.ts';
 import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';
 import { reindexSearch, tidySearch } from '../search/reindex.ts';

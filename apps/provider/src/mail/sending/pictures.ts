@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from './drawings.ts';
-import type { LetterContent, LetterPictureName } from './letter.ts';
+import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from '../page/drawings.ts';
+import type { LetterContent, LetterPictureName } from '../message/letter.ts';
 
 /** Twice the size they are shown in, for dense screens. */
 const DENSITY = 2;

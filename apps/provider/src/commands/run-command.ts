@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
-import { readEnv, type Env } from './env.ts';
-import { giftCardEnclosures } from './gift-cards/enclosures.ts';
-import { createLog } from './log.ts';
-import { createMailSender } from './mail/sender.ts';
-import { createMailTransport } from './mail/transport.ts';
-import { createMediaLibrary } from './media/library.ts';
-import { preparedMediaFolder } from './paths.ts';
-import type { Database } from './store/database.ts';
-import { openStore } from './store/open.ts';
+import { readEnv, type Env } from '../environment/env.ts';
+import { giftCardEnclosures } from '../gift-cards/enclosures.ts';
+import { createLog } from '../environment/log.ts';
+import { createMailSender } from '../mail/sending/sender.ts';
+import { createMailTransport } from '../mail/sending/transport.ts';
+import { createMediaLibrary } from '../media/library.ts';
+import { preparedMediaFolder } from '../environment/paths.ts';
+import type { Database } from '../store/database.ts';
+import { openStore } from '../store/open.ts';
 
 /** Where a command was typed: pnpm itself runs scripts in the package's folder. */
 export const startedIn = process.env['INIT_CWD'] ?? process.cwd();

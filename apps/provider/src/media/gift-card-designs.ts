@@ -3,8 +3,8 @@ import type { Picture } from '@myler/api-client/contract';
 import { giftCardDesigns, type GiftCardDesignId } from '@myler/config/gift-cards';
 import type { Drawing } from '@myler/art/drawing';
 import { drawGiftCard } from '@myler/art/gift-card';
-import type { MediaLibrary } from '../media/library.ts';
-import type { MediaFormat } from '../media/rasterise.ts';
+import type { MediaLibrary } from './library.ts';
+import type { MediaFormat } from './rasterise.ts';
 
 /** A card on the page, in a letter and in the preview, each also at twice its size; the widest is sharp in print too. */
 export const designWidths = [340, 480, 680, 960, 1360];

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { compose, type Composing } from './compose.ts';
-import type { outgoingMail } from '../store/schema.ts';
+import type { outgoingMail } from '../../store/schema.ts';
 
 export interface MailTransport {
   deliver(row: typeof outgoingMail.$inferSelect): Promise<void>;

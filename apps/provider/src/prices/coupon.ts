@@ -5,7 +5,7 @@ import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Problem } from '@myler/api-client/problems';
 import type { Queryable } from '../store/database.ts';
 import { coupons } from '../store/schema.ts';
-import { dayOf } from './days.ts';
+import { dayOf } from '../primitives/days.ts';
 
 /**
  * What a coupon or referral code takes off a price.

@@ -3,6 +3,12 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** A moment's day where somebody is. */
+export function dayIn(timeZone: string, moment: Date): string {
+  // Sweden writes days as the wire does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
 /** The same day a year later; 29 February becomes the 28th. */
 export function yearAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

@@ -1,7 +1,7 @@
 /** `pnpm mail`: what is in the outbox, newest last, each with its file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { outboxFolder } from './transport.ts';
+import { outboxFolder } from '../mail/sending/transport.ts';
 
 const started = process.env['INIT_CWD'] ?? process.cwd();
 const folder = outboxFolder(resolve(started, process.env['DATA_DIR'] ?? '.data'));

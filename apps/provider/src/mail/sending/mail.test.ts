@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { newKey, somebody } from '../testing/registrations.ts';
-import { stores } from '../testing/stores.ts';
-import { outgoingMail } from '../store/schema.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
+import { newKey, somebody } from '../../testing/registrations.ts';
+import { stores } from '../../testing/stores.ts';
+import { outgoingMail } from '../../store/schema.ts';
 import { createMailSender, type MailSender } from './sender.ts';
 import { createMailTransport } from './transport.ts';
 

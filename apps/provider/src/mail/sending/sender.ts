@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../store/database.ts';
-import { outgoingMail } from '../store/schema.ts';
+import type { Database } from '../../store/database.ts';
+import { outgoingMail } from '../../store/schema.ts';
 import type { MailTransport } from './transport.ts';
 
 /** Nobody else takes a letter while one sender has it; a sender that crashed loses it after this. */

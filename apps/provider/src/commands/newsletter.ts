@@ -4,11 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWireDate } from '@myler/config/dates';
 import { issueLetter } from '../mail/letters/newsletter.ts';
-import { textVersion } from '../mail/text-version.ts';
-import { contentFolder } from '../paths.ts';
-import { runCommand, startedIn, withDatabase } from '../run-command.ts';
-import { readIssue, type NewsletterIssue } from './read-issue.ts';
-import { countRecipients, sendIssue } from './send-issue.ts';
+import { textVersion } from '../mail/message/text-version.ts';
+import { contentFolder } from '../environment/paths.ts';
+import { runCommand, startedIn, withDatabase } from './run-command.ts';
+import { readIssue, type NewsletterIssue } from '../newsletter/read-issue.ts';
+import { countRecipients, sendIssue } from '../newsletter/send-issue.ts';
 
 const usage = `Usage: pnpm --filter @myler/provider newsletter --issue <file> [--dry-run] [--as-of YYYY-MM-DD]
 

@@ -1,5 +1,5 @@
 import type { Attachment } from 'nodemailer/lib/mailer';
-import type { Enclosure, LetterContent } from './letter.ts';
+import type { Enclosure, LetterContent } from '../message/letter.ts';
 
 /** What a letter gets as it leaves. */
 export interface Enclosed {

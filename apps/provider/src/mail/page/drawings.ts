@@ -2,7 +2,7 @@ import { drawMark } from '@myler/art/mark';
 import { drawScene, type Scene } from '@myler/art/scene';
 import { drawWordmark } from '@myler/art/wordmark';
 import { brand } from '@myler/config/brand';
-import type { LetterPictureName } from './letter.ts';
+import type { LetterPictureName } from '../message/letter.ts';
 
 /** The mark over the name, in gold, as letters carry it; width and height in CSS pixels. */
 export const WORDMARK = { cid: 'wordmark', width: 120, height: 72 } as const;

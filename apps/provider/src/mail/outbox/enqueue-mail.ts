@@ -1,7 +1,7 @@
-import type { Queryable } from '../store/database.ts';
-import { outgoingMail } from '../store/schema.ts';
-import type { Letter } from './letter.ts';
-import { textVersion } from './text-version.ts';
+import type { Queryable } from '../../store/database.ts';
+import { outgoingMail } from '../../store/schema.ts';
+import type { Letter } from '../message/letter.ts';
+import { textVersion } from '../message/text-version.ts';
 
 /** Puts a letter in the outbox, in the transaction of what caused it: both are there, or neither. */
 export async function enqueueMail(tx: Queryable, letter: Letter, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type Mail from 'nodemailer/lib/mailer';
 import { brand } from '@myler/config/brand';
 import { mailboxes } from '@myler/config/contact';
-import type { outgoingMail } from '../store/schema.ts';
+import type { outgoingMail } from '../../store/schema.ts';
 import { enclose, withWords, type EnclosureMakers } from './enclosures.ts';
-import type { LetterContent } from './letter.ts';
+import type { LetterContent } from '../message/letter.ts';
 
 export interface Composing {
   /** Where visitors find the site. */
@@ -24,7 +24,7 @@ export async function compose(
   const content = withWords(written, words);
   // Loaded with the first letter: a start waits neither for React nor for what draws.
   const [{ letterPage }, { picturesOf }] = await Promise.all([
-    import('./page/letter-page.ts'),
+    import('../page/letter-page.ts'),
     import('./pictures.ts'),
   ]);
   const pictures = await picturesOf(content);

@@ -1,9 +1,9 @@
 /** `pnpm --filter @myler/provider gift-card --reference MG…`: what the desk does with a gift card for somebody who rings or writes. */
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../run-command.ts';
+import { runCommand, withDatabase } from './run-command.ts';
 import { createSandbox } from '../payment/sandbox.ts';
-import { orderLink, orderToken } from './order-link.ts';
-import { findOrder, refundDelivered, reissueCode } from './support.ts';
+import { orderLink, orderToken } from '../gift-cards/order-link.ts';
+import { findOrder, refundDelivered, reissueCode } from '../gift-cards/support.ts';
 
 const usage = `Usage: pnpm --filter @myler/provider gift-card --reference <MG…> [--new-code [--to <address>] | --refund]
 
