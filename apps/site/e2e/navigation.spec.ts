@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addLink, arrivals } from './arrivals.ts';
 import { lookOver, writeGift } from './gift-card.ts';
 import { byPasting } from './join.ts';
-import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
+import { arrived, expect, holdBack, idle, settled, test, withoutPictures } from './test.ts';
 import { typedForms } from './typed-forms.ts';
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
@@ -248,4 +248,34 @@ test('what was written on a gift card is there after Back from its payment, and 
   await page.getByRole('button', { name: 'Look it over' }).click();
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
   await expect(box('Card number')).toHaveValue('');
+});
+
+test('a form that comes alive before the browser gives it back what was typed knows it all the same', async ({
+  page,
+}) => {
+  // As late as Chromium may: after `load`, without an event. Its own moment cannot be chosen.
+  await page.addInitScript(() => {
+    const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (type !== 'reload') return;
+    addEventListener('load', () => {
+      const name = document.querySelector<HTMLInputElement>('main form [name="name"]');
+      if (name) name.value = 'Amara Obi';
+    });
+  });
+  await page.goto('/discover-myler');
+  await arrived(page);
+  const form = page.locator('main form').filter({ has: page.getByRole('textbox', { name: 'Your name' }) });
+  await form.scrollIntoViewIfNeeded();
+  await settled(page);
+  const letGo = await holdBack(page, '**/media/**');
+  await page.reload({ waitUntil: 'commit' });
+  await form.scrollIntoViewIfNeeded();
+  await arrived(page);
+  await idle(page);
+  await letGo();
+  const name = form.getByRole('textbox', { name: 'Your name' });
+  await expect(name).toHaveValue('Amara Obi');
+  await form.getByRole('button', { name: 'Send to a Myler' }).click();
+  await expect(form.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(name).toHaveValue('Amara Obi');
 });

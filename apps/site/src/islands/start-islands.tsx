@@ -22,6 +22,16 @@ type State = 'asleep' | 'waking' | 'alive' | 'failed';
 const roots = new Set<Pick<SiteRoot, 'unmount'>>();
 const stops: (() => void)[] = [];
 
+/**
+ * Chromium gives the fields of a page that is loaded again their values after the document was read, without an event: at
+ * the latest before `pageshow`.
+ */
+const fieldsRestored = new Promise<unknown>((resolve) => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' || navigation?.loadEventEnd) resolve(undefined);
+  else addEventListener('pageshow', resolve, { once: true });
+});
+
 /** Starts each island of the page that the server rendered, when it is time (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
   const states = new Map<HTMLElement, State>();
@@ -38,6 +48,8 @@ export function startIslands(store: SiteStore): void {
     states.set(element, 'waking');
     try {
       const Component = await loadIsland(name);
+      // A browser gives the fields of a page that is loaded again what was typed there, and tells nobody.
+      if (element.querySelector('form')) await fieldsRestored;
       // To render now would end the word that is being composed.
       if (element.contains(composing)) await new Promise((resume) => addEventListener('compositionend', resume, once));
       // The visitor may have turned the page meanwhile.
