@@ -40,9 +40,9 @@ function serveBare() {
 async function serveProxy() {
   const source = '../apps/proxy/src';
   const { createApp } = await import(`${source}/app.ts`);
-  const { createLog } = await import(`${source}/log.ts`);
+  const { createLog } = await import(`${source}/environment/log.ts`);
   const { listen, nodeHandler } = await import(`${source}/server.ts`);
-  const { readEnv } = await import(`${source}/env.ts`);
+  const { readEnv } = await import(`${source}/environment/env.ts`);
   const env = readEnv({
     PORT: '0',
     HOST: '127.0.0.1',

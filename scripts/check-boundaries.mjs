@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.mjs';
-import { circleProblems, documentProblems, edgesOf, pageProblems, untied } from './checks/folders.mjs';
+import { circleProblems, documentProblems, edgesOf, pageProblems } from './checks/folders.mjs';
 import { importsOf } from './checks/imports.mjs';
 import { isProgram, report } from './lib/check.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
@@ -14,17 +14,16 @@ import { members, root } from './lib/workspace.mjs';
  * Two findings for each app and package of the workspace at `at`, and one for the page that names their folders.
  *
  * @param {string} at
- * @param {readonly string[]} [circular] members whose folders are known to import each other in circles
  * @returns {import('./lib/check.mjs').Finding[]}
  */
-export function checkBoundaries(at, circular = untied) {
+export function checkBoundaries(at) {
   const all = members(at);
   const byName = new Map(all.map((member) => [member.manifest.name, member]));
   const page = readFileSync(join(at, 'docs', 'where-code-lives.md'), 'utf8');
   return [
     ...all.flatMap((member) => [
       finding(`${member.manifest.name} imports only what its layer allows`, importProblems(member, byName, at)),
-      finding(`${member.manifest.name} imports its own folders downwards`, folderProblems(member, at, circular)),
+      finding(`${member.manifest.name} imports its own folders downwards`, folderProblems(member, at)),
     ]),
     finding(
       'each folder stands in docs/where-code-lives.md',
@@ -51,15 +50,10 @@ function importProblems(member, byName, at) {
 /**
  * @param {import('./lib/workspace.mjs').Member} member
  * @param {string} at
- * @param {readonly string[]} circular
  */
-function folderProblems(member, at, circular) {
+function folderProblems(member, at) {
   const edges = edgesOf(member, at);
-  const circles = circleProblems(edges);
-  if (!circular.includes(member.manifest.name)) return [...circles, ...pageProblems(member, edges)];
-  return circles.length > 0
-    ? []
-    : [`${member.manifest.name} has no circle any more. Take it off "untied" in scripts/checks/folders.mjs.`];
+  return [...circleProblems(edges), ...pageProblems(member, edges)];
 }
 
 /**

@@ -7,7 +7,7 @@ import { root } from './lib/workspace.mjs';
 requireNode('dev');
 
 process.exit(
-  await runNode(['--conditions=@myler/source', join(root, 'apps', 'proxy', 'src', 'dev.ts')], {
+  await runNode(['--conditions=@myler/source', join(root, 'apps', 'proxy', 'src', 'dev', 'main.ts')], {
     cwd: root,
     env: { NODE_ENV: 'development', ...process.env },
   }),

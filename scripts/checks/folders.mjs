@@ -17,9 +17,6 @@ import { importsOf } from './imports.mjs';
  * @property {string} target that is imported, below the member
  */
 
-/** Members whose folders still import each other in circles. The list only gets shorter. */
-export const untied = ['@myler/proxy'];
-
 /**
  * Where a member keeps its pages, and who may import them. A page that something else imports cannot be deleted with its
  * route.

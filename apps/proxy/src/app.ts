@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { api } from './api/api.ts';
 import { createAssets, type Assets } from './assets/assets.ts';
-import type { AppContext, AppEnv } from './context.ts';
-import { browserEnv, type Env } from './env.ts';
+import type { AppContext, AppEnv } from './http/context.ts';
+import { browserEnv, type Env } from './environment/env.ts';
 import { feedPaths, feeds } from './feeds/feeds.ts';
 import { createCachedReads } from './gateway/cached-reads.ts';
 import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './environment/log.ts';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@myler/api-client/site-pages';
-import { readEnv, type Env } from './env.ts';
-import { createLog } from './log.ts';
-import { siteClientFolder, siteServerEntry } from './paths.ts';
+import { readEnv, type Env } from './environment/env.ts';
+import { createLog } from './environment/log.ts';
+import { siteClientFolder, siteServerEntry } from './environment/paths.ts';
 import { run } from './run.ts';
 
 /** Serves the built site until told to stop. @returns the exit code */

@@ -2,8 +2,8 @@ import http from 'node:http';
 import net from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { readEnv } from './environment/env.ts';
+import { createLog } from './environment/log.ts';
 import { listen, nodeHandler, type Listening } from './server.ts';
 import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
 

@@ -4,9 +4,9 @@ import http2 from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
-import type { Env } from './env.ts';
+import type { Env } from './environment/env.ts';
 import { sendPrepared } from './http/prepared-response.ts';
-import type { Logger } from './log.ts';
+import type { Logger } from './environment/log.ts';
 import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { AppContext, AppEnv } from '../context.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
 import { Problem } from '@myler/api-client/problems';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../environment/log.ts';
 import { limits, rateLimit, type Limit } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { checkCoupon } from './coupons/coupons.ts';

@@ -1,6 +1,6 @@
 import { createApp, type AppDeps } from '../app.ts';
 import { developmentPolicy } from '../pages/content-security-policy.ts';
-import { siteFolder } from '../paths.ts';
+import { siteFolder } from '../environment/paths.ts';
 import { nodeHandler, type Handler } from '../server.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Logger } from '../log.ts';
-import { providerFolder } from '../paths.ts';
+import type { Logger } from '../environment/log.ts';
+import { providerFolder } from '../environment/paths.ts';
 
 /** What became of changed files. */
 export interface Settled {

@@ -11,7 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { RenderPage } from '@myler/api-client/site-pages';
-import { siteFolder } from '../paths.ts';
+import { siteFolder } from '../environment/paths.ts';
 import { errorPage } from './error-page.ts';
 
 export interface SiteFromSource {

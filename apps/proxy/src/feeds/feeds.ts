@@ -2,7 +2,7 @@ import { journalCategories, type JournalCategory } from '@myler/api-client/contr
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { StaleCache } from '../cache/stale-cache.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { attemptKey } from '@myler/api-client/contract';
 import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
 import * as z from 'zod/mini';
-import type { AppContext, AppEnv } from '../context.ts';
+import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, nothing } from '../http/json-answer.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';

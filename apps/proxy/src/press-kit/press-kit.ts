@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 import { StaleCache } from '../cache/stale-cache.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';

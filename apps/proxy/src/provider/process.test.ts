@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../environment/log.ts';
 import { startProvider, type ProviderProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-provider-'));

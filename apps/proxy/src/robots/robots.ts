@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 
 /** GET /robots.txt: pages may be read by anyone, calls by nobody; where the map is. */
 export function robots(origin: string) {

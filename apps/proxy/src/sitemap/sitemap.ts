@@ -3,7 +3,7 @@ import { journalCategories } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { pages, type Page } from '@myler/config/pages';
 import { StaleCache } from '../cache/stale-cache.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';

@@ -1,6 +1,6 @@
 import { createApp, type App, type AppDeps } from '../app.ts';
-import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
+import { readEnv } from '../environment/env.ts';
+import { createLog } from '../environment/log.ts';
 import type { RenderedPage } from '@myler/api-client/site-pages';
 
 export const ORIGIN = 'https://www.myler.example';

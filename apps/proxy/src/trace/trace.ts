@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import { isTrusted, plainAddress } from '../middleware/client-address/client-address.ts';
 
 /** What CDNs and balancers call the visitor's country. */

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 
 const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy'];

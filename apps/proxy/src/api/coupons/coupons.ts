@@ -1,9 +1,9 @@
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../http/context.ts';
 import { json } from '../../http/json-answer.ts';
 import { readQuery } from '../../http/read-input.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { visitorHeaders } from '../on-behalf.ts';
+import { visitorHeaders } from '../../provider/visitor-headers.ts';
 
 /** GET /api/coupons?code&membershipId&currency: what a coupon or referral code takes off. */
 export function checkCoupon(provider: ProviderClients) {

@@ -1,9 +1,9 @@
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../http/context.ts';
 import { nothing } from '../../http/json-answer.ts';
 import { readBody } from '../../http/read-input.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { visitorHeaders } from '../on-behalf.ts';
+import { visitorHeaders } from '../../provider/visitor-headers.ts';
 
 /** POST /api/newsletter: asks for the letter. The answer is the same whether or not the address has asked before. */
 export function subscribe(provider: ProviderClients) {

@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../http/context.ts';
 import { json } from '../../http/json-answer.ts';
 import type { CachedReads } from '../../gateway/cached-reads.ts';
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@myler/api-client/errors';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../http/context.ts';
 import { json, nothing } from '../../http/json-answer.ts';
 import { readBody } from '../../http/read-input.ts';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '../../environment/log.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { visitorHeaders } from '../on-behalf.ts';
-import { forgetSession, keepSession, refreshTokenOf } from '../session-cookie.ts';
+import { visitorHeaders } from '../../provider/visitor-headers.ts';
+import { forgetSession, keepSession, refreshTokenOf } from '../../http/session-cookie.ts';
 
 /** POST /api/token: signs in. The refresh token goes into a cookie and no further. */
 export function signIn(provider: ProviderClients) {

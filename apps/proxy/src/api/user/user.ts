@@ -1,13 +1,13 @@
 import type { Registration } from '@myler/api-client/contract';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../http/context.ts';
 import { requiredKey } from '../../gateway/gateway.ts';
 import { json } from '../../http/json-answer.ts';
 import { readBody, readQuery } from '../../http/read-input.ts';
-import type { Logger } from '../../log.ts';
+import type { Logger } from '../../environment/log.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
-import { visitorHeaders } from '../on-behalf.ts';
-import { keepSession } from '../session-cookie.ts';
+import { visitorHeaders } from '../../provider/visitor-headers.ts';
+import { keepSession } from '../../http/session-cookie.ts';
 
 /**
  * POST /api/user: joins and pays, once for each Idempotency-Key, and signs the new member in. Who has paid is told so

@@ -1,6 +1,6 @@
 import { isIP, type BlockList } from 'node:net';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../context.ts';
+import type { AppEnv } from '../../http/context.ts';
 
 /** Says whether an address is one of the operator's own proxies. */
 export function isTrusted(trusted: BlockList, address: string): boolean {

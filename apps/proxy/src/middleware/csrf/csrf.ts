@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../context.ts';
+import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { AppEnv } from '../../context.ts';
+import type { AppEnv } from '../../http/context.ts';
 import { toProblem } from '../../provider/to-problem.ts';
 import { limits, rateLimit } from './rate-limit.ts';
 

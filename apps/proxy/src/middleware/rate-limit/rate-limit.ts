@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
-import type { AppEnv } from '../../context.ts';
+import type { AppEnv } from '../../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 
 export interface Limit {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../../context.ts';
+import type { AppEnv } from '../../http/context.ts';
 
 /** For everything that is no page: nothing in it may run, load or be framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { Session, SessionWithRefresh } from '@myler/api-client/contract';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from './context.ts';
 
 /**
  * The prefix makes browsers hold it to this host, to https and to the whole site (docs/product-decisions.md, Accounts).

@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../http/context.ts';
 
 /** What the provider is told about whoever stands behind a call made with the proxy's own token. */
 export function visitorHeaders(context: AppContext): Record<string, string> {

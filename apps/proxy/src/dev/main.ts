@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { createHandler as CreateHandler } from './dev/handler.ts';
-import { createBatches } from './dev/batches.ts';
-import { errorPage } from './dev/error-page.ts';
-import { startProviderFromSource } from './dev/provider-from-source.ts';
-import { readEnv } from './env.ts';
-import { createLog } from './log.ts';
-import { providerFolder, siteFolder } from './paths.ts';
-import { providerEnv, whereToLook } from './run.ts';
-import { listen, type Handler } from './server.ts';
-import { onceToldToStop } from './stopping.ts';
+import type { createHandler as CreateHandler } from './handler.ts';
+import { createBatches } from './batches.ts';
+import { errorPage } from './error-page.ts';
+import { startProviderFromSource } from './provider-from-source.ts';
+import { readEnv } from '../environment/env.ts';
+import { createLog } from '../environment/log.ts';
+import { providerFolder, siteFolder } from '../environment/paths.ts';
+import { providerEnv, whereToLook } from '../run.ts';
+import { listen, type Handler } from '../server.ts';
+import { onceToldToStop } from '../stopping.ts';
 
 /**
  * `pnpm dev`: one process listens, and goes on listening. What is saved is loaded again behind it: pages and the proxy's
@@ -28,7 +28,7 @@ const provider = env.providerUrl
   : startProviderFromSource({ ...providerEnv(env, origin), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }, log);
 
 // Vite takes a while to load: the provider starts meanwhile.
-const { createSiteFromSource, textOf } = await import('./dev/site-from-source.ts');
+const { createSiteFromSource, textOf } = await import('./site-from-source.ts');
 const packages = join(siteFolder, '..', '..', 'packages');
 const site = await createSiteFromSource({
   server: listening.server,
@@ -58,7 +58,7 @@ const batches = createBatches(async (files) => {
 async function loadProxy(): Promise<string | undefined> {
   try {
     const { createHandler } = await site.load<{ createHandler: typeof CreateHandler }>(
-      join(import.meta.dirname, 'dev', 'handler.ts'),
+      join(import.meta.dirname, 'handler.ts'),
     );
     // Made anew even when its code is the same: whatever it keeps may come from what has changed.
     handle = createHandler({
