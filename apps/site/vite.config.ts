@@ -20,7 +20,7 @@ const serverSource = ['@myler/source', 'module', 'node', 'development|production
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/packages\/config\/src\/journal\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|features\/fallbacks\/BlockFailed\.tsx|features\/(?:hotels\/hotel-filter|journal\/journal-words|press\/press-words)\.ts|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|specialisms|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/(?:hotels|journal|mylers)\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|features\/fallbacks\/BlockFailed\.tsx|features\/(?:hotels\/hotel-filter|journal\/journal-words|press\/press-words)\.ts|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -30,7 +30,7 @@ const routesInOne = {
  */
 const constantsAndCalls = {
   name: 'constants-and-calls',
-  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|breakpoints|service)|api-client\/src\/(?:client|routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/(?:auth-headers|prices)))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
+  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|breakpoints|service|shortlist|slug)|api-client\/src\/(?:client|routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/(?:auth-headers|prices)))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
   includeDependenciesRecursively: false,
 };
 const atoms = {

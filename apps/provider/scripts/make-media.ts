@@ -5,12 +5,12 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createMediaLibrary } from '../src/media/library.ts';
-import { mediaFormats } from '../src/media/rasterise.ts';
+import { pictureFormats } from '@myler/config/pictures';
 import { everyRaster } from './scenes.ts';
 
 const started = process.env['INIT_CWD'] ?? process.cwd();
 const folder = join(resolve(started, process.env['DATA_DIR'] ?? '.data'), 'media');
-const rasters = everyRaster(mediaFormats);
+const rasters = everyRaster(pictureFormats);
 const library = createMediaLibrary(
   { prepared: folder, cache: folder },
   { atOnce: availableParallelism(), waiting: rasters.length },

@@ -9,7 +9,7 @@ import {
 import { contentEntries, contentFile } from '../src/content/files.ts';
 import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import type { Raster } from '../src/media/prepare.ts';
-import type { MediaFormat } from '../src/media/rasterise.ts';
+import type { PictureFormat } from '@myler/config/pictures';
 
 /** Every scene that the content holds. */
 export function everyScene(): SceneEntry[] {
@@ -18,7 +18,7 @@ export function everyScene(): SceneEntry[] {
 }
 
 /** Every picture of every scene. */
-export function everyRaster(formats: readonly MediaFormat[]): Raster[] {
+export function everyRaster(formats: readonly PictureFormat[]): Raster[] {
   return rasters(everyScene(), formats);
 }
 
@@ -32,7 +32,7 @@ export function homeRasters(): Raster[] {
   return rasters(scenes, ['avif']).filter(isShownAtHome);
 }
 
-function rasters(scenes: SceneEntry[], formats: readonly MediaFormat[]): Raster[] {
+function rasters(scenes: SceneEntry[], formats: readonly PictureFormat[]): Raster[] {
   return scenes.flatMap((scene) =>
     widthsOf[scene.format].flatMap((width) => formats.map((format) => ({ scene, width, format }))),
   );

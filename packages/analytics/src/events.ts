@@ -1,3 +1,5 @@
+import type { CouponKind } from '@myler/config/memberships';
+
 export { looksLikeEmail, redact, redactText, redactUrl } from './redact.ts';
 
 /** Used when an event does not name its currency (docs/specification.md, section 9). */
@@ -63,7 +65,7 @@ export function majorUnits(amount: number): number {
 }
 
 /** What may be said of a code: a coupon's own, and of a referral only that it was one, since its code is a member's. */
-export function couponOf({ code, kind }: { code: string; kind: 'coupon' | 'referral' }): string {
+export function couponOf({ code, kind }: { code: string; kind: CouponKind }): string {
   return kind === 'coupon' ? code : 'referral';
 }
 

@@ -1,4 +1,4 @@
-import { HOTEL_ID, SLUG } from './contract/id-patterns.ts';
+import { HOTEL_ID, SLUG } from '@myler/config/slug';
 
 /**
  * A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest.

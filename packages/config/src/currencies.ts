@@ -10,7 +10,7 @@ export const currencies = [
 export type Currency = (typeof currencies)[number];
 export type CurrencyCode = Currency['code'];
 
-export const currencyCodes = ['GBP', 'EUR', 'USD'] as const satisfies readonly CurrencyCode[];
+export const currencyCodes: readonly CurrencyCode[] = /* @__PURE__ */ currencies.map(({ code }) => code);
 
 /** Used when an operator configures none (`DEFAULT_CURRENCY`). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'GBP';

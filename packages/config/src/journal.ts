@@ -13,6 +13,13 @@ export const journalCategoryNames = {
   wellness: 'Wellness',
 } as const;
 
+export type JournalCategory = keyof typeof journalCategoryNames;
+export const journalCategories = /* @__PURE__ */ Object.keys(journalCategoryNames) as JournalCategory[];
+
+export function isJournalCategory(value: string): value is JournalCategory {
+  return Object.hasOwn(journalCategoryNames, value);
+}
+
 /** What the journal is, in a sentence. */
 export const journalLine =
   'Written by people who were there, with children, and who say so when it rained. New pieces appear on a Friday.';

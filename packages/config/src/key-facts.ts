@@ -79,6 +79,9 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
 };
 
+/** Every sum or rule that content may name. */
+export const factIds = /* @__PURE__ */ Object.keys(words) as KeyFactId[];
+
 export function keyFact(id: KeyFactId): KeyFact {
   return { id, ...words[id] };
 }

@@ -9,6 +9,10 @@ export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
 export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
 export type MembershipId = (typeof membershipIds)[number];
 
+/** Codes that lower the price of joining: the house's own, and those that members pass on. */
+export const couponKinds = ['coupon', 'referral'] as const;
+export type CouponKind = (typeof couponKinds)[number];
+
 export interface Membership {
   id: MembershipId;
   name: string;

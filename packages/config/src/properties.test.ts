@@ -15,6 +15,7 @@ import {
 } from './currencies.ts';
 import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
 import { formatGiftCode, giftCodeOf, readGiftCode } from './gift-codes.ts';
+import { isJournalCategory, journalCategoryNames } from './journal.ts';
 import { giftFactIds, keyFact, keyFactIds } from './key-facts.ts';
 import {
   categoryOf,
@@ -26,6 +27,7 @@ import {
   membershipIds,
   memberships,
 } from './memberships.ts';
+import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
@@ -45,6 +47,16 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 const buildOnly = 'builds and tests packages; no part of the product calls it';
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
+  isMylerSpecialism: [
+    always('is true for the specialisms that have a name and nothing else', anyText, (text) => {
+      expect(isMylerSpecialism(text)).toBe(Object.keys(specialismNames).includes(text));
+    }),
+  ],
+  isJournalCategory: [
+    always('is true for the categories that have a name and nothing else', anyText, (text) => {
+      expect(isJournalCategory(text)).toBe(Object.keys(journalCategoryNames).includes(text));
+    }),
+  ],
   isolate: [
     always('adds at most two invisible marks around a name', anyText, (name) => {
       expect([name, `\u2068${name}\u2069`]).toContain(isolate(name));

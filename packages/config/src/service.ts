@@ -8,12 +8,15 @@ export const newsletter = {
   rhythm: 'About once a fortnight, on a Thursday',
 } as const;
 
-/** Within how many working days an enquiry is answered, by where it was written. */
+/** Within how many working days an enquiry is answered, by the page or membership where it was written. */
 export const answerDays = {
   'discover-myler': 1,
   'partner-with-us': 3,
   'corporate-membership': 1,
 } as const;
+
+export type EnquirySource = keyof typeof answerDays;
+export const enquirySources = /* @__PURE__ */ Object.keys(answerDays) as EnquirySource[];
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
 

@@ -1,3 +1,4 @@
+import { monthNames } from '@myler/config/months';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -53,21 +54,6 @@ import {
 const TODAY = '2026-11-22';
 /** What every message is: a sentence, or several. */
 const SENTENCES = /^[A-Z].*[.]$/su;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 const brand = fc.constantFrom(...cardBrands);
 /** Digits with what people put between them. */
 const typedNumber = fc
@@ -78,7 +64,7 @@ const wireDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const expiry = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
 const typedExpiry = fc.oneof(anyText, fc.stringMatching(/^\d{1,2} ?[/\-. ]? ?\d{2,4}$/));
-const dateParts = fc.record({ day: anyText, month: fc.oneof(anyText, fc.constantFrom(...months)), year: anyText });
+const dateParts = fc.record({ day: anyText, month: fc.oneof(anyText, fc.constantFrom(...monthNames)), year: anyText });
 const owner = fc.record({ email: anyText, firstName: anyText, lastName: anyText });
 /** Between words there is nothing of what a form refuses. */
 const lineOf = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
@@ -298,7 +284,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       fc.nat(11),
       fc.integer({ min: 3, max: 9 }),
       (index, length) => {
-        const name = months[index] ?? '';
+        const name = monthNames[index] ?? '';
         for (const typed of [
           `${index + 1}`,
           name,
@@ -314,7 +300,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   readDate: [
     always('understands each day that exists, and each way to write it', wireDate, (date) => {
       const [year = '', month = '', day = ''] = date.split('-');
-      for (const written of [month, `${Number(month)}`, months[Number(month) - 1] ?? '']) {
+      for (const written of [month, `${Number(month)}`, monthNames[Number(month) - 1] ?? '']) {
         expect(readDate({ day, month: written, year })).toBe(date);
         expect(readDate({ day: `${Number(day)} `, month: written, year: ` ${year}` })).toBe(date);
       }

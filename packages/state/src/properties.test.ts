@@ -1,3 +1,4 @@
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { currencies, currencyCodes } from '@myler/config/currencies';
@@ -19,13 +20,7 @@ import {
   readConsentCookie,
   writeConsentCookie,
 } from './session/index.ts';
-import {
-  createShortlistStorage,
-  formatShortlist,
-  parseShortlist,
-  SHORTLIST_KEY,
-  SHORTLIST_MAX,
-} from './shortlist/index.ts';
+import { createShortlistStorage, formatShortlist, parseShortlist, SHORTLIST_KEY } from './shortlist/index.ts';
 
 const currencyCode = fc.constantFrom(...currencyCodes);
 const consent = fc.record({ necessary: fc.constant(true as const), analytics: fc.boolean() });

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faqCategories, mylerSpecialisms } from '@myler/api-client/contract';
 import { mailboxes } from '@myler/config/contact';
 import { giftFactIds, keyFact, keyFactIds } from '@myler/config/key-facts';
 import { memberships } from '@myler/config/memberships';
+import { mylerSpecialisms } from '@myler/config/mylers';
+import { faqCategories } from '@myler/config/questions';
 import { contentFolder } from '../environment/paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';

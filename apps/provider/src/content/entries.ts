@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import * as contract from '@myler/api-client/contract';
 import { currencyCodes } from '@myler/config/currencies';
-import { membershipIds } from '@myler/config/memberships';
+import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
+import { hotelFilterLimits, hotelThemes, regions } from '@myler/config/hotels';
+import { journalCategories } from '@myler/config/journal';
+import { factIds } from '@myler/config/key-facts';
+import { couponKinds, membershipIds } from '@myler/config/memberships';
+import { mylerSpecialisms } from '@myler/config/mylers';
+import { faqCategories } from '@myler/config/questions';
+import { SLUG } from '@myler/config/slug';
 import { sceneEntry } from './scene.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const slug = z.string().regex(SLUG);
 const text = (max: number) => z.string().min(1).max(max);
 const day = z.iso.date();
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
@@ -12,7 +18,7 @@ const saying = [
   z.strictObject({ type: z.enum(['paragraph', 'heading', 'pull-quote']), text: text(4000) }),
   z.strictObject({ type: z.literal('list'), items: z.array(text(400)) }),
   /** Words that several pages share: `@myler/config/key-facts`. */
-  z.strictObject({ type: z.literal('fact'), fact: z.enum(contract.factIds) }),
+  z.strictObject({ type: z.literal('fact'), fact: z.enum(factIds) }),
 ] as const;
 /** What answers a question or binds two parties: words only. */
 const plainBlock = z.union(saying);
@@ -34,7 +40,7 @@ function isDoor({ name, count, connectsWith }: ConnectedRoom, rooms: readonly Co
 }
 
 const month = z.int().min(1).max(12);
-const years = z.int().min(0).max(17);
+const years = z.int().min(0).max(hotelFilterLimits.oldestChild);
 const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);
 
 /** A hotel as editors write it, one file each: `content/hotels/<id>.json`. What follows from it is not written twice. */
@@ -47,8 +53,8 @@ export const hotelEntry = z
     name: text(80),
     place: text(80),
     countryCode: z.string().regex(/^[A-Z]{2}$/),
-    region: z.enum(contract.regions),
-    themes: z.array(z.enum(contract.hotelThemes)).min(1).max(5),
+    region: z.enum(regions),
+    themes: z.array(z.enum(hotelThemes)).min(1).max(5),
     line: text(200),
     coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
     priceFrom: z.array(money).length(currencyCodes.length),
@@ -77,7 +83,7 @@ export const hotelEntry = z
       .array(
         z.strictObject({
           name: text(80),
-          kind: z.enum(['outdoor', 'indoor', 'toddlers', 'sea']),
+          kind: z.enum(poolKinds),
           heated: z.boolean(),
           shallowest: z.number().min(0).max(10),
           note: text(200),
@@ -160,7 +166,7 @@ const documents = {
     name: text(80),
     city: text(80),
     languages: z.array(text(40)),
-    specialisms: z.array(z.enum(contract.mylerSpecialisms)).min(1),
+    specialisms: z.array(z.enum(mylerSpecialisms)).min(1),
     line: text(160),
     childrensAges: z.strictObject({ from: z.int(), to: z.int() }),
     introduction: text(2000),
@@ -169,7 +175,7 @@ const documents = {
   inspirations: z.strictObject({
     id: slug,
     title: text(80),
-    kind: z.enum(['feeling', 'moment']),
+    kind: z.enum(inspirationKinds),
     line: text(200),
     story: sentences(900, 2, 3),
     scene: sceneEntry,
@@ -180,7 +186,7 @@ const documents = {
     id: slug,
     title: text(160),
     summary: text(400),
-    category: z.enum(contract.journalCategories),
+    category: z.enum(journalCategories),
     author: text(80),
     publishedOn: day,
     updatedOn: day.optional(),
@@ -189,7 +195,7 @@ const documents = {
   }),
   faq: z.strictObject({
     id: slug,
-    category: z.enum(contract.faqCategories),
+    category: z.enum(faqCategories),
     question: text(160),
     answer: z.array(plainBlock).min(1),
   }),
@@ -221,7 +227,7 @@ export type HomeEntry = z.output<typeof homeEntry>;
 
 export const couponEntry = z.strictObject({
   code: z.string().regex(/^[A-Z0-9-]{3,32}$/),
-  kind: z.enum(['coupon', 'referral']),
+  kind: z.enum(couponKinds),
   percent: z.int().min(1).max(100),
   label: text(120),
   membershipIds: z.array(z.enum(membershipIds)).min(1).optional(),

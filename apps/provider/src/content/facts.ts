@@ -1,5 +1,4 @@
-import type { FactId } from '@myler/api-client/contract';
-import { keyFact } from '@myler/config/key-facts';
+import { keyFact, type KeyFactId } from '@myler/config/key-facts';
 
 /** The words of a sum or a rule that several pages tell alike. */
-export const factText = (id: FactId): string => keyFact(id).text;
+export const factText = (id: KeyFactId): string => keyFact(id).text;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Picture } from '@myler/api-client/contract';
-import { drawScene, hours, motifs, seasons, type Scene } from '@myler/art/scene';
+import { drawScene, formats, hours, motifs, seasons, type Scene } from '@myler/art/scene';
 
 /** A picture as content writes it: what to draw, and what it then shows. */
 export const sceneEntry = z.strictObject({
@@ -10,7 +10,7 @@ export const sceneEntry = z.strictObject({
   hour: z.enum(hours),
   season: z.enum(seasons),
   seed: z.int(),
-  format: z.enum(['landscape', 'portrait', 'wide']),
+  format: z.enum(formats),
   details: z.array(z.string()).optional(),
   alt: z.string().min(10),
 });

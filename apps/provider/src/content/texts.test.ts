@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faqCategories, journalCategories } from '@myler/api-client/contract';
+import { journalCategories } from '@myler/config/journal';
+import { faqCategories } from '@myler/config/questions';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { documentEntry, hotelEntry, type DocumentEntry, type DocumentKind } from './entries.ts';

@@ -1,13 +1,4 @@
-import type { HotelTheme, Region } from '@myler/api-client/contract';
-
-export const regionLabels: Record<Region, string> = {
-  europe: 'Europe',
-  'alps-and-north': 'The Alps and the North',
-  africa: 'Africa',
-  'indian-ocean': 'The Indian Ocean',
-  asia: 'Asia',
-  americas: 'The Americas',
-};
+import type { HotelTheme } from '@myler/config/hotels';
 
 export const themeLabels: Record<HotelTheme, string> = {
   beach: 'Beach',
@@ -25,21 +16,6 @@ export const themeLabels: Record<HotelTheme, string> = {
   train: 'By train',
   culture: 'Culture',
 };
-
-export const monthLabels = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 

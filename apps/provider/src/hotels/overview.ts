@@ -1,18 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import {
+  hotelFilterLimits,
   hotelThemes,
   priceBands,
+  regionNames,
   regions,
-  type HotelFilter,
-  type HotelList,
   type HotelTheme,
   type Region,
-} from '@myler/api-client/contract';
+} from '@myler/config/hotels';
+import { monthNames } from '@myler/config/months';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
 import { agesOf, babiesIn, conditionsButParty, conditionsOf, type Condition } from './conditions.ts';
-import { countryLabel, monthLabels, regionLabels, themeLabels } from './labels.ts';
+import { countryLabel, themeLabels } from './labels.ts';
 import { everyone, membersOf, sleeping } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
@@ -36,7 +38,7 @@ export interface Overview {
 
 /** Larger parties ask by telephone. */
 const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
-const COTS = [1, 2, 3, 4];
+const COTS = Array.from({ length: hotelFilterLimits.cots }, (_, index) => index + 1);
 
 /**
  * Which hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that are
@@ -126,7 +128,7 @@ function arrange(rows: Counted[], children: number): Omit<Overview, 'left'> {
   return {
     total,
     facets: [
-      listed('region', regions, (value) => regionLabels[value as Region]),
+      listed('region', regions, (value) => regionNames[value as Region]),
       listed('country', countries, countryLabel),
       listed('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
       {
@@ -137,7 +139,11 @@ function arrange(rows: Counted[], children: number): Omit<Overview, 'left'> {
           count: count ?? 0,
         })),
       },
-      listed('month', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (value) => monthLabels[Number(value) - 1] ?? value),
+      listed(
+        'month',
+        monthNames.map((_, index) => index + 1),
+        (value) => monthNames[Number(value) - 1] ?? value,
+      ),
       {
         name: 'adults',
         values: ADULTS.map((value) => ({

@@ -1,11 +1,9 @@
+import { priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/entries.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
 import { roomFigures } from './room-figures.ts';
-
-/** Up to so many pounds a night is the first, second and third step; what is above is the fourth. */
-const BAND_LIMITS = [350, 550, 800];
 
 /** What a list shows of a hotel, and the scene that its picture is drawn from. */
 export type HotelBrief = Omit<HotelSummary, 'picture'> & { scene: SceneEntry };
@@ -66,7 +64,7 @@ export function poundsOf({ priceFrom }: HotelEntry): number {
 
 export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   const pounds = poundsOf(entry) / 100;
-  const step = BAND_LIMITS.findIndex((limit) => pounds <= limit);
+  const step = priceBandLimits.findIndex((limit) => pounds <= limit);
   return step === -1 ? 4 : ((step + 1) as HotelSummary['priceBand']);
 }
 

@@ -3,8 +3,8 @@ import type { Picture } from '@myler/api-client/contract';
 import { giftCardDesigns, type GiftCardDesignId } from '@myler/config/gift-cards';
 import type { Drawing } from '@myler/art/drawing';
 import { drawGiftCard } from '@myler/art/gift-card';
+import type { PictureFormat } from '@myler/config/pictures';
 import type { MediaLibrary } from './library.ts';
-import type { MediaFormat } from './rasterise.ts';
 
 /** A card on the page, in a letter and in the preview, each also at twice its size; the widest is sharp in print too. */
 export const designWidths = [340, 480, 680, 960, 1360];
@@ -47,7 +47,7 @@ export function pixelsOfDesign(
   library: MediaLibrary,
   id: GiftCardDesignId,
   width: number,
-  format: MediaFormat,
+  format: PictureFormat,
 ): Promise<Buffer> {
   return library.drawn(`gift-${id}-${versionOfDesign(id)}`, () => drawDesign(id).svg, width, format);
 }

@@ -3,7 +3,7 @@ import { Problem } from '@myler/api-client/problems';
 import { designWidths, isDesign, pixelsOfDesign, versionOfDesign } from './gift-card-designs.ts';
 import type { RouteVariables } from '../http/route.ts';
 import type { MediaLibrary } from './library.ts';
-import { isMediaFormat, mediaTypes } from './rasterise.ts';
+import { isPictureFormat, mediaTypes } from './rasterise.ts';
 
 const DAY = 86_400;
 
@@ -13,7 +13,7 @@ export function registerGiftCards(app: Hono<RouteVariables>, library: MediaLibra
     context.set('route', '/media/gift-cards');
     const parts = /^([a-z-]+?)(?:-v([0-9a-f]{8}))?-(\d{3,4})\.([a-z]+)$/.exec(context.req.param('file'));
     const [, id = '', version, width, format] = parts ?? [];
-    if (!isDesign(id) || !isMediaFormat(format) || !designWidths.includes(Number(width)))
+    if (!isDesign(id) || !isPictureFormat(format) || !designWidths.includes(Number(width)))
       throw new Problem(404, 'There is no such picture.');
     const current = versionOfDesign(id);
     const bytes = await pixelsOfDesign(library, id, Number(width), format);

@@ -1,19 +1,20 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draw, versionOf, type SceneEntry } from '../content/scene.ts';
+import type { PictureFormat } from '@myler/config/pictures';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
-import { rasterise, type MediaFormat } from './rasterise.ts';
+import { rasterise } from './rasterise.ts';
 
 export interface MediaLibrary {
   /** @throws {Problem} 503 when too many pictures wait to be made */
-  bytes(scene: SceneEntry, width: number, format: MediaFormat): Promise<Buffer>;
+  bytes(scene: SceneEntry, width: number, format: PictureFormat): Promise<Buffer>;
   /**
    * Any other drawing in pixels.
    *
    * @param key stands for all that the drawing follows from
    * @throws {Problem} 503 when too many pictures wait to be made
    */
-  drawn(key: string, draw: () => string, width: number, format: MediaFormat): Promise<Buffer>;
+  drawn(key: string, draw: () => string, width: number, format: PictureFormat): Promise<Buffer>;
 }
 
 /**
@@ -39,7 +40,7 @@ export function createMediaLibrary(
     }
     return undefined;
   }
-  async function make(file: string, svg: () => string, width: number, format: MediaFormat): Promise<Buffer> {
+  async function make(file: string, svg: () => string, width: number, format: PictureFormat): Promise<Buffer> {
     const bytes = await queue(() => rasterise(svg(), width, format));
     // A cache that cannot be written to costs time, not the picture.
     await keep(folders.cache, file, bytes).catch(() => undefined);
@@ -62,11 +63,11 @@ export function createMediaLibrary(
 }
 
 /** The file that a scene's picture is kept in, in either folder. */
-export function pictureFile(scene: SceneEntry, width: number, format: MediaFormat): string {
+export function pictureFile(scene: SceneEntry, width: number, format: PictureFormat): string {
   return fileName(versionOf(scene), width, format);
 }
 
-function fileName(key: string, width: number, format: MediaFormat): string {
+function fileName(key: string, width: number, format: PictureFormat): string {
   return `${key}-${width}.${format}`;
 }
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { SceneEntry } from '../content/scene.ts';
 import { createMediaLibrary, pictureFile } from './library.ts';
-import type { MediaFormat } from './rasterise.ts';
+import type { PictureFormat } from '@myler/config/pictures';
 
 /** One picture that can be made: a scene in one size and one format. */
 export interface Raster {
   scene: SceneEntry;
   /** In pixels. */
   width: number;
-  format: MediaFormat;
+  format: PictureFormat;
 }
 
 /** Says what the pictures of a folder were encoded with. */

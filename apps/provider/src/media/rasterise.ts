@@ -1,13 +1,11 @@
 import sharp from 'sharp';
+import { pictureFormats, type PictureFormat } from '@myler/config/pictures';
 
-export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
-export type MediaFormat = (typeof mediaFormats)[number];
-
-export function isMediaFormat(format: string | undefined): format is MediaFormat {
-  return mediaFormats.some((known) => known === format);
+export function isPictureFormat(format: string | undefined): format is PictureFormat {
+  return pictureFormats.some((known) => known === format);
 }
 
-export const mediaTypes: Record<MediaFormat, string> = {
+export const mediaTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',
@@ -23,7 +21,7 @@ sharp.cache(false);
  *
  * @param width in pixels
  */
-export async function rasterise(svg: string, width: number, format: MediaFormat): Promise<Buffer> {
+export async function rasterise(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const drawnWidth = Number(/width="(\d+)"/.exec(svg)?.[1] ?? width);
   // The density at which the drawing has the width that is asked for: lines are drawn at their size, not scaled.
   const density = Math.min(2400, Math.max(1, (72 * width) / drawnWidth));

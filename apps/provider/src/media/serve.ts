@@ -6,7 +6,7 @@ import type { RouteVariables } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
 import { documentData, findScene } from './find-scene.ts';
 import type { MediaLibrary } from './library.ts';
-import { isMediaFormat, mediaTypes } from './rasterise.ts';
+import { isPictureFormat, mediaTypes } from './rasterise.ts';
 import { findSocialCard, SOCIAL_WIDTH, socialDrawing } from './social.ts';
 
 const DAY = 86_400;
@@ -54,7 +54,7 @@ export function registerMedia(app: Hono<RouteVariables>, db: Database, library: 
     const parts = /^([a-z0-9-]+?)(?:-v([0-9a-f]{8}))?-(\d{2,4})\.([a-z]+)$/.exec(context.req.param('file'));
     const [, id, version, width, format] = parts ?? [];
     const scene = id ? await findScene(db, `${context.req.param('group')}/${id}`) : undefined;
-    if (!scene || !isMediaFormat(format) || !widthsOf[scene.format].includes(Number(width)))
+    if (!scene || !isPictureFormat(format) || !widthsOf[scene.format].includes(Number(width)))
       throw new Problem(404, 'There is no such picture.');
     const isCurrent = version === versionOf(scene);
     const bytes = await library.bytes(scene, Number(width), format);

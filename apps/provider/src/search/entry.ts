@@ -1,4 +1,4 @@
-import type { SearchKind } from '@myler/api-client/contract';
+import type { SearchKind } from '@myler/config/hotels';
 
 /** Something that can be found: its words by what they say of it, from its name down to its small print. */
 export interface SearchEntry {

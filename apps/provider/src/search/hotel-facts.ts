@@ -1,5 +1,5 @@
+import { monthNames } from '@myler/config/months';
 import type { HotelEntry } from '../content/entries.ts';
-import { monthLabels } from '../hotels/labels.ts';
 import { roomFigures } from '../hotels/room-figures.ts';
 
 /** Something that is true of a hotel, in the words that people look for it with and those that say it. */
@@ -31,7 +31,7 @@ export function factsOf(hotel: HotelEntry): Fact[] {
 /** When families love it there. */
 export function monthFacts({ bestMonths }: HotelEntry): Fact[] {
   return bestMonths.map((month) => {
-    const name = monthLabels[month - 1] ?? '';
+    const name = monthNames[month - 1] ?? '';
     return { words: name, phrase: `in ${name}` };
   });
 }

@@ -1,6 +1,6 @@
-import { regions, type Region } from '@myler/api-client/contract';
+import { regionNames, regions, type Region } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/entries.ts';
-import { countryLabel, regionLabels } from '../hotels/labels.ts';
+import { countryLabel } from '../hotels/labels.ts';
 import type { SearchEntry } from './entry.ts';
 
 /** Languages whose names for a country visitors may type: "Maroc", "Griechenland", "Marruecos". */
@@ -55,8 +55,8 @@ export function placeEntries(hotels: readonly HotelEntry[]): SearchEntry[] {
   const areasOfWorld = regions.map((region) =>
     place(
       `region=${region}`,
-      regionLabels[region],
-      [regionLabels[region], ...regionLabels[region].split(/\band\b/).map(bare), ...(otherNames[region] ?? [])],
+      regionNames[region],
+      [regionNames[region], ...regionNames[region].split(/\band\b/).map(bare), ...(otherNames[region] ?? [])],
       hotels.filter((hotel) => hotel.region === region),
     ),
   );

@@ -1,4 +1,4 @@
-import type { HotelTheme } from '@myler/api-client/contract';
+import type { HotelTheme } from '@myler/config/hotels';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';

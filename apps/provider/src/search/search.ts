@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { searchKinds, type SearchAnswer, type SearchHit, type SearchKind } from '@myler/api-client/contract';
+import type { SearchAnswer, SearchHit } from '@myler/api-client/contract';
+import { searchKinds, type SearchKind } from '@myler/config/hotels';
 import type { Page } from '../content/documents.ts';
 import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
 import { pictureOf } from '../content/scene.ts';

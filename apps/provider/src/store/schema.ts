@@ -14,11 +14,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GiftCardOrder, SearchKind } from '@myler/api-client/contract';
+import type { AttemptOutcome, GiftCardOrder } from '@myler/api-client/contract';
 import type { CardBrand } from '@myler/config/cards';
 import type { CurrencyCode } from '@myler/config/currencies';
+import type { SearchKind } from '@myler/config/hotels';
 import type { GiftCardDesignId } from '@myler/config/gift-cards';
-import type { MembershipId } from '@myler/config/memberships';
+import type { CouponKind, MembershipId } from '@myler/config/memberships';
 import type { LetterContent } from '../mail/message/letter.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -149,7 +150,7 @@ export const cities = pgTable(
 
 export const coupons = pgTable('coupons', {
   code: text().primaryKey(),
-  kind: text().$type<'coupon' | 'referral'>().notNull(),
+  kind: text().$type<CouponKind>().notNull(),
   percent: integer().notNull(),
   label: text().notNull(),
   /** Null: every one. */
@@ -236,7 +237,7 @@ export const attempts = pgTable(
     kind: text().$type<'join' | 'gift-card'>().notNull().default('join'),
     /** HMAC of the body without card number and security code. */
     bodyMac: text().notNull(),
-    state: text().$type<'running' | 'succeeded' | 'failed'>().notNull(),
+    state: text().$type<Exclude<AttemptOutcome['status'], 'unknown'>>().notNull(),
     /** Who works on it, and until when nobody else may. A crashed run is taken over after that. */
     holder: text().notNull(),
     leaseUntil: moment().notNull(),

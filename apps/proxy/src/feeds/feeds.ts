@@ -1,4 +1,4 @@
-import { journalCategories, type JournalCategory } from '@myler/api-client/contract';
+import { isJournalCategory, journalCategories } from '@myler/config/journal';
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { StaleCache } from '../cache/stale-cache.ts';
@@ -42,7 +42,7 @@ export function feeds({ provider, origin, now }: FeedsOptions) {
   });
   return async (context: AppContext): Promise<Response> => {
     const { category, file } = context.req.param() as { category?: string; file: keyof typeof formats };
-    if (category !== undefined && !isCategory(category)) throw new Problem(404, 'There is no such feed.');
+    if (category !== undefined && !isJournalCategory(category)) throw new Problem(404, 'There is no such feed.');
     const answer = await memory.read(`${category ?? ''}/${file}`, async () => {
       const { write, type } = formats[file];
       return prepareResponse(Buffer.from(write(await readFeed(provider, origin, category))), {
@@ -51,8 +51,4 @@ export function feeds({ provider, origin, now }: FeedsOptions) {
     });
     return toResponse(answer, context.req.raw);
   };
-}
-
-function isCategory(value: string): value is JournalCategory {
-  return journalCategories.some((category) => category === value);
 }

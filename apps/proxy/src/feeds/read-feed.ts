@@ -1,8 +1,8 @@
-import type { Article, ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import type { Article, ArticleSummary } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
-import { journalCategoryNames, journalLine } from '@myler/config/journal';
+import { journalCategoryNames, journalLine, type JournalCategory } from '@myler/config/journal';
 import { createLimiter } from '../http/limiter.ts';
 
 /** How many pieces a feed holds, the newest. */

@@ -1,5 +1,5 @@
 import type { ProviderClient } from '@myler/api-client/provider';
-import { journalCategories } from '@myler/api-client/contract';
+import { journalCategories } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { pages, type Page } from '@myler/config/pages';
 import { StaleCache } from '../cache/stale-cache.ts';

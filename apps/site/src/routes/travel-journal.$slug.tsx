@@ -1,3 +1,4 @@
+import { isJournalCategory } from '@myler/config/journal';
 import { createFileRoute } from '@tanstack/react-router';
 import { articleThing } from '../head/json-ld/reading.ts';
 import { orNotFound } from '../data/or-not-found.ts';
@@ -7,7 +8,7 @@ import { ArticlePage } from '../pages/article/ArticlePage.tsx';
 import { readAround } from '../pages/article/read-article.ts';
 import { CategoryPage } from '../pages/journal/CategoryPage.tsx';
 import { categoryHead, readCategory } from '../pages/journal/read-category.ts';
-import { articleAddress, feedLinks, isCategory, readPage } from '../features/journal/journal-words.ts';
+import { articleAddress, feedLinks, readPage } from '../features/journal/journal-words.ts';
 
 const parameters = query('page');
 
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/travel-journal/$slug')({
   validateSearch: parameters,
   loaderDeps: ({ search }) => ({ page: readPage(search.page) }),
   loader: async ({ params: { slug }, deps: { page }, context: { read } }) => {
-    if (isCategory(slug)) return { kind: 'category' as const, ...(await readCategory(slug, page, read)) };
+    if (isJournalCategory(slug)) return { kind: 'category' as const, ...(await readCategory(slug, page, read)) };
     const article = await orNotFound(read('article', { params: { slug } }));
     return { kind: 'article' as const, article, ...(await readAround(article, read)) };
   },

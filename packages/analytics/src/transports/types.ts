@@ -1,8 +1,10 @@
+import type { EventType } from '@myler/config/events';
+
 /** One event as a collector takes it: the contract's `collectedEvents`, which this package may not import. */
 export interface Envelope {
   /** Different for each event and the same for each sending of it, so that a collector counts it once. */
   messageId: string;
-  type: 'page' | 'track' | 'identify' | 'error';
+  type: EventType;
   name: string;
   /** Stands for this visit until the page goes; kept nowhere. */
   anonymousId: string;

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { journalCategories } from '@myler/config/journal';
+import { mylerSpecialisms } from '@myler/config/mylers';
+import { faqCategories } from '@myler/config/questions';
 import { line, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
@@ -24,23 +27,6 @@ export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hotel'), hotelId: slug }),
   z.object({ type: z.literal('fact'), text: z.string() }),
 ]);
-
-/** A sum or a rule that several pages must tell alike; its words come from `@myler/config/key-facts`. */
-export const factIds = [
-  'price',
-  'renewal',
-  'leaving',
-  'cooling-off',
-  'refund',
-  'payment',
-  'gift-worth',
-  'gift-delivery',
-  'gift-refund',
-  'gift-validity',
-  'gift-spending',
-] as const;
-
-export const faqCategories = ['membership', 'payment', 'travelling', 'children', 'gift-cards', 'privacy'] as const;
 
 export const faqEntry = z.object({
   id: slug,
@@ -71,18 +57,6 @@ export const pressRelease = z.extend(pressReleaseSummary, { body: z.array(block)
 export const pressReleaseQuery = z.extend(pageQuery, {
   year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2100))),
 });
-
-/** Specification, section 2. */
-export const journalCategories = [
-  'activities',
-  'best-of',
-  'destinations',
-  'experiences',
-  'family',
-  'food-drink',
-  'inspiration',
-  'wellness',
-] as const;
 
 export const articleSummary = z.object({
   slug,
@@ -126,21 +100,6 @@ export const career = z.object({
   closesOn: wireDate,
 });
 
-export const mylerSpecialisms = [
-  'babies',
-  'teenagers',
-  'grandparents-too',
-  'snow',
-  'safari',
-  'islands',
-  'cities-with-children',
-  'trains',
-  'allergies-and-diets',
-  'additional-needs',
-  'single-parents',
-  'first-flights',
-] as const;
-
 /** A Myler: the adviser that each member has. */
 export const myler = z.object({
   id: slug,
@@ -164,19 +123,15 @@ export const homeImages = z.object({ hero: picture });
 
 export type Testimonial = z.output<typeof testimonial>;
 export type PressQuote = z.output<typeof pressQuote>;
-export type FactId = (typeof factIds)[number];
 export type FaqEntry = z.output<typeof faqEntry>;
-export type FaqCategory = (typeof faqCategories)[number];
 export type LegalText = z.output<typeof legalText>;
 export type Block = z.output<typeof block>;
 export type PressReleaseSummary = z.output<typeof pressReleaseSummary>;
 export type PressRelease = z.output<typeof pressRelease>;
 export type ArticleSummary = z.output<typeof articleSummary>;
 export type Article = z.output<typeof article>;
-export type JournalCategory = (typeof journalCategories)[number];
 export type Person = z.output<typeof person>;
 export type Career = z.output<typeof career>;
-export type MylerSpecialism = (typeof mylerSpecialisms)[number];
 export type Myler = z.output<typeof myler>;
 export type Partner = z.output<typeof partner>;
 export type FeedPicture = z.output<typeof feedPicture>;

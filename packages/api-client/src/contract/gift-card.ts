@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
+import { giftBalanceStates, giftCardStates } from '@myler/config/gift-card-states';
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
 import { emailAddress, line, money, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId, membershipPrice } from './membership.ts';
@@ -64,9 +65,6 @@ export const giftCardPurchase = z.object({
   creditCard,
 });
 
-/** `scheduled` until it leaves; then `delivered`, or `cancelled` and paid back. */
-export const giftCardStates = ['scheduled', 'delivered', 'cancelled'] as const;
-
 /**
  * How buying ended well. Neither the code nor the link to the order is in it: the one goes to the recipient by e-mail, the
  * other to the buyer, and an answer that is stored and told again may hold neither.
@@ -114,7 +112,7 @@ export const giftCode = z.object({ code: z.string().check(z.trim(), z.minLength(
 
 /** Whoever has the code may know all this. One that is unknown, cancelled or not yet delivered is a 404 alike. */
 export const giftCardBalance = z.object({
-  status: z.enum(['good', 'spent', 'expired']),
+  status: z.enum(giftBalanceStates),
   /** What is left; nothing once it is spent or expired. */
   balance: money,
   worth: money,

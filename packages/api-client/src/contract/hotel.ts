@@ -1,36 +1,23 @@
 import * as z from 'zod/mini';
+import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
+import {
+  hotelFilterLimits as limits,
+  hotelSorts,
+  hotelThemes,
+  priceBands,
+  regions,
+  searchKinds,
+} from '@myler/config/hotels';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
-import { HOTEL_ID } from './id-patterns.ts';
+import { HOTEL_ID } from '@myler/config/slug';
 import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 
-/** The six regions the hotels are in (docs/product-decisions.md, Content). */
-export const regions = ['europe', 'alps-and-north', 'africa', 'indian-ocean', 'asia', 'americas'] as const;
-
-/** What a place is for, in the words the filters and the inspirations use. */
-export const hotelThemes = [
-  'beach',
-  'island',
-  'snow',
-  'mountains',
-  'lake',
-  'city',
-  'countryside',
-  'desert',
-  'safari',
-  'forest',
-  'food',
-  'spa',
-  'train',
-  'culture',
-] as const;
-
-/** What a night costs a family, as a step of four: from "a treat" to "once". Derived from the price in pounds. */
-export const priceBands = [1, 2, 3, 4] as const;
 export const priceBand = z.literal(priceBands);
 
 const month = z.int().check(z.minimum(1), z.maximum(12));
-const years = z.int().check(z.minimum(0), z.maximum(17));
+const years = z.int().check(z.minimum(0), z.maximum(limits.oldestChild));
 
 const hotelId = z.string().check(z.regex(HOTEL_ID));
 
@@ -83,7 +70,7 @@ export const kidsClub = z.object({ name: line(80), fromAge: years, toAge: years,
 
 export const pool = z.object({
   name: line(80),
-  kind: z.enum(['outdoor', 'indoor', 'toddlers', 'sea']),
+  kind: z.enum(poolKinds),
   heated: z.boolean(),
   /** Metres at the shallow end. */
   shallowest: z.number(),
@@ -120,29 +107,27 @@ const number = (from: number, to: number) => z.coerce.number().check(z.int(), z.
 
 /** What narrows the hotels. Every part is optional, several narrow together; this is also the page's own address. */
 export const hotelFilter = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(limits.words))),
   region: z.optional(z.enum(regions)),
   country: z.optional(countryCode),
   theme: z.optional(z.enum(hotelThemes)),
   inspiration: z.optional(slug),
   /** A good month to go, 1 to 12, in which the house is open. */
   month: z.optional(number(1, 12)),
-  adults: z.optional(number(1, 12)),
+  adults: z.optional(number(1, limits.adults)),
   /** Ages of the children in years, as "0,4,9". */
-  ages: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2}){0,9}$/))),
+  ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${limits.children - 1}}$`)))),
   /** At least so many cots in one room. */
-  cots: z.optional(number(1, 4)),
+  cots: z.optional(number(1, limits.cots)),
   connecting: z.optional(yes),
   /** A club that takes every one of `ages`, or any club. */
   kidsClub: z.optional(yes),
   pool: z.optional(yes),
   /** Up to this step. */
-  price: z.optional(number(1, 4)),
+  price: z.optional(number(1, priceBands.length)),
   /** Those named, as a shortlist: "dar-zahra,maison-palmier". */
-  ids: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+){0,47}$/))),
+  ids: z.optional(z.string().check(z.regex(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`)))),
 });
-
-export const hotelSorts = ['loved', 'name', 'price', 'price-down'] as const;
 
 export const hotelQuery = z.extend(pageQuery, {
   ...hotelFilter.shape,
@@ -175,10 +160,8 @@ export const hotelList = z.object({
   dropToFind: z.array(z.object({ filter: z.string(), count: z.int() })),
 });
 
-export const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const;
-
 export const hotelSearchQuery = z.extend(pageQuery, {
-  q: z.string().check(z.trim(), z.maxLength(120)),
+  q: z.string().check(z.trim(), z.maxLength(limits.words)),
   /** Only these, as "place,hotel". */
   kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
 });
@@ -212,8 +195,7 @@ export const searchAnswer = z.object({
 export const inspiration = z.object({
   id: slug,
   title: line(80),
-  /** By how one wants to feel, or by what is happening in the family. */
-  kind: z.enum(['feeling', 'moment']),
+  kind: z.enum(inspirationKinds),
   line: line(200),
   /** Two or three paragraphs. */
   story: z.array(z.string()),
@@ -224,13 +206,10 @@ export const inspiration = z.object({
 export type HotelSummary = z.output<typeof hotelSummary>;
 export type Hotel = z.output<typeof hotel>;
 export type Room = z.output<typeof room>;
-export type Region = (typeof regions)[number];
-export type HotelTheme = (typeof hotelThemes)[number];
 export type HotelFilter = z.output<typeof hotelFilter>;
 export type HotelQuery = z.output<typeof hotelQuery>;
 export type HotelList = z.output<typeof hotelList>;
 export type HotelPoint = z.output<typeof hotelPoint>;
 export type Inspiration = z.output<typeof inspiration>;
-export type SearchKind = (typeof searchKinds)[number];
 export type SearchHit = z.output<typeof searchHit>;
 export type SearchAnswer = z.output<typeof searchAnswer>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  couponKinds,
   membershipCategories,
   membershipIds,
   type MembershipCategory,
@@ -39,7 +40,7 @@ export const membershipPrice = z.object({
 /** A coupon or a referral code that is good for this membership in this currency. */
 export const coupon = z.object({
   code: z.string(),
-  kind: z.enum(['coupon', 'referral']),
+  kind: z.enum(couponKinds),
   /** What it takes off today. */
   discount: money,
   /** In words: "10 % off the first year". */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { eventTypes } from '@myler/config/events';
+import { enquirySources } from '@myler/config/service';
 import { countryCode, emailAddress, line } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
@@ -8,7 +10,7 @@ export const newsletterToken = z.object({ token: z.string().check(z.minLength(16
 
 /** An enquiry, from the three places that take one (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
-  source: z.enum(['discover-myler', 'partner-with-us', 'corporate-membership']),
+  source: z.enum(enquirySources),
   name: line(120),
   email: emailAddress,
   phoneNumber: z.optional(z.string().check(z.regex(/^\+[1-9]\d{5,14}$/))),
@@ -24,7 +26,7 @@ export const collectedEvents = z.object({
     .array(
       z.object({
         messageId: z.string().check(z.maxLength(64)),
-        type: z.enum(['page', 'track', 'identify', 'error']),
+        type: z.enum(eventTypes),
         name: z.string().check(z.maxLength(120)),
         anonymousId: z.optional(z.string().check(z.maxLength(64))),
         userId: z.optional(z.string().check(z.maxLength(64))),

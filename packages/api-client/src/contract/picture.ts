@@ -16,7 +16,4 @@ export const picture = z.object({
   widths: z.array(z.int()),
 });
 
-/** Formats every picture exists in, best first. */
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
-
 export type Picture = z.output<typeof picture>;

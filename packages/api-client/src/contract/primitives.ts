@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCodes } from '@myler/config/currencies';
 import { isWireDate } from '@myler/config/dates';
-import { SLUG } from './id-patterns.ts';
+import { SLUG } from '@myler/config/slug';
 
 /** Ids are slugs: "maison-palmier". */
 export const slug = z.string().check(z.regex(SLUG));

@@ -35,7 +35,8 @@ export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
 /** Landscape is 1600 × 1000, portrait 1200 × 1600 (composed for the arch), wide 2000 × 1000 (the hero, calm on its left). */
-export type Format = 'landscape' | 'portrait' | 'wide';
+export const formats = ['landscape', 'portrait', 'wide'] as const;
+export type Format = (typeof formats)[number];
 
 /** Compositions that a scene asks for by a word in its `details`; without one its seed chooses among the motif's own. */
 export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> = {

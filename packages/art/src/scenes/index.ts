@@ -1,3 +1,3 @@
-export { hours, motifs, seasons } from '../core/scene.ts';
+export { formats, hours, motifs, seasons } from '../core/scene.ts';
 export type { Format, Hour, Motif, Scene, Season } from '../core/scene.ts';
 export { drawScene } from './draw-scene.ts';

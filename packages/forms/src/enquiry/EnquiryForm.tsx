@@ -1,3 +1,4 @@
+import type { EnquirySource } from '@myler/config/service';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { normaliseError } from '@myler/api-client/errors';
 import type { Lead } from '@myler/api-client/contract';
@@ -11,7 +12,7 @@ import { TextField } from '@myler/ui/text-field';
 import { afterPointer } from '../afterPointer.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
-import { copy, words, type EnquirySource } from './copy.ts';
+import { copy, words } from './copy.ts';
 import {
   emptyEnquiry,
   enquiryErrors,

@@ -1,7 +1,4 @@
-import type { Lead } from '@myler/api-client/contract';
-import { answerDays, withinWorkingDays } from '@myler/config/service';
-
-export type EnquirySource = Lead['source'];
+import { answerDays, withinWorkingDays, type EnquirySource } from '@myler/config/service';
 
 interface Words {
   /** What stands over the message, and what it asks for when it is empty. */

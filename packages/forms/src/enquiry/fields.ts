@@ -1,9 +1,10 @@
+import type { EnquirySource } from '@myler/config/service';
 import type { Lead } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
 import { requestBody } from '../requestBody.ts';
-import { copy, words, type EnquirySource } from './copy.ts';
+import { copy, words } from './copy.ts';
 
 /** What is typed, as it is typed. */
 export interface Enquiry {

@@ -1,4 +1,5 @@
 import { ageOn, isWireDate } from '@myler/config/dates';
+import { monthNames } from '@myler/config/months';
 import { asciiDigits } from '../card/brands.ts';
 
 /** A date as it is typed in three fields. */
@@ -11,21 +12,6 @@ export interface DateParts {
 
 export const emptyDate: DateParts = { day: '', month: '', year: '' };
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 export const ADULT_AGE = 18;
 const OLDEST = 120;
 
@@ -37,7 +23,7 @@ export function readMonth(typed: string): number | undefined {
     return month >= 1 && month <= 12 ? month : undefined;
   }
   if (text.length < 3) return undefined;
-  const index = MONTHS.findIndex((name) => name.startsWith(text));
+  const index = monthNames.findIndex((name) => name.toLowerCase().startsWith(text));
   return index === -1 ? undefined : index + 1;
 }
 

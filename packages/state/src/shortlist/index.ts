@@ -12,6 +12,5 @@ export {
   formatShortlist,
   parseShortlist,
   SHORTLIST_KEY,
-  SHORTLIST_MAX,
   type ShortlistStorage,
 } from './storage.ts';

@@ -1,3 +1,4 @@
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { createStore } from 'jotai/vanilla';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   placeOnShortlistAtom,
   readShortlistAtom,
   removeFromShortlistAtom,
-  SHORTLIST_MAX,
   shortlistAtom,
   shortlistStorageAtom,
   toggleShortlistedAtom,

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { SHORTLIST_MAX, type ShortlistStorage } from './storage.ts';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
+import type { ShortlistStorage } from './storage.ts';
 
 /** Hotels the visitor keeps, by id, in their own order. */
 export const shortlistAtom = atom<readonly string[]>([]);

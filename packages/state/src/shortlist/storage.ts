@@ -1,19 +1,17 @@
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
+import { SLUG } from '@myler/config/slug';
+
 /**
  * Local storage's key (docs/product-decisions.md, Consent and the newsletter). It holds ids and nothing else:
  * "maison-palmier,dar-zahra".
  */
 export const SHORTLIST_KEY = 'shortlist';
 
-/** As many as there are hotels; a list that never ends is no list. */
-export const SHORTLIST_MAX = 48;
-
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Ids out of an address or out of storage: what is no id is passed over, each counts once, in their order. */
 export function parseShortlist(text: string | null | undefined): string[] {
   // Stryker disable next-line ArrayDeclaration: the text put there is no id either.
   const ids = text?.split(',').map((id) => id.trim()) ?? [];
-  return [...new Set(ids.filter((id) => id.length <= 80 && ID.test(id)))].slice(0, SHORTLIST_MAX);
+  return [...new Set(ids.filter((id) => SLUG.test(id)))].slice(0, SHORTLIST_MAX);
 }
 
 export function formatShortlist(ids: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { pictureFormats } from '@myler/config/pictures';
 import { classNames } from '../internal/class-names.ts';
 import { sourceSet } from './source-set.ts';
 import styles from './Picture.module.css';
@@ -28,11 +29,9 @@ export interface PictureProps {
   fit?: 'natural' | 'cover';
 }
 
-const usual = ['avif', 'webp', 'jpeg'] as const;
-
 export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPriority, fit = 'natural' }: PictureProps) {
   const { src, alt, width, height, colour, widths } = picture;
-  const formats = picture.formats ?? usual;
+  const formats = picture.formats ?? pictureFormats;
   const fallback = formats.at(-1);
   return (
     <span className={classNames(styles.frame, fit === 'cover' && styles.cover)}>

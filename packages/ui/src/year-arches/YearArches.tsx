@@ -1,3 +1,4 @@
+import { monthNames } from '@myler/config/months';
 import styles from './YearArches.module.css';
 
 export interface YearArchesProps {
@@ -11,22 +12,20 @@ export interface YearArchesProps {
   words: { best: string; open: string; closed: string };
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 /** A year as a row of twelve windows: lit when it is best, shuttered when the house is closed. */
 export function YearArches({ label, best, closed, words }: YearArchesProps) {
   const stateOf = (month: number) => (closed.includes(month) ? 'closed' : best.includes(month) ? 'best' : 'open');
   const shown = (['best', 'open', 'closed'] as const).filter((state) =>
-    months.some((_, index) => stateOf(index + 1) === state),
+    monthNames.some((_, index) => stateOf(index + 1) === state),
   );
   return (
     <div>
       <ol className={styles.months} aria-label={label}>
-        {months.map((name, index) => (
+        {monthNames.map((name, index) => (
           <li key={name} className={styles.month}>
             <Window state={stateOf(index + 1)} />
             <span>
-              {name}
+              {name.slice(0, 3)}
               <span className="visually-hidden">: {words[stateOf(index + 1)]}</span>
             </span>
           </li>

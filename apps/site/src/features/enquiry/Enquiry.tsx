@@ -1,5 +1,5 @@
 import { brand } from '@myler/config/brand';
-import type { EnquirySource } from '@myler/forms/enquiry';
+import type { EnquirySource } from '@myler/config/service';
 import { Island } from '../../islands/Island.tsx';
 import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';

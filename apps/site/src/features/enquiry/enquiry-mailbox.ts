@@ -1,5 +1,5 @@
 import { mailboxes } from '@myler/config/contact';
-import type { EnquirySource } from '@myler/forms/enquiry';
+import type { EnquirySource } from '@myler/config/service';
 
 /** Who reads it. The acknowledgement says the same (provider, mail/letters/enquiry.ts). */
 export const enquiryMailbox: Record<EnquirySource, string> = {

@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
-import { EnquiryForm, type EnquirySource } from '@myler/forms/enquiry';
+import type { EnquirySource } from '@myler/config/service';
+import { EnquiryForm } from '@myler/forms/enquiry';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import { analyticsOf } from '../../analytics/analytics.ts';
 import { visitorCountry } from '../../visitor/visitor-country.ts';

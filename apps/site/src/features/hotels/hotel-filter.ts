@@ -1,70 +1,30 @@
 import { address } from '@myler/config/address';
-import type { HotelFilter, HotelList, HotelQuery, HotelTheme, Region } from '@myler/api-client/contract';
+import {
+  hotelFilterLimits as limits,
+  hotelSorts,
+  hotelThemes,
+  priceBands,
+  regions,
+  type HotelSort,
+} from '@myler/config/hotels';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
+import { SLUG } from '@myler/config/slug';
+import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import type { PagePath } from '@myler/config/pages';
 import type { Query } from '../../data/query.ts';
 
 /**
- * What narrows the hotels, and the address that says it. Written without the contract's schema, which no browser
- * should have to fetch; its types keep the two in step.
+ * What narrows the hotels, and the address that says it. Without the contract's schema, which no browser should have to
+ * fetch: both are made of the same lists.
  */
-export type Sort = HotelQuery['sort'];
-
 export interface HotelSelection {
   filter: HotelFilter;
-  sort: Sort;
+  sort: HotelSort;
   page: number;
 }
 
 export const PATH = '/our-hotels' satisfies PagePath;
 export const PAGE_SIZE = 24;
-
-export const regionNames: Record<Region, string> = {
-  europe: 'Europe',
-  'alps-and-north': 'The Alps and the North',
-  africa: 'Africa',
-  'indian-ocean': 'The Indian Ocean',
-  asia: 'Asia',
-  americas: 'The Americas',
-};
-
-export const themeNames: Record<HotelTheme, string> = {
-  beach: 'By a beach',
-  island: 'On an island',
-  snow: 'In snow',
-  mountains: 'In the mountains',
-  lake: 'By a lake',
-  city: 'In a city',
-  countryside: 'In the country',
-  desert: 'In the desert',
-  safari: 'On safari',
-  forest: 'In a forest',
-  food: 'For the food',
-  spa: 'With a spa',
-  train: 'By train',
-  culture: 'With much to see',
-};
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export const sortNames: Record<Sort, string> = {
-  loved: 'Most loved',
-  name: 'Name, A to Z',
-  price: 'Price, low to high',
-  'price-down': 'Price, high to low',
-};
 
 /** In the order in which an address names them. */
 export const filterNames = [
@@ -95,22 +55,22 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
       : '';
   };
   const filter = {
-    ...put('q', given('q').slice(0, 120)),
-    ...put('ids', listOf(given('ids'), /^[a-z0-9]+(-[a-z0-9]+)*$/, 48)),
-    ...put('inspiration', /^[a-z0-9]+(-[a-z0-9]+)*$/.test(given('inspiration')) ? given('inspiration') : ''),
-    ...put('theme', oneOf(Object.keys(themeNames), given('theme'))),
+    ...put('q', given('q').slice(0, limits.words)),
+    ...put('ids', listOf(given('ids'), SLUG, SHORTLIST_MAX)),
+    ...put('inspiration', SLUG.test(given('inspiration')) ? given('inspiration') : ''),
+    ...put('theme', oneOf(hotelThemes, given('theme'))),
     ...put('country', /^[a-z]{2}$/i.test(given('country')) ? given('country').toUpperCase() : ''),
-    ...put('region', oneOf(Object.keys(regionNames), given('region'))),
+    ...put('region', oneOf(regions, given('region'))),
     ...put('month', numberOf(given('month'), 1, 12)),
-    ...put('adults', numberOf(given('adults'), 1, 12)),
+    ...put('adults', numberOf(given('adults'), 1, limits.adults)),
     ...put('ages', readAges(given('ages'))),
-    ...put('cots', numberOf(given('cots'), 1, 4)),
+    ...put('cots', numberOf(given('cots'), 1, limits.cots)),
     ...put('connecting', yes(given('connecting'))),
     ...put('kidsClub', yes(given('kidsClub'))),
     ...put('pool', yes(given('pool'))),
-    ...put('price', numberOf(given('price'), 1, 4)),
+    ...put('price', numberOf(given('price'), 1, priceBands.length)),
   } as HotelFilter;
-  const sort = oneOf(Object.keys(sortNames), given('sort')) as Sort | '';
+  const sort = oneOf(hotelSorts, given('sort')) as HotelSort | '';
   return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };
 }
 
@@ -118,8 +78,8 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
 export function readAges(text: string): string {
   return (text.match(/\d+/g) ?? [])
     .map(Number)
-    .filter((age) => age <= 17)
-    .slice(0, 10)
+    .filter((age) => age <= limits.oldestChild)
+    .slice(0, limits.children)
     .join(',');
 }
 

@@ -1,9 +1,12 @@
+import { formatMoney } from '@myler/config/currencies';
+import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
+import { monthNames } from '@myler/config/months';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
 import { cotsInWords } from '../../data/room-words.ts';
-import { monthNames, regionNames, themeNames, type FilterName } from './hotel-filter.ts';
+import type { FilterName } from './hotel-filter.ts';
 
-/** Steps of a night's price, as the filter offers them: up to so many pounds. */
-export const priceSteps = { 1: '£350', 2: '£600', 3: '£1,000' } as const;
+/** Steps of a night's price, as the filter offers them: up to so many pounds. Beyond the last is any price. */
+export const priceSteps = priceBandLimits.map((limit) => formatMoney({ amount: limit * 100, currency: 'GBP' }));
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -53,9 +56,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
     case 'pool':
       return 'A pool';
     default:
-      return Number(value) in priceSteps
-        ? `Up to ${priceSteps[Number(value) as keyof typeof priceSteps]} a night`
-        : 'Any price';
+      return priceSteps[Number(value) - 1] ? `Up to ${priceSteps[Number(value) - 1]} a night` : 'Any price';
   }
 }
 
@@ -76,7 +77,7 @@ export function foundIn(filter: HotelFilter, total: number): string {
     withs.length > 0 ? ` with ${listed(withs)}` : '',
     people.length > 0 ? ` for ${listed(people)}` : '',
     filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
-    filter.price && filter.price < 4 ? `, up to ${priceSteps[filter.price as 1 | 2 | 3]} a night` : '',
+    filter.price && priceSteps[filter.price - 1] ? `, up to ${priceSteps[filter.price - 1]} a night` : '',
   ].reduce((sentence, part) => sentence + part, hotelsOf(total));
 }
 

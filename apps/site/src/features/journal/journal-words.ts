@@ -1,6 +1,6 @@
-import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import type { ArticleSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { journalCategoryNames } from '@myler/config/journal';
+import { journalCategories, journalCategoryNames, type JournalCategory } from '@myler/config/journal';
 
 /** How many pieces a page holds; the first page sets them as a magazine does. */
 export const PAGE_SIZE = 12;
@@ -47,19 +47,12 @@ const words: Record<JournalCategory, CategoryWords> = {
   },
 };
 
-/** In the order of the words above. Not the contract's own list, which would bring its schemas into every browser. */
-const journalCategories = Object.keys(words) as JournalCategory[];
-
 export const categories = journalCategories.map((id) => ({
   id,
   name: journalCategoryNames[id],
   href: categoryAddress(id),
   ...words[id],
 }));
-
-export function isCategory(value: string): value is JournalCategory {
-  return journalCategories.some((category) => category === value);
-}
 
 export function categoryWords(id: JournalCategory) {
   return { name: journalCategoryNames[id], ...words[id] };

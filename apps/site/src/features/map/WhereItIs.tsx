@@ -1,4 +1,5 @@
-import type { HotelPoint, Region } from '@myler/api-client/contract';
+import type { HotelPoint } from '@myler/api-client/contract';
+import type { Region } from '@myler/config/hotels';
 import { HEIGHT, placeOn, plates, WIDTH, widthOf } from './plates.ts';
 import { platePictures } from './plate-pictures.ts';
 import styles from './WhereItIs.module.css';

@@ -1,5 +1,6 @@
 import { geoAzimuthalEqualAreaRaw, geoMercatorRaw, geoRotation } from 'd3-geo';
-import type { HotelPoint, Region } from '@myler/api-client/contract';
+import type { HotelPoint } from '@myler/api-client/contract';
+import type { Region } from '@myler/config/hotels';
 
 /** The units every plate is drawn in: upright, three to four. */
 export const WIDTH = 528;

@@ -1,6 +1,7 @@
-import type { FaqCategory, FaqEntry } from '@myler/api-client/contract';
+import type { FaqEntry } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { contactLines } from '@myler/config/contact';
+import { faqCategories, type FaqCategory } from '@myler/config/questions';
 import { Accordion } from '@myler/ui/accordion';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { LinkButton } from '@myler/ui/button';
@@ -14,14 +15,14 @@ import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '../../live/live.ts';
 import styles from './FaqPage.module.css';
 
-const categories: readonly { id: FaqCategory; name: string; title: string }[] = [
-  { id: 'membership', name: 'Membership', title: 'About membership.' },
-  { id: 'payment', name: 'Paying', title: 'About paying.' },
-  { id: 'travelling', name: 'Travelling', title: 'About travelling.' },
-  { id: 'children', name: 'Children', title: 'About your children.' },
-  { id: 'gift-cards', name: 'Gift cards', title: 'About gift cards.' },
-  { id: 'privacy', name: 'Privacy', title: 'About what we know.' },
-];
+const words: Record<FaqCategory, { name: string; title: string }> = {
+  membership: { name: 'Membership', title: 'About membership.' },
+  payment: { name: 'Paying', title: 'About paying.' },
+  travelling: { name: 'Travelling', title: 'About travelling.' },
+  children: { name: 'Children', title: 'About your children.' },
+  'gift-cards': { name: 'Gift cards', title: 'About gift cards.' },
+  privacy: { name: 'Privacy', title: 'About what we know.' },
+};
 
 /** Thirty answers, all of them in the page. Each has an address, and opens when somebody comes by it. */
 export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
@@ -46,19 +47,20 @@ export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
             <div className={styles.ways}>
               <Island of="faq-filter" wake="visible" component={FaqFilter} />
               <nav className={styles.jump} aria-label="Subjects">
-                {categories.map(({ id, name }) => (
+                {faqCategories.map((id) => (
                   <a key={id} href={`#${id}`}>
-                    {name}
+                    {words[id].name}
                   </a>
                 ))}
               </nav>
             </div>
             <div {...live({ answers: true })}>
-              {categories.map((category) => (
+              {faqCategories.map((id) => (
                 <Answers
-                  key={category.id}
-                  {...category}
-                  entries={entries.data.filter((entry) => entry.category === category.id)}
+                  key={id}
+                  id={id}
+                  title={words[id].title}
+                  entries={entries.data.filter(({ category }) => category === id)}
                 />
               ))}
             </div>

@@ -1,10 +1,11 @@
+import { regionNames } from '@myler/config/hotels';
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
-import { addressOf, regionNames } from '../../features/hotels/hotel-filter.ts';
+import { addressOf } from '../../features/hotels/hotel-filter.ts';
 import { HotelChildren } from './hotel.Children.tsx';
 import { HotelGettingThere } from './hotel.GettingThere.tsx';
 import { HotelOthers } from './hotel.Others.tsx';

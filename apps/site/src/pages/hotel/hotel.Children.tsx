@@ -1,10 +1,16 @@
+import type { PoolKind } from '@myler/config/hotel-kinds';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { childrenWelcome, supperAt } from './hotel-words.ts';
 import styles from './hotel.Children.module.css';
 
-const waters = { outdoor: 'Outdoors', indoor: 'Indoors', toddlers: 'For toddlers', sea: 'In the sea' } as const;
+const waters: Record<PoolKind, string> = {
+  outdoor: 'Outdoors',
+  indoor: 'Indoors',
+  toddlers: 'For toddlers',
+  sea: 'In the sea',
+};
 
 /** Ages, club, water and supper, each with its particulars. */
 export function HotelChildren({ hotel }: { hotel: Hotel }) {

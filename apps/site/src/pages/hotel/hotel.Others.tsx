@@ -1,3 +1,4 @@
+import { regionNames } from '@myler/config/hotels';
 import { address } from '@myler/config/address';
 import { minWidth } from '@myler/config/breakpoints';
 import type { ArticleSummary, Hotel, HotelSummary } from '@myler/api-client/contract';
@@ -6,7 +7,7 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
-import { addressOf, regionNames } from '../../features/hotels/hotel-filter.ts';
+import { addressOf } from '../../features/hotels/hotel-filter.ts';
 import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './hotel.Others.module.css';

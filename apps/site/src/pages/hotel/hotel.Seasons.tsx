@@ -1,10 +1,10 @@
+import { monthNames } from '@myler/config/months';
 import { minWidth } from '@myler/config/breakpoints';
 import type { Hotel } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import { YearArches } from '@myler/ui/year-arches';
-import { monthNames } from '../../features/hotels/hotel-filter.ts';
 import styles from './hotel.Seasons.module.css';
 
 /** The year as a family meets it: twelve windows, and what each season is like. */

@@ -1,4 +1,5 @@
-import type { ArticleSummary, JournalCategory } from '@myler/api-client/contract';
+import type { ArticleSummary } from '@myler/api-client/contract';
+import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
 import { Label } from '@myler/ui/label';

@@ -1,4 +1,4 @@
-import type { JournalCategory } from '@myler/api-client/contract';
+import type { JournalCategory } from '@myler/config/journal';
 import { address } from '@myler/config/address';
 import { Anchor } from '@myler/ui/link';
 import { categories } from '../../features/journal/journal-words.ts';

@@ -1,6 +1,5 @@
-import type { JournalCategory } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
-import { journalCategoryNames } from '@myler/config/journal';
+import { journalCategoryNames, type JournalCategory } from '@myler/config/journal';
 import { newsletter } from '@myler/config/service';
 import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';

@@ -1,4 +1,4 @@
-import type { JournalCategory } from '@myler/api-client/contract';
+import type { JournalCategory } from '@myler/config/journal';
 import { outcomeOf } from '../../data/outcome.ts';
 import { pageHead } from '../../head/page-head.ts';
 import type { RouterContext } from '../../router-context/router-context.ts';

@@ -1,8 +1,8 @@
 import { address } from '@myler/config/address';
-import type { Myler, MylerSpecialism } from '@myler/api-client/contract';
+import { isMylerSpecialism, type MylerSpecialism } from '@myler/config/mylers';
+import type { Myler } from '@myler/api-client/contract';
 import type { PagePath } from '@myler/config/pages';
 import type { Query } from '../../data/query.ts';
-import { isSpecialism } from './specialisms.ts';
 
 export const PATH = '/myler-directory' satisfies PagePath;
 
@@ -27,7 +27,7 @@ export function readDirectoryQuery(search: Query<'/myler-directory'>): Directory
     match: given('match') === '1',
     city: given('city'),
     language: given('language'),
-    specialism: isSpecialism(specialism) ? specialism : '',
+    specialism: isMylerSpecialism(specialism) ? specialism : '',
     ages: (given('ages').match(/\d+/g) ?? [])
       .map(Number)
       .filter((age) => age <= 17)

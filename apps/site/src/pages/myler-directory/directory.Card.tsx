@@ -1,7 +1,7 @@
+import { specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { MylerCard } from '@myler/ui/myler-card';
 import { cameoSrc } from '../../data/cameo.ts';
-import { specialismNames } from './specialisms.ts';
 import styles from './directory.Card.module.css';
 
 interface DirectoryCardProps {

@@ -1,3 +1,4 @@
+import { mylerSpecialisms, specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
@@ -16,7 +17,6 @@ import {
 } from './directory-query.ts';
 import { capitalised, inWords } from '../../features/hotels/hotels-words.ts';
 import { DirectoryCard } from './directory.Card.tsx';
-import { specialismIds, specialismNames } from './specialisms.ts';
 import styles from './directory.List.module.css';
 
 /** All, or those who fit the filters. A plain GET form: its fields are the address. */
@@ -67,7 +67,7 @@ export function DirectoryList({ query, mylers }: { query: DirectoryQuery; mylers
             defaultValue={query.specialism}
             options={[
               { value: '', label: 'Everything' },
-              ...specialismIds.map((id) => ({
+              ...mylerSpecialisms.map((id) => ({
                 value: id,
                 label: specialismNames[id].name,
                 count: left({ specialism: id }),

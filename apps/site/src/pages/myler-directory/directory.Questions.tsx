@@ -1,10 +1,10 @@
+import { mylerSpecialisms, specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText } from '@myler/ui/filter-bar';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { citiesOf, languagesOf, PATH, type DirectoryQuery } from './directory-query.ts';
-import { specialismIds, specialismNames } from './specialisms.ts';
 import styles from './directory.Questions.module.css';
 
 /** Four questions, sent as an address: the answer can be kept, shared and come back to. */
@@ -33,7 +33,7 @@ export function DirectoryQuestions({ query, mylers }: { query: DirectoryQuery; m
             defaultValue={specialism}
             options={[
               { value: '', label: 'Something of everything' },
-              ...specialismIds.map((id) => ({ value: id, label: specialismNames[id].name })),
+              ...mylerSpecialisms.map((id) => ({ value: id, label: specialismNames[id].name })),
             ]}
           />
           <FilterText

@@ -1,6 +1,6 @@
+import { specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
 import type { DirectoryQuery } from './directory-query.ts';
-import { specialismNames } from './specialisms.ts';
 
 export interface Matched {
   myler: Myler;

@@ -1,3 +1,4 @@
+import { regionNames, regions } from '@myler/config/hotels';
 import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
@@ -5,7 +6,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
 import { HotelMap } from '../../features/map/HotelMap.tsx';
 import { PageSearch } from '../../features/search/search.island.tsx';
-import { addressOf, regionNames, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
+import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 import { HotelsFailed } from './hotels.Failed.tsx';
 import { HotelsFilters } from './hotels.Filters.tsx';
 import { HotelsFound } from './hotels.Found.tsx';
@@ -82,7 +83,7 @@ function partsOf(selection: HotelSelection) {
   const hrefOf = (filter: HotelSelection['filter']) => `${addressOf({ ...selection, filter, page: 1 })}#map`;
   return [
     { id: 'world' as const, name: 'The world', href: hrefOf(others) },
-    ...(Object.keys(regionNames) as (keyof typeof regionNames)[]).map((region) => ({
+    ...regions.map((region) => ({
       id: region,
       name: regionNames[region],
       href: hrefOf({ ...others, region }),

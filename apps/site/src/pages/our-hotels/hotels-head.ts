@@ -1,5 +1,5 @@
+import { regionNames } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
-import { regionNames } from '../../features/hotels/hotel-filter.ts';
 
 /** Title and description of the page, by what narrows it most. */
 export function headOf(filter: HotelFilter): { title: string; description: string } {

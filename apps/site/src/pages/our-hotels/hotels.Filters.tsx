@@ -1,16 +1,11 @@
+import { regionNames, sortNames } from '@myler/config/hotels';
+import { monthNames } from '@myler/config/months';
 import { useEffect, useRef } from 'react';
 import type { HotelList } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
-import {
-  countOf,
-  monthNames,
-  PATH,
-  regionNames,
-  sortNames,
-  type HotelSelection,
-} from '../../features/hotels/hotel-filter.ts';
+import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 import { showSelection } from './show-selection.ts';
 import { capitalised, inWords, priceSteps } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
@@ -133,7 +128,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
           options={options(
             'price',
             'Any price',
-            Object.entries(priceSteps).map(([step, sum]) => [step, `Up to ${sum}`] as const),
+            priceSteps.map((sum, index) => [index + 1, `Up to ${sum}`] as const),
           )}
           defaultValue={String(filter.price ?? '')}
         />

@@ -1,9 +1,6 @@
-import type { SearchKind } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
+import { searchKinds, type SearchKind } from '@myler/config/hotels';
 import type { Query } from '../../data/query.ts';
-
-// Its own list: the contract's would bring its schemas along, to every page.
-const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const satisfies readonly SearchKind[];
 
 /** What the address of the search page says. */
 export interface SearchQuery {

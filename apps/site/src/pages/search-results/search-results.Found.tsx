@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchHit, SearchKind } from '@myler/api-client/contract';
+import type { SearchAnswer, SearchHit } from '@myler/api-client/contract';
+import type { SearchKind } from '@myler/config/hotels';
 import { Pagination } from '@myler/ui/pagination';
 import { Price } from '@myler/ui/price';
 import { ResultRow } from '@myler/ui/result-row';

@@ -1,3 +1,4 @@
+import type { PoolKind } from '@myler/config/hotel-kinds';
 import type { Hotel } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
@@ -42,7 +43,12 @@ function clubOf({ kidsClub, kidsClubDetails: club }: Hotel): string {
   return club ? `${club.name}, ${club.fromAge} to ${club.toAge} years, ${club.hours}` : 'Yes';
 }
 
-const kindsOfPool = { outdoor: 'outdoor', indoor: 'indoor', toddlers: 'for toddlers', sea: 'sea water' } as const;
+const kindsOfPool: Record<PoolKind, string> = {
+  outdoor: 'outdoor',
+  indoor: 'indoor',
+  toddlers: 'for toddlers',
+  sea: 'sea water',
+};
 
 function poolsOf({ pools }: Hotel): string {
   if (pools.length === 0) return 'None';

@@ -1,3 +1,4 @@
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import type { Hotel, HotelSummary } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { formatShortlist } from '@myler/state/shortlist';
@@ -8,7 +9,7 @@ type Read = ProviderClient['call'];
 export async function readHotels(read: Read, ids: readonly string[]): Promise<HotelSummary[]> {
   if (ids.length === 0) return [];
   const { items } = await read('hotels', {
-    query: { ids: formatShortlist(ids), page: 1, limit: 48, sort: 'name' },
+    query: { ids: formatShortlist(ids), page: 1, limit: SHORTLIST_MAX, sort: 'name' },
   });
   return ids.flatMap((id) => items.find((hotel) => hotel.id === id) ?? []);
 }

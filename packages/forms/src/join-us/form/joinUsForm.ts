@@ -1,6 +1,6 @@
 import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipId } from '@myler/config/memberships';
 import type { CurrencyCode } from '@myler/config/currencies';
-import type { Coupon, MembershipPrice } from '@myler/api-client/contract';
+import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
 import type { CardPath } from '../../card-fields/creditCard.ts';
 import { emptyDate, type DateParts } from '../../validation/dates.ts';
 import type { CheckedGift } from './gift.ts';
@@ -25,7 +25,7 @@ export interface CheckedCode {
  * `@myler/state/currency`), the price is derived, and the card is kept apart: `joinUsAtom` puts all of it together.
  */
 export interface JoinUsForm {
-  formType: 'membership' | 'referral' | 'gift';
+  formType: Registration['formType'];
   isLoading: boolean;
   memberShipsWithPrices: readonly MembershipPrice[];
   memberShipCategory: MembershipCategory;

@@ -1,7 +1,8 @@
-import type { MylerSpecialism } from '@myler/api-client/contract';
-
-/** What each is called, and how a reason says it: "Plans for babies". */
-export const specialismNames: Record<MylerSpecialism, { name: string; plans: string }> = {
+/**
+ * What a Myler knows most about, in the order in which the directory offers it: what each is called, and how a reason says it
+ * ("Plans for babies").
+ */
+export const specialismNames = {
   babies: { name: 'Babies', plans: 'for babies' },
   'first-flights': { name: 'First flights', plans: 'first flights' },
   teenagers: { name: 'Teenagers', plans: 'for teenagers' },
@@ -14,10 +15,11 @@ export const specialismNames: Record<MylerSpecialism, { name: string; plans: str
   snow: { name: 'Snow', plans: 'snow' },
   safari: { name: 'Safari', plans: 'safaris' },
   'cities-with-children': { name: 'Cities with children', plans: 'cities with children' },
-};
+} as const;
 
-export const specialismIds = Object.keys(specialismNames) as MylerSpecialism[];
+export type MylerSpecialism = keyof typeof specialismNames;
+export const mylerSpecialisms = /* @__PURE__ */ Object.keys(specialismNames) as MylerSpecialism[];
 
-export function isSpecialism(value: string): value is MylerSpecialism {
+export function isMylerSpecialism(value: string): value is MylerSpecialism {
   return Object.hasOwn(specialismNames, value);
 }
