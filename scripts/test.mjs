@@ -20,6 +20,7 @@ const light = [
   '//#format:check',
   '//#types:scripts',
   '//#boundaries',
+  '//#unused',
   '//#breakpoints',
   '//#minimum-versions',
   'types',

@@ -8,7 +8,7 @@ import { dirname, relative, resolve } from 'node:path';
  *
  * @type {Record<string, { may: string[], inTests?: string[], otherwise: string }>}
  */
-export const layers = {
+const layers = {
   '@myler/config': {
     may: [],
     otherwise:

@@ -7,7 +7,7 @@ import { brotliBytes, brotliOf, chunksWith, circlesIn, modulesIn, withImports } 
  * (29), what thirty routes say of themselves (10) and the page that is turned to (15), fetched at the first sign of
  * turning a page, once.
  */
-export const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, nextPage: 55 };
+const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, nextPage: 55 };
 
 /** What a visitor who reads home and stays there may come to download: the application, and every island of the page. */
 const homeParts = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The condition under which the workspace consumes its packages from source (packages/config/presets). */
-export const SOURCE = '@myler/source';
+const SOURCE = '@myler/source';
 
 /**
  * What is wrong with the doors of a package as it would be published: each leads from source, types and a built file,

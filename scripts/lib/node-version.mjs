@@ -1,5 +1,5 @@
 /** The oldest Node that the workspace's own scripts run on. The project brings Node 24 as a package. */
-export const OLDEST_NODE = 22;
+const OLDEST_NODE = 22;
 
 /**
  * What to tell somebody whose Node is too old, or undefined when it will do. The project installs its own Node and pnpm

@@ -14,29 +14,37 @@ const GENERATOR = 'build/draw.ts';
  * build goes on meanwhile: only an import of a picture, and the copy of `public`, wait for it.
  */
 export function drawings(): Plugin {
-  let drawn = draw();
-  // Whoever waits for it hears of the error.
-  drawn.catch(() => undefined);
+  let drawn: Promise<void> | undefined;
+  const drawAnew = () => {
+    drawn = draw();
+    // Whoever waits for it hears of the error.
+    drawn.catch(() => undefined);
+    return drawn;
+  };
+  /** Client and server are built one after the other, from the same pictures. */
+  const drawOnce = () => drawn ?? drawAnew();
   return {
     name: 'myler:drawings',
     enforce: 'pre',
+    buildStart() {
+      void drawOnce();
+    },
     resolveId: {
       filter: { id: /\/drawn\// },
       async handler() {
-        await drawn;
+        await drawOnce();
         return null;
       },
     },
     // Before Vite copies `public`.
-    renderStart: { order: 'pre', sequential: true, handler: () => drawn },
+    renderStart: { order: 'pre', sequential: true, handler: drawOnce },
     async configureServer(server) {
-      await drawn;
+      await drawOnce();
       const sources = sourceFiles();
       server.watcher.add([...sources]);
       server.watcher.on('change', (file) => {
         if (!sources.has(file)) return;
-        drawn = draw();
-        drawn.catch((error: Error) => server.config.logger.error(error.message));
+        drawAnew().catch((error: Error) => server.config.logger.error(error.message));
       });
     },
   };

@@ -51,7 +51,7 @@ export interface Hands {
 }
 
 /** With the keyboard alone. */
-export const byKeyboard = (page: Page): Hands => ({
+const byKeyboard = (page: Page): Hands => ({
   write: (control, text) => typeInto(page, control, text),
   choose: (list, { label }) => typeInto(page, list, label),
   press: (control) => press(page, control),

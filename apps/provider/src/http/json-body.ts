@@ -1,6 +1,6 @@
 import { Problem } from '@myler/api-client/problems';
 
-export const BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 /** Deeper than any form, and far from what a recursive reader could not bear. */
 const MAX_DEPTH = 20;

@@ -26,7 +26,7 @@ export function registerWebApp(app: Hono<RouteVariables>): void {
 }
 
 /** Only a path of the same site is a way back; "//elsewhere.example" and "/\elsewhere" are not. */
-export function sameSitePath(value: string | undefined): string | undefined {
+function sameSitePath(value: string | undefined): string | undefined {
   return value !== undefined && /^\/(?![/\\])[\w./?=&%#-]*$/.test(value) ? value : undefined;
 }
 

@@ -26,7 +26,7 @@ interface Kept<T> {
 }
 
 /** How long a failing source is left alone while its last good copy is answered, in milliseconds. */
-export const RETRY_AFTER = 1_000;
+const RETRY_AFTER = 1_000;
 
 /**
  * A cache with stale-while-revalidate and stale-if-error, bounded in number and weight (least recently used out first). A

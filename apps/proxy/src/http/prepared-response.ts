@@ -75,7 +75,7 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
 const understood = new Map<string, Encoding>();
 
 /** The best encoding that a browser says it takes; few distinct headers exist, so each is read once. */
-export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = understood.get(acceptEncoding);
   if (known) return known;

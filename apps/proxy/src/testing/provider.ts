@@ -37,7 +37,7 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
-export const session = {
+const session = {
   user: { id: 'u1', name: 'Amélie' },
   accessToken: 'access-1',
   expiresIn: 300,
@@ -45,7 +45,7 @@ export const session = {
   keepMeSignedIn: true,
 };
 
-export const receipt = {
+const receipt = {
   memberId: 'u1',
   firstName: 'Amélie',
   membershipId: 'black plus',
@@ -57,7 +57,7 @@ export const receipt = {
 };
 
 /** In the wire's spelling, as a provider writes it. */
-export const prices = [
+const prices = [
   { membershipId: 'black plus', category: 'Leisure', name: 'Black+', prices: [{ amount: 950_000, currency: 'GBP' }] },
 ];
 

@@ -3,7 +3,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
 
 /** Where the page of the same address leads once its button was pressed. */
-export const AFTERWARDS = '/unsubscribed';
+const AFTERWARDS = '/unsubscribed';
 
 /** What a newsletter's own token looks like; anything else can end nothing, and the provider is not asked about it. */
 const TOKEN = /^[\w-]{16,256}$/;

@@ -39,7 +39,7 @@ export const fieldOrder: readonly EnquiryField[] = [
 ];
 
 /** Characters, of the contract. */
-export const LINE_LENGTH = 120;
+const LINE_LENGTH = 120;
 export const MESSAGE_LENGTH = 2_000;
 
 /**

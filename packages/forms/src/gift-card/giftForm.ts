@@ -145,7 +145,7 @@ function missingDay(date: DateParts): string | undefined {
   return deliveryDateError(date, { first: '', last: '9999-12-31' });
 }
 
-export function messageError(message: string): string | undefined {
+function messageError(message: string): string | undefined {
   if (z.safeParse(giftMessage, message).success) return undefined;
   const over = Array.from(message.trim()).length - GIFT_MESSAGE_LENGTH;
   if (over > 0) return `Shorten the message by ${over} ${over === 1 ? 'character' : 'characters'}.`;

@@ -39,7 +39,7 @@ export async function seen(element: HTMLElement): Promise<void> {
 }
 
 /** Everything the stories of the wizard share: a desk that answers as a story tells it to. */
-export const prices: MembershipPrice[] = memberships.map(({ id, category, name }) => ({
+const prices: MembershipPrice[] = memberships.map(({ id, category, name }) => ({
   membershipId: id,
   category,
   name,
@@ -94,7 +94,7 @@ export const receipt: RegistrationReceipt = {
 export const problem = (status: number, data: object = {}) =>
   new ApiError({ request: { method: 'POST', url: '/api/user' }, status, data });
 
-export const amara = {
+const amara = {
   firstName: 'Amara',
   lastName: 'Okafor',
   email: 'amara@example.com',

@@ -2,7 +2,7 @@ import Document from 'pdfkit';
 import { faceFile, runsOf, type Subset, type Weight } from './faces.ts';
 
 /** A4 in points. Folded twice it is A6. */
-export const PAGE = { width: 595.28, height: 841.89 };
+const PAGE = { width: 595.28, height: 841.89 };
 export const QUARTER = { width: PAGE.width / 2, height: PAGE.height / 2 };
 
 export type Sheet = PDFKit.PDFDocument;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { breakpoints } from '@myler/config/breakpoints';
 
 /** The brand's colours, as mail programs take them: no custom properties there. */
-export const colour = {
+const colour = {
   gold: '#BAA57E',
   goldInk: '#76613A',
   ink: '#1E1B16',
@@ -15,7 +15,7 @@ export const colour = {
 } as const;
 
 /** Wider than this no letter gets, in pixels: what desktop programs show beside their list. */
-export const WIDTH = 600;
+const WIDTH = 600;
 
 const face = "'Avenir Next','Nunito Sans',Helvetica,Arial,sans-serif";
 

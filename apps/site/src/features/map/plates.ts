@@ -40,7 +40,7 @@ export interface Plate {
 }
 
 export const oldWorld: Disc = { kind: 'disc', centre: [56, 14], at: [258, 254], radius: 236 };
-export const newWorld: Disc = { kind: 'disc', centre: [-80, 4], at: [404, 578], radius: 108 };
+const newWorld: Disc = { kind: 'disc', centre: [-80, 4], at: [404, 578], radius: 108 };
 
 /** What lies west of the middle of the Atlantic is drawn on the smaller disc. */
 const MID_ATLANTIC = -30;

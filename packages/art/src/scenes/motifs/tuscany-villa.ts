@@ -92,7 +92,7 @@ export function villaRoad(s: Stage, horizon: number): string {
   return out + foreground(s);
 }
 
-export function along(points: readonly Point[], t: number): Point {
+function along(points: readonly Point[], t: number): Point {
   const k = Math.min(points.length - 1.001, Math.max(0, t * (points.length - 1)));
   const i = Math.floor(k);
   const f = k - i;

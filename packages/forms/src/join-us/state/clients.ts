@@ -1,6 +1,5 @@
 import type {
   AttemptOutcome,
-  City,
   Country,
   Coupon,
   CouponQuery,
@@ -70,5 +69,3 @@ export function joinUsProvider(client: ProviderClient): JoinUsProvider {
     giftBalance: (code) => client.call('giftCardBalance', { body: { code } }),
   };
 }
-
-export type { City };
