@@ -42,28 +42,7 @@ export function CookieConsent() {
           you press.
         </p>
       )}
-      {choosing && (
-        <div className={styles.choices}>
-          <CheckboxField
-            name="necessary"
-            value
-            isDisabled
-            onChange={() => undefined}
-            description="Signing in, a payment that is under way, your currency, your shortlist, and this answer. Without it the site could not do what you press."
-          >
-            Necessary
-          </CheckboxField>
-          <CheckboxField
-            name="analytics"
-            value={analytics && !gpc}
-            isDisabled={gpc}
-            onChange={setAnalytics}
-            description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search are part of it."
-          >
-            Analytics
-          </CheckboxField>
-        </div>
-      )}
+      {choosing && <Choices {...{ analytics, gpc }} onChange={setAnalytics} />}
       <div className={styles.actions}>
         <Button onClick={() => decide(true)}>Accept</Button>
         <Button onClick={() => decide(false)}>Reject</Button>
@@ -78,6 +57,38 @@ export function CookieConsent() {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  analytics: boolean;
+  /** The browser's privacy signal has answered already. */
+  gpc: boolean;
+  onChange: (analytics: boolean) => void;
+}
+
+function Choices({ analytics, gpc, onChange }: ChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      <CheckboxField
+        name="necessary"
+        value
+        isDisabled
+        onChange={() => undefined}
+        description="Signing in, a payment that is under way, your currency, your shortlist, and this answer. Without it the site could not do what you press."
+      >
+        Necessary
+      </CheckboxField>
+      <CheckboxField
+        name="analytics"
+        value={analytics && !gpc}
+        isDisabled={gpc}
+        onChange={onChange}
+        description="Which pages are read, which buttons are pressed and where the site breaks. A random number for this visit, or your membership’s while you’re signed in, stands in place of you. Of what you type, only the words of a search are part of it."
+      >
+        Analytics
+      </CheckboxField>
+    </div>
   );
 }
 

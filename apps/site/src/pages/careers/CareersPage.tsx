@@ -72,61 +72,15 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
   );
 }
 
-function Positions({ filter, careers }: { filter: CareerFilter; careers: readonly Career[] }) {
-  if (careers.length === 0) {
-    return (
-      <div className={styles.none}>
-        <StateMessage
-          kind="empty"
-          vignette="key"
-          title="Every chair is taken at the moment."
-          actions={<LinkButton href={applyHref(mailboxes.jobs)}>Write an open application</LinkButton>}
-        >
-          We are glad of it, and sorry if you came for one. Somebody goes to keep bees about twice a year: write to us
-          now and we’ll read it then.
-        </StateMessage>
-      </div>
-    );
-  }
+function Positions({ filter, careers }: PositionsProps) {
+  if (careers.length === 0) return <NoneOpen />;
   const found = narrow(careers, filter);
-  const left = (changes: Partial<CareerFilter>) => narrow(careers, { ...filter, ...changes }).length;
-  const isSet = filter.team !== '' || filter.city !== '';
   return (
     <section aria-labelledby="positions">
       <h2 id="positions" className={styles.title}>
-        {openWords(found.length, isSet)}
+        {openWords(found.length, isSet(filter))}
       </h2>
-      <form action={`${PATH}#positions`} aria-label="Narrow the positions" autoComplete="off">
-        <FilterBar
-          actions={
-            <>
-              {isSet && <Link href={`${PATH}#positions`}>Clear both</Link>}
-              <Button type="submit" size="small" variant="outline">
-                Show
-              </Button>
-            </>
-          }
-        >
-          <FilterSelect
-            label="Team"
-            name="team"
-            defaultValue={filter.team}
-            options={[
-              { value: '', label: 'Every team' },
-              ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: left({ team }) })),
-            ]}
-          />
-          <FilterSelect
-            label="City"
-            name="city"
-            defaultValue={filter.city}
-            options={[
-              { value: '', label: 'Every city' },
-              ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: left({ city }) })),
-            ]}
-          />
-        </FilterBar>
-      </form>
+      <Narrow filter={filter} careers={careers} />
       {found.length > 0 ? (
         <ul className={styles.list}>
           {found.map((career) => (
@@ -134,25 +88,90 @@ function Positions({ filter, careers }: { filter: CareerFilter; careers: readonl
           ))}
         </ul>
       ) : (
-        <div className={styles.none}>
-          <StateMessage
-            kind="empty"
-            vignette="key"
-            headingLevel={3}
-            title="No chair is free just there."
-            actions={
-              <>
-                <LinkButton href={`${PATH}#positions`}>See all positions</LinkButton>
-                <Link href={applyHref(mailboxes.jobs)}>Write an open application</Link>
-              </>
-            }
-          >
-            Take one of the two choices off, or write to us all the same: teams lend each other people, and cities do
-            too.
-          </StateMessage>
-        </div>
+        <NoneFound />
       )}
     </section>
+  );
+}
+
+interface PositionsProps {
+  filter: CareerFilter;
+  careers: readonly Career[];
+}
+
+function Narrow({ filter, careers }: PositionsProps) {
+  const left = (changes: Partial<CareerFilter>) => narrow(careers, { ...filter, ...changes }).length;
+  return (
+    <form action={`${PATH}#positions`} aria-label="Narrow the positions" autoComplete="off">
+      <FilterBar
+        actions={
+          <>
+            {isSet(filter) && <Link href={`${PATH}#positions`}>Clear both</Link>}
+            <Button type="submit" size="small" variant="outline">
+              Show
+            </Button>
+          </>
+        }
+      >
+        <FilterSelect
+          label="Team"
+          name="team"
+          defaultValue={filter.team}
+          options={[
+            { value: '', label: 'Every team' },
+            ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: left({ team }) })),
+          ]}
+        />
+        <FilterSelect
+          label="City"
+          name="city"
+          defaultValue={filter.city}
+          options={[
+            { value: '', label: 'Every city' },
+            ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: left({ city }) })),
+          ]}
+        />
+      </FilterBar>
+    </form>
+  );
+}
+
+const isSet = (filter: CareerFilter) => filter.team !== '' || filter.city !== '';
+
+function NoneOpen() {
+  return (
+    <div className={styles.none}>
+      <StateMessage
+        kind="empty"
+        vignette="key"
+        title="Every chair is taken at the moment."
+        actions={<LinkButton href={applyHref(mailboxes.jobs)}>Write an open application</LinkButton>}
+      >
+        We are glad of it, and sorry if you came for one. Somebody goes to keep bees about twice a year: write to us now
+        and we’ll read it then.
+      </StateMessage>
+    </div>
+  );
+}
+
+function NoneFound() {
+  return (
+    <div className={styles.none}>
+      <StateMessage
+        kind="empty"
+        vignette="key"
+        headingLevel={3}
+        title="No chair is free just there."
+        actions={
+          <>
+            <LinkButton href={`${PATH}#positions`}>See all positions</LinkButton>
+            <Link href={applyHref(mailboxes.jobs)}>Write an open application</Link>
+          </>
+        }
+      >
+        Take one of the two choices off, or write to us all the same: teams lend each other people, and cities do too.
+      </StateMessage>
+    </div>
   );
 }
 

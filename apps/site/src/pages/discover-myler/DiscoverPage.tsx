@@ -13,102 +13,129 @@ import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { DiscoverYear } from './discover-myler.Year.tsx';
 import styles from './DiscoverPage.module.css';
 
+interface DiscoverPageProps {
+  mylers: Outcome<Myler[]>;
+}
+
 /** What a Myler does, told by what they did; who they are; and a letter to one. */
-export function DiscoverPage({ mylers }: { mylers: Outcome<Myler[]> }) {
+export function DiscoverPage({ mylers }: DiscoverPageProps) {
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Discover Myler' }]} />
-        </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>Discover Myler</Label>
-            <h1>A Myler is a person.</h1>
-            <p className={styles.lead}>
-              Someone who has slept in the hotels they recommend, with children in the next room. You tell them once
-              about the cot, the sesame and the grandmother’s knee. After that you say “Easter”, and they ask three
-              questions.
-            </p>
-            <p className={styles.actions}>
-              <LinkButton href="#enquire">Write to a Myler</LinkButton>
-              <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
-            </p>
-          </div>
-          {mylers.ok && <Circle mylers={mylers.data} />}
-        </div>
-      </Section>
+      <Opening mylers={mylers} />
       <DiscoverYear />
-      <Section band="paper">
-        <div className={styles.promises}>
-          <div>
-            <Label>In exact terms</Label>
-            <h2>What is theirs, and what stays yours.</h2>
-          </div>
-          <div className={styles.columns}>
-            <section>
-              <h3>A Myler does</h3>
-              <ul className={styles.does}>
-                <li>Plan each journey from your calendar, and send it on two pages.</li>
-                <li>Ask the hotel for centimetres: the cot, the alcove, the step into the pool.</li>
-                <li>Have connecting rooms confirmed in writing before you pay, from Gold upwards.</li>
-                <li>Book rooms, trains, ferries, guides and the high chair at supper.</li>
-                <li>Write to the cook about the sesame, and ring if the answer is “no problem”.</li>
-                <li>Answer while you are away, in one of the languages of their house.</li>
-              </ul>
-            </section>
-            <section>
-              <h3>A Myler doesn’t</h3>
-              <ul className={styles.doesNot}>
-                <li>Take money from hotels, neither for listing nor for booking them.</li>
-                <li>Send you ten suggestions. There are two, and a reason for each.</li>
-                <li>Add to a price. The one you see is the one the house asks.</li>
-                <li>Tell you that it will be fine when it won’t.</li>
-                <li>Pass your children’s names to anybody but the houses you stay in.</li>
-              </ul>
-            </section>
-          </div>
-        </div>
-      </Section>
-      <Section band="paper-2">
-        <Label>Three of them</Label>
-        <h2>They do not sound alike.</h2>
-        {mylers.ok ? (
-          <ul className={styles.voices}>
-            {voicesOf(mylers.data).map(({ id, name, city, line, monogram }) => (
-              <li key={id} className={styles.voice}>
-                <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
-                <blockquote>
-                  <p>“{line}”</p>
-                </blockquote>
-                <p className={styles.signed}>
-                  <Link href={address('/myler-directory', { hash: id })}>{name}</Link>, {city}
-                </p>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <BlockFailed title="Their words did not reach us." />
-        )}
-      </Section>
-      <Section band="paper" id="enquire" labelledBy="enquire-title">
-        <div className={styles.enquiry}>
-          <div>
-            <Label>Write to a Myler</Label>
-            <h2 id="enquire-title">Tell us who is coming.</h2>
-            <p className={styles.text}>
-              Ages help most, then the month, then what went wrong last time. It binds you to nothing; most people write
-              before they have decided anything.
-            </p>
-            <p className={styles.text}>
-              If it is quicker to say, ring <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London, on
-              every day of the week.
-            </p>
-          </div>
-          <Enquiry source="discover-myler" />
-        </div>
-      </Section>
+      <Promises />
+      <Voices mylers={mylers} />
+      <WriteToOne />
     </>
+  );
+}
+
+function Opening({ mylers }: DiscoverPageProps) {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Discover Myler' }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>Discover Myler</Label>
+          <h1>A Myler is a person.</h1>
+          <p className={styles.lead}>
+            Someone who has slept in the hotels they recommend, with children in the next room. You tell them once about
+            the cot, the sesame and the grandmother’s knee. After that you say “Easter”, and they ask three questions.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton href="#enquire">Write to a Myler</LinkButton>
+            <Link href={address('/myler-directory')}>Find yours among the twenty-four</Link>
+          </p>
+        </div>
+        {mylers.ok && <Circle mylers={mylers.data} />}
+      </div>
+    </Section>
+  );
+}
+
+function Promises() {
+  return (
+    <Section band="paper">
+      <div className={styles.promises}>
+        <div>
+          <Label>In exact terms</Label>
+          <h2>What is theirs, and what stays yours.</h2>
+        </div>
+        <div className={styles.columns}>
+          <section>
+            <h3>A Myler does</h3>
+            <ul className={styles.does}>
+              <li>Plan each journey from your calendar, and send it on two pages.</li>
+              <li>Ask the hotel for centimetres: the cot, the alcove, the step into the pool.</li>
+              <li>Have connecting rooms confirmed in writing before you pay, from Gold upwards.</li>
+              <li>Book rooms, trains, ferries, guides and the high chair at supper.</li>
+              <li>Write to the cook about the sesame, and ring if the answer is “no problem”.</li>
+              <li>Answer while you are away, in one of the languages of their house.</li>
+            </ul>
+          </section>
+          <section>
+            <h3>A Myler doesn’t</h3>
+            <ul className={styles.doesNot}>
+              <li>Take money from hotels, neither for listing nor for booking them.</li>
+              <li>Send you ten suggestions. There are two, and a reason for each.</li>
+              <li>Add to a price. The one you see is the one the house asks.</li>
+              <li>Tell you that it will be fine when it won’t.</li>
+              <li>Pass your children’s names to anybody but the houses you stay in.</li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Voices({ mylers }: DiscoverPageProps) {
+  return (
+    <Section band="paper-2">
+      <Label>Three of them</Label>
+      <h2>They do not sound alike.</h2>
+      {mylers.ok ? (
+        <ul className={styles.voices}>
+          {voicesOf(mylers.data).map(({ id, name, city, line, monogram }) => (
+            <li key={id} className={styles.voice}>
+              <img src={cameoSrc(monogram)} alt="" width={240} height={320} loading="lazy" />
+              <blockquote>
+                <p>“{line}”</p>
+              </blockquote>
+              <p className={styles.signed}>
+                <Link href={address('/myler-directory', { hash: id })}>{name}</Link>, {city}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <BlockFailed title="Their words did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+function WriteToOne() {
+  return (
+    <Section band="paper" id="enquire" labelledBy="enquire-title">
+      <div className={styles.enquiry}>
+        <div>
+          <Label>Write to a Myler</Label>
+          <h2 id="enquire-title">Tell us who is coming.</h2>
+          <p className={styles.text}>
+            Ages help most, then the month, then what went wrong last time. It binds you to nothing; most people write
+            before they have decided anything.
+          </p>
+          <p className={styles.text}>
+            If it is quicker to say, ring <a href={deskLine.href}>{deskLine.display}</a>, nine to six in London, on
+            every day of the week.
+          </p>
+        </div>
+        <Enquiry source="discover-myler" />
+      </div>
+    </Section>
   );
 }
 

@@ -15,76 +15,96 @@ import { GiftCardWriting } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
 import styles from './GiftCardPage.module.css';
 
+interface GiftCardPageProps {
+  options: Outcome<GiftCardOptions>;
+}
+
 /** A card is a present: the pictures first, then the writing of one, then what it promises. */
-export function GiftCardPage({ options }: { options: Outcome<GiftCardOptions> }) {
+export function GiftCardPage({ options }: GiftCardPageProps) {
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'E-gift cards' }]} />
-        </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>E-gift cards</Label>
-            <h1>A journey, in an envelope.</h1>
-            <p className={styles.lead}>
-              For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the
-              picture, write what you would have said, and say when: it arrives at nine in the morning by their clock.
-            </p>
-            <p className={styles.actions}>
-              <LinkButton href="#write">Write a card</LinkButton>
-              <Link href={address('/e-gift-card/redeem')}>You have been given one?</Link>
-            </p>
-          </div>
-          {options.ok && <Fan designs={options.data.designs} />}
-        </div>
-      </Section>
-      <Section band="paper-2" id="write" labelledBy="write-title">
-        <div className={styles.writing}>
-          <Label>Write a card</Label>
-          <h2 id="write-title">Whom are you thinking of?</h2>
-        </div>
-        {options.ok ? (
-          <>
-            {/* Without scripts it gives way to `GiftCardByPost`. */}
-            <Island
-              of="gift-card"
-              wake="visible"
-              component={GiftCardWriting}
-              className={styles.live}
-              options={options.data}
-            />
-            <GiftCardByPost options={options.data} />
-          </>
-        ) : (
-          <BlockFailed title="The cards did not reach us." />
-        )}
-      </Section>
-      {options.ok && (
-        <Section band="paper" labelledBy="promises-title">
-          <div className={styles.promises}>
-            <div>
-              <Label>In exact terms</Label>
-              <h2 id="promises-title">What a card promises.</h2>
-              <p className={styles.note}>
-                The same is said once more before you pay. More is asked and answered{' '}
-                <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
-                <a href={deskLine.href}>{deskLine.display}</a> or{' '}
-                <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
-              </p>
-            </div>
-            <dl className={styles.facts}>
-              {options.data.facts.map(({ id, title, text }) => (
-                <div key={id}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </Section>
-      )}
+      <Opening options={options} />
+      <Writing options={options} />
+      {options.ok && <Promises facts={options.data.facts} />}
     </>
+  );
+}
+
+function Opening({ options }: GiftCardPageProps) {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'E-gift cards' }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>E-gift cards</Label>
+          <h1>A journey, in an envelope.</h1>
+          <p className={styles.lead}>
+            For a wedding, for a first grandchild, for the friend who drove you to the airport at four. Choose the
+            picture, write what you would have said, and say when: it arrives at nine in the morning by their clock.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton href="#write">Write a card</LinkButton>
+            <Link href={address('/e-gift-card/redeem')}>You have been given one?</Link>
+          </p>
+        </div>
+        {options.ok && <Fan designs={options.data.designs} />}
+      </div>
+    </Section>
+  );
+}
+
+function Writing({ options }: GiftCardPageProps) {
+  return (
+    <Section band="paper-2" id="write" labelledBy="write-title">
+      <div className={styles.writing}>
+        <Label>Write a card</Label>
+        <h2 id="write-title">Whom are you thinking of?</h2>
+      </div>
+      {options.ok ? (
+        <>
+          {/* Without scripts it gives way to `GiftCardByPost`. */}
+          <Island
+            of="gift-card"
+            wake="visible"
+            component={GiftCardWriting}
+            className={styles.live}
+            options={options.data}
+          />
+          <GiftCardByPost options={options.data} />
+        </>
+      ) : (
+        <BlockFailed title="The cards did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
+  return (
+    <Section band="paper" labelledBy="promises-title">
+      <div className={styles.promises}>
+        <div>
+          <Label>In exact terms</Label>
+          <h2 id="promises-title">What a card promises.</h2>
+          <p className={styles.note}>
+            The same is said once more before you pay. More is asked and answered{' '}
+            <a href={address('/faq', { hash: 'gift-cards' })}>about gift cards</a>, and a person answers at{' '}
+            <a href={deskLine.href}>{deskLine.display}</a> or{' '}
+            <a href={`mailto:${mailboxes.membership}`}>{mailboxes.membership}</a>.
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }
 

@@ -24,78 +24,94 @@ const words: Record<FaqCategory, { name: string; title: string }> = {
   privacy: { name: 'Privacy', title: 'About what we know.' },
 };
 
+interface FaqPageProps {
+  entries: Outcome<FaqEntry[]>;
+}
+
 /** Thirty answers, all of them in the page. Each has an address, and opens when somebody comes by it. */
-export function FaqPage({ entries }: { entries: Outcome<FaqEntry[]> }) {
+export function FaqPage({ entries }: FaqPageProps) {
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Questions' }]} />
+      <AllAnswers entries={entries} />
+      <AskTheDesk />
+    </>
+  );
+}
+
+function AllAnswers({ entries }: FaqPageProps) {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Questions' }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>Questions</Label>
+          <h1>Asked often, answered plainly.</h1>
         </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>Questions</Label>
-            <h1>Asked often, answered plainly.</h1>
+        <p className={styles.lead}>
+          These are the thirty that the desk hears most, from what a Myler is to what becomes of a lost gift code. Where
+          an answer costs money, the sum is in it.
+        </p>
+      </div>
+      {entries.ok ? (
+        <>
+          <div className={styles.ways}>
+            <Island of="faq-filter" wake="visible" component={FaqFilter} />
+            <nav className={styles.jump} aria-label="Subjects">
+              {faqCategories.map((id) => (
+                <a key={id} href={`#${id}`}>
+                  {words[id].name}
+                </a>
+              ))}
+            </nav>
           </div>
+          <div {...live({ answers: true })}>
+            {faqCategories.map((id) => (
+              <Answers
+                key={id}
+                id={id}
+                title={words[id].title}
+                entries={entries.data.filter(({ category }) => category === id)}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <BlockFailed title="The answers did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+function AskTheDesk() {
+  return (
+    <Section band="night">
+      <div className={styles.desk}>
+        <div>
+          <Label>The desk</Label>
+          <h2>Yours is not among them?</h2>
           <p className={styles.lead}>
-            These are the thirty that the desk hears most, from what a Myler is to what becomes of a lost gift code.
-            Where an answer costs money, the sum is in it.
+            Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
+          </p>
+          <p className={styles.write}>
+            <LinkButton variant="gold" href={address('/discover-myler', { hash: 'enquire' })}>
+              Write to us
+            </LinkButton>
           </p>
         </div>
-        {entries.ok ? (
-          <>
-            <div className={styles.ways}>
-              <Island of="faq-filter" wake="visible" component={FaqFilter} />
-              <nav className={styles.jump} aria-label="Subjects">
-                {faqCategories.map((id) => (
-                  <a key={id} href={`#${id}`}>
-                    {words[id].name}
-                  </a>
-                ))}
-              </nav>
+        <dl className={styles.lines}>
+          {contactLines.map(({ city, display, href }) => (
+            <div key={city}>
+              <dt>{city}</dt>
+              <dd>
+                <a href={href}>{display}</a>
+              </dd>
             </div>
-            <div {...live({ answers: true })}>
-              {faqCategories.map((id) => (
-                <Answers
-                  key={id}
-                  id={id}
-                  title={words[id].title}
-                  entries={entries.data.filter(({ category }) => category === id)}
-                />
-              ))}
-            </div>
-          </>
-        ) : (
-          <BlockFailed title="The answers did not reach us." />
-        )}
-      </Section>
-      <Section band="night">
-        <div className={styles.desk}>
-          <div>
-            <Label>The desk</Label>
-            <h2>Yours is not among them?</h2>
-            <p className={styles.lead}>
-              Ring and ask. Nine people answer in London, fewer elsewhere, and none of them reads from a card.
-            </p>
-            <p className={styles.write}>
-              <LinkButton variant="gold" href={address('/discover-myler', { hash: 'enquire' })}>
-                Write to us
-              </LinkButton>
-            </p>
-          </div>
-          <dl className={styles.lines}>
-            {contactLines.map(({ city, display, href }) => (
-              <div key={city}>
-                <dt>{city}</dt>
-                <dd>
-                  <a href={href}>{display}</a>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
-    </>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }
 

@@ -18,86 +18,100 @@ const facts = [keyFact('gift-spending'), keyFact('gift-validity')];
 
 /** For whoever was given a card: how it is spent, what is left, and the way to where journeys are paid for. */
 export function RedeemPage() {
-  const { webAppUrl } = useAtomValue(envAtom);
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb
-            items={[
-              { label: 'Home', href: address('/') },
-              { label: 'E-gift cards', href: address('/e-gift-card') },
-              { label: 'Redeem' },
-            ]}
-          />
+      <HowToSpendIt />
+      <Balance />
+      <ExactTerms />
+    </>
+  );
+}
+
+function HowToSpendIt() {
+  const { webAppUrl } = useAtomValue(envAtom);
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: address('/') },
+            { label: 'E-gift cards', href: address('/e-gift-card') },
+            { label: 'Redeem' },
+          ]}
+        />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>Redeem an e-gift card</Label>
+          <h1>Somebody has sent you somewhere.</h1>
         </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>Redeem an e-gift card</Label>
-            <h1>Somebody has sent you somewhere.</h1>
-          </div>
-          <p className={styles.lead}>
-            Where, is for you to say. The card is good for five years, in one piece or in several, so nothing has to be
-            decided today.
+        <p className={styles.lead}>
+          Where, is for you to say. The card is good for five years, in one piece or in several, so nothing has to be
+          decided today.
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        <li>
+          <h2>Find the code.</h2>
+          <p>
+            It stands in the e-mail that brought the card, and on the sheet to print and fold: twenty letters and digits
+            in five groups. There is no O in it and no I, so what looks like one is a nought or a one.
+          </p>
+        </li>
+        <li>
+          <h2>Say what it shall become.</h2>
+          <p>
+            A membership: join, and type the code above the card number. A journey: give it in the members’ app, where
+            your Myler’s bookings are paid. Either takes a part, and leaves the rest on the card.
+          </p>
+          <p className={styles.ways}>
+            <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
+            <LinkButton variant="outline" href={address('/membership')} {...press({ dialog: 'join-us-1', gift: true })}>
+              Join with it
+            </LinkButton>
+          </p>
+        </li>
+        <li>
+          <h2>Tell whoever sent it.</h2>
+          <p>
+            They had a word from us when it reached you, and nothing since. A photograph from the jetty says more than
+            we could.
+          </p>
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+function Balance() {
+  return (
+    <Section band="paper-2" id="balance" labelledBy="balance-title">
+      <div className={styles.balance}>
+        <div>
+          <Label>The balance</Label>
+          <h2 id="balance-title">What is left on it.</h2>
+          <p className={styles.note}>
+            The answer says what is left and the last day it is good. Or ring{' '}
+            <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
           </p>
         </div>
-        <ol className={styles.steps}>
-          <li>
-            <h2>Find the code.</h2>
-            <p>
-              It stands in the e-mail that brought the card, and on the sheet to print and fold: twenty letters and
-              digits in five groups. There is no O in it and no I, so what looks like one is a nought or a one.
-            </p>
-          </li>
-          <li>
-            <h2>Say what it shall become.</h2>
-            <p>
-              A membership: join, and type the code above the card number. A journey: give it in the members’ app, where
-              your Myler’s bookings are paid. Either takes a part, and leaves the rest on the card.
-            </p>
-            <p className={styles.ways}>
-              <LinkButton href={`${webAppUrl}${IN_THE_APP}`}>Redeem it in the app</LinkButton>
-              <LinkButton
-                variant="outline"
-                href={address('/membership')}
-                {...press({ dialog: 'join-us-1', gift: true })}
-              >
-                Join with it
-              </LinkButton>
-            </p>
-          </li>
-          <li>
-            <h2>Tell whoever sent it.</h2>
-            <p>
-              They had a word from us when it reached you, and nothing since. A photograph from the jetty says more than
-              we could.
-            </p>
-          </li>
-        </ol>
-      </Section>
-      <Section band="paper-2" id="balance" labelledBy="balance-title">
-        <div className={styles.balance}>
-          <div>
-            <Label>The balance</Label>
-            <h2 id="balance-title">What is left on it.</h2>
-            <p className={styles.note}>
-              The answer says what is left and the last day it is good. Or ring{' '}
-              <a href={deskLine.href}>{deskLine.display}</a> and read us the code.
-            </p>
+        <RedeemBalance />
+      </div>
+    </Section>
+  );
+}
+
+function ExactTerms() {
+  return (
+    <Section band="paper">
+      <dl className={styles.facts}>
+        {facts.map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
           </div>
-          <RedeemBalance />
-        </div>
-      </Section>
-      <Section band="paper">
-        <dl className={styles.facts}>
-          {facts.map(({ id, title, text }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-    </>
+        ))}
+      </dl>
+    </Section>
   );
 }

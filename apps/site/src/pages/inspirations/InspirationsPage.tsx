@@ -37,28 +37,7 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
             never seen the sea. So do we.
           </p>
         </div>
-        {inspirations.ok ? (
-          <nav className={styles.jump} aria-label="Inspirations">
-            {kinds.map(({ kind, label }) => (
-              <div key={kind}>
-                <p className={styles.jumpLabel} id={`jump-${kind}`}>
-                  {label}
-                </p>
-                <ul className={styles.jumpList} aria-labelledby={`jump-${kind}`}>
-                  {all
-                    .filter((inspiration) => inspiration.kind === kind)
-                    .map(({ id, title }) => (
-                      <li key={id}>
-                        <a href={`#${id}`}>{asLabel(title)}</a>
-                      </li>
-                    ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        ) : (
-          <BlockFailed title="The inspirations did not reach us." />
-        )}
+        {inspirations.ok ? <Jump inspirations={all} /> : <BlockFailed title="The inspirations did not reach us." />}
       </Section>
       {inspirations.ok &&
         kinds.map(({ kind, label, title, band }) => (
@@ -77,5 +56,29 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
           </Section>
         ))}
     </>
+  );
+}
+
+/** To each of them, by kind. */
+function Jump({ inspirations }: { inspirations: readonly Inspiration[] }) {
+  return (
+    <nav className={styles.jump} aria-label="Inspirations">
+      {kinds.map(({ kind, label }) => (
+        <div key={kind}>
+          <p className={styles.jumpLabel} id={`jump-${kind}`}>
+            {label}
+          </p>
+          <ul className={styles.jumpList} aria-labelledby={`jump-${kind}`}>
+            {inspirations
+              .filter((inspiration) => inspiration.kind === kind)
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{asLabel(title)}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -14,7 +14,16 @@ interface CalculatorProps {
   costs: Costs;
 }
 
-const fields: readonly { name: YearNumber; label: string; hint: string; fewer: string; more: string }[] = [
+interface Field {
+  name: YearNumber;
+  label: string;
+  hint: string;
+  /** The names of the buttons beside it. */
+  fewer: string;
+  more: string;
+}
+
+const fields: readonly Field[] = [
   {
     name: 'nights',
     label: 'Nights away',
@@ -70,35 +79,8 @@ export function Calculator({ year: begin, costs }: CalculatorProps) {
             </label>
           ))}
         </fieldset>
-        {fields.map(({ name, label, hint, fewer, more }) => (
-          <div key={name} className={styles.field} data-off={isOff(name, year) ? '' : undefined}>
-            <label htmlFor={`pays-${name}`}>
-              {label} <small>{hint}</small>
-            </label>
-            <div className={styles.number}>
-              {isLive && (
-                <button type="button" aria-label={fewer} onClick={() => setYear(moved(year, name, -steps[name]))}>
-                  −
-                </button>
-              )}
-              <input
-                id={`pays-${name}`}
-                name={name}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                value={year[name]}
-                onChange={({ target }) =>
-                  setYear({ ...year, [name]: Math.min(most[name], Number(target.value.replace(/\D/g, ''))) })
-                }
-              />
-              {isLive && (
-                <button type="button" aria-label={more} onClick={() => setYear(moved(year, name, steps[name]))}>
-                  +
-                </button>
-              )}
-            </div>
-          </div>
+        {fields.map((field) => (
+          <NumberField key={field.name} {...{ field, year, isLive }} onChange={setYear} />
         ))}
         {!isLive && (
           <Button type="submit" variant="outline">
@@ -109,6 +91,47 @@ export function Calculator({ year: begin, costs }: CalculatorProps) {
       <output className={styles.sums} htmlFor={fields.map(({ name }) => `pays-${name}`).join(' ')}>
         <Sums year={year} costs={costs} />
       </output>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  field: Field;
+  year: Year;
+  /** Buttons that need scripts stand there only with them. */
+  isLive: boolean;
+  onChange: (year: Year) => void;
+}
+
+function NumberField({ field: { name, label, hint, fewer, more }, year, isLive, onChange }: NumberFieldProps) {
+  return (
+    <div className={styles.field} data-off={isOff(name, year) ? '' : undefined}>
+      <label htmlFor={`pays-${name}`}>
+        {label} <small>{hint}</small>
+      </label>
+      <div className={styles.number}>
+        {isLive && (
+          <button type="button" aria-label={fewer} onClick={() => onChange(moved(year, name, -steps[name]))}>
+            −
+          </button>
+        )}
+        <input
+          id={`pays-${name}`}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={year[name]}
+          onChange={({ target }) =>
+            onChange({ ...year, [name]: Math.min(most[name], Number(target.value.replace(/\D/g, ''))) })
+          }
+        />
+        {isLive && (
+          <button type="button" aria-label={more} onClick={() => onChange(moved(year, name, steps[name]))}>
+            +
+          </button>
+        )}
+      </div>
     </div>
   );
 }

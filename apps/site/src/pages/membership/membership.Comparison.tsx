@@ -37,46 +37,12 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
           Show only what differs
         </label>
       </div>
-      <fieldset className={styles.one}>
-        <legend className="visually-hidden">The card to read about</legend>
-        {tiers.map(({ id, name }, index) => (
-          <label key={id}>
-            <input type="radio" name="tier-shown" value={id} defaultChecked={index === Math.min(1, tiers.length - 2)} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <OneCard tiers={tiers} />
       <table className={styles.table}>
         <caption className="visually-hidden">
           {category === 'leisure' ? 'The four cards for a family' : 'The two cards for a family business'}, side by side
         </caption>
-        <thead>
-          <tr className={styles.cards}>
-            <td className={styles.note}>
-              {category === 'leisure'
-                ? 'Each for one family, for twelve months from the day you pay.'
-                : 'Each for one company, for twelve months.'}
-            </td>
-            {tiers.map((tier, index) => (
-              <td key={tier.id} data-column={index}>
-                <Card tier={tier} />
-              </td>
-            ))}
-          </tr>
-          <tr className={styles.names}>
-            <td>
-              <span className="visually-hidden">What is compared</span>
-            </td>
-            {tiers.map(({ id, name }, index) => (
-              <th key={id} scope="col" data-column={index}>
-                {name}
-                <span className={styles.price}>
-                  <YearlyPrice prices={prices} tier={id} />
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head {...{ category, tiers, prices }} />
         {groups.map((group) => (
           <Group key={group.title} group={group} tiers={tiers} />
         ))}
@@ -85,6 +51,59 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
         {inWords(alike.length)} the same on every card and left out: {lowerList(alike)}.
       </p>
     </div>
+  );
+}
+
+/** On telephones, which of the cards is read about. */
+function OneCard({ tiers }: { tiers: readonly Membership[] }) {
+  return (
+    <fieldset className={styles.one}>
+      <legend className="visually-hidden">The card to read about</legend>
+      {tiers.map(({ id, name }, index) => (
+        <label key={id}>
+          <input type="radio" name="tier-shown" value={id} defaultChecked={index === Math.min(1, tiers.length - 2)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HeadProps {
+  category: MembershipCategory;
+  tiers: readonly Membership[];
+  prices: readonly MembershipPrice[];
+}
+
+function Head({ category, tiers, prices }: HeadProps) {
+  return (
+    <thead>
+      <tr className={styles.cards}>
+        <td className={styles.note}>
+          {category === 'leisure'
+            ? 'Each for one family, for twelve months from the day you pay.'
+            : 'Each for one company, for twelve months.'}
+        </td>
+        {tiers.map((tier, index) => (
+          <td key={tier.id} data-column={index}>
+            <Card tier={tier} />
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <td>
+          <span className="visually-hidden">What is compared</span>
+        </td>
+        {tiers.map(({ id, name }, index) => (
+          <th key={id} scope="col" data-column={index}>
+            {name}
+            <span className={styles.price}>
+              <YearlyPrice prices={prices} tier={id} />
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

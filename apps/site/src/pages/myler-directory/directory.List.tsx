@@ -19,70 +19,20 @@ import { capitalised, inWords } from '../../features/hotels/hotels-words.ts';
 import { DirectoryCard } from './directory.Card.tsx';
 import styles from './directory.List.module.css';
 
-/** All, or those who fit the filters. A plain GET form: its fields are the address. */
-export function DirectoryList({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
+interface DirectoryListProps {
+  query: DirectoryQuery;
+  mylers: readonly Myler[];
+}
+
+/** All, or those who fit the filters. */
+export function DirectoryList({ query, mylers }: DirectoryListProps) {
   const found = narrow(mylers, query);
-  const left = (changes: Partial<DirectoryQuery>) => narrow(mylers, { ...query, ...changes }).length;
   return (
     <Section band="paper" id="mylers" labelledBy="mylers-title">
       <h2 id="mylers-title" className={styles.title}>
         {asksNothing(query) ? 'All of them.' : foundWords(found.length)}
       </h2>
-      <form action={`${PATH}#mylers`} aria-label="Narrow the Mylers" autoComplete="off" className={styles.filters}>
-        <FilterBar
-          actions={
-            <>
-              {!asksNothing(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
-              <Button type="submit" size="small" variant="outline">
-                Show
-              </Button>
-            </>
-          }
-        >
-          <FilterSelect
-            label="City"
-            name="city"
-            defaultValue={query.city}
-            options={[
-              { value: '', label: 'All twelve' },
-              ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: left({ city }) })),
-            ]}
-          />
-          <FilterSelect
-            label="Language"
-            name="language"
-            defaultValue={query.language}
-            options={[
-              { value: '', label: 'Any' },
-              ...languagesOf(mylers).map((language) => ({
-                value: language,
-                label: language,
-                count: left({ language }),
-              })),
-            ]}
-          />
-          <FilterSelect
-            label="Plans"
-            name="specialism"
-            defaultValue={query.specialism}
-            options={[
-              { value: '', label: 'Everything' },
-              ...mylerSpecialisms.map((id) => ({
-                value: id,
-                label: specialismNames[id].name,
-                count: left({ specialism: id }),
-              })),
-            ]}
-          />
-          <FilterText
-            label="Children’s ages"
-            name="ages"
-            defaultValue={query.ages.join(', ')}
-            example="2, 7"
-            maxLength={60}
-          />
-        </FilterBar>
-      </form>
+      <Narrow {...{ query, mylers }} />
       {found.length > 0 ? (
         <ul className={styles.list}>
           {found.map((myler) => (
@@ -90,25 +40,93 @@ export function DirectoryList({ query, mylers }: { query: DirectoryQuery; mylers
           ))}
         </ul>
       ) : (
-        <StateMessage
-          kind="empty"
-          vignette="lantern"
-          headingLevel={3}
-          title="Nobody is all of that at once."
-          actions={
-            <>
-              <LinkButton href={`${directoryAddress({ ...query, match: true })}#matched`}>
-                Show who comes nearest
-              </LinkButton>
-              <Link href={`${PATH}#mylers`}>Start again with all twenty-four</Link>
-            </>
-          }
-        >
-          Most families are looked after by somebody who is three of the four. Or ring the desk on{' '}
-          <a href={deskLine.href}>{deskLine.display}</a>: Mylers lend each other their subjects.
-        </StateMessage>
+        <NobodyFound query={query} />
       )}
     </Section>
+  );
+}
+
+/** A plain GET form: its fields are the address. */
+function Narrow({ query, mylers }: DirectoryListProps) {
+  const left = (changes: Partial<DirectoryQuery>) => narrow(mylers, { ...query, ...changes }).length;
+  return (
+    <form action={`${PATH}#mylers`} aria-label="Narrow the Mylers" autoComplete="off" className={styles.filters}>
+      <FilterBar
+        actions={
+          <>
+            {!asksNothing(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
+            <Button type="submit" size="small" variant="outline">
+              Show
+            </Button>
+          </>
+        }
+      >
+        <FilterSelect
+          label="City"
+          name="city"
+          defaultValue={query.city}
+          options={[
+            { value: '', label: 'All twelve' },
+            ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: left({ city }) })),
+          ]}
+        />
+        <FilterSelect
+          label="Language"
+          name="language"
+          defaultValue={query.language}
+          options={[
+            { value: '', label: 'Any' },
+            ...languagesOf(mylers).map((language) => ({
+              value: language,
+              label: language,
+              count: left({ language }),
+            })),
+          ]}
+        />
+        <FilterSelect
+          label="Plans"
+          name="specialism"
+          defaultValue={query.specialism}
+          options={[
+            { value: '', label: 'Everything' },
+            ...mylerSpecialisms.map((id) => ({
+              value: id,
+              label: specialismNames[id].name,
+              count: left({ specialism: id }),
+            })),
+          ]}
+        />
+        <FilterText
+          label="Children’s ages"
+          name="ages"
+          defaultValue={query.ages.join(', ')}
+          example="2, 7"
+          maxLength={60}
+        />
+      </FilterBar>
+    </form>
+  );
+}
+
+function NobodyFound({ query }: { query: DirectoryQuery }) {
+  return (
+    <StateMessage
+      kind="empty"
+      vignette="lantern"
+      headingLevel={3}
+      title="Nobody is all of that at once."
+      actions={
+        <>
+          <LinkButton href={`${directoryAddress({ ...query, match: true })}#matched`}>
+            Show who comes nearest
+          </LinkButton>
+          <Link href={`${PATH}#mylers`}>Start again with all twenty-four</Link>
+        </>
+      }
+    >
+      Most families are looked after by somebody who is three of the four. Or ring the desk on{' '}
+      <a href={deskLine.href}>{deskLine.display}</a>: Mylers lend each other their subjects.
+    </StateMessage>
   );
 }
 

@@ -7,12 +7,13 @@ import { Section } from '@myler/ui/section';
 import { citiesOf, languagesOf, PATH, type DirectoryQuery } from './directory-query.ts';
 import styles from './directory.Questions.module.css';
 
+interface DirectoryQuestionsProps {
+  query: DirectoryQuery;
+  mylers: readonly Myler[];
+}
+
 /** Four questions, sent as an address: the answer can be kept, shared and come back to. */
-export function DirectoryQuestions({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
-  // What narrows the list below is not yet an answer up here.
-  const { ages, specialism, language, city } = query.match
-    ? query
-    : { ages: [], specialism: '', language: '', city: '' };
+export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
   return (
     <Section band="night" labelledBy="match-title">
       <div className={styles.title}>
@@ -24,50 +25,60 @@ export function DirectoryQuestions({ query, mylers }: { query: DirectoryQuery; m
           Answer as many as you like. What you plan weighs most, then the ages, then the language, and last the city.
         </p>
       </div>
-      <form action={`${PATH}#matched`} aria-label="Match me with a Myler" autoComplete="off">
-        <input type="hidden" name="match" value="1" />
-        <FilterBar>
-          <FilterSelect
-            label="What do you plan?"
-            name="specialism"
-            defaultValue={specialism}
-            options={[
-              { value: '', label: 'Something of everything' },
-              ...mylerSpecialisms.map((id) => ({ value: id, label: specialismNames[id].name })),
-            ]}
-          />
-          <FilterText
-            label="How old are they?"
-            name="ages"
-            defaultValue={ages.join(', ')}
-            example="2, 7"
-            maxLength={60}
-          />
-          <FilterSelect
-            label="In which language?"
-            name="language"
-            defaultValue={language}
-            options={[
-              { value: '', label: 'Any of yours' },
-              ...languagesOf(mylers).map((name) => ({ value: name, label: name })),
-            ]}
-          />
-          <FilterSelect
-            label="Near which city?"
-            name="city"
-            defaultValue={city}
-            options={[
-              { value: '', label: 'It doesn’t matter' },
-              ...citiesOf(mylers).map((name) => ({ value: name, label: name })),
-            ]}
-          />
-        </FilterBar>
-        <p className={styles.send}>
-          <Button type="submit" variant="gold">
-            Match me
-          </Button>
-        </p>
-      </form>
+      <Questions {...{ query, mylers }} />
     </Section>
+  );
+}
+
+function Questions({ query, mylers }: DirectoryQuestionsProps) {
+  // What narrows the list below is not yet an answer up here.
+  const { ages, specialism, language, city } = query.match
+    ? query
+    : { ages: [], specialism: '', language: '', city: '' };
+  return (
+    <form action={`${PATH}#matched`} aria-label="Match me with a Myler" autoComplete="off">
+      <input type="hidden" name="match" value="1" />
+      <FilterBar>
+        <FilterSelect
+          label="What do you plan?"
+          name="specialism"
+          defaultValue={specialism}
+          options={[
+            { value: '', label: 'Something of everything' },
+            ...mylerSpecialisms.map((id) => ({ value: id, label: specialismNames[id].name })),
+          ]}
+        />
+        <FilterText
+          label="How old are they?"
+          name="ages"
+          defaultValue={ages.join(', ')}
+          example="2, 7"
+          maxLength={60}
+        />
+        <FilterSelect
+          label="In which language?"
+          name="language"
+          defaultValue={language}
+          options={[
+            { value: '', label: 'Any of yours' },
+            ...languagesOf(mylers).map((name) => ({ value: name, label: name })),
+          ]}
+        />
+        <FilterSelect
+          label="Near which city?"
+          name="city"
+          defaultValue={city}
+          options={[
+            { value: '', label: 'It doesn’t matter' },
+            ...citiesOf(mylers).map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      </FilterBar>
+      <p className={styles.send}>
+        <Button type="submit" variant="gold">
+          Match me
+        </Button>
+      </p>
+    </form>
   );
 }

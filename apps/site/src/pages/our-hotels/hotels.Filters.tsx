@@ -24,16 +24,10 @@ const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
  * is there for the keyboard.
  */
 export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
-  const { filter, sort } = selection;
-  const count = (name: string, value: string | number) => countOf(facets, name, value);
-  const options = (name: string, any: string, values: readonly (readonly [string | number, string])[]) => [
-    { value: '', label: any },
-    ...values.map(([value, label]) => ({ value: String(value), label, count: count(name, value) })),
-  ];
+  const { filter } = selection;
   const form = useRef<HTMLFormElement>(null);
   // The browser keeps what is chosen; Back, chips and the map's parts change the address behind its back.
   useEffect(() => showSelection(form.current, selection), [selection]);
-  const isSet = Object.keys(filter).length > 0;
   return (
     <form
       ref={form}
@@ -44,95 +38,123 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
       {...live({ 'auto-submit': true })}
     >
       {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
-      <FilterBar
-        toggles={
-          <>
-            <FilterToggle name="connecting" defaultChecked={Boolean(filter.connecting)} count={count('connecting', 1)}>
-              Connecting rooms
-            </FilterToggle>
-            <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={count('kidsClub', 1)}>
-              Kids’ club
-            </FilterToggle>
-            <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={count('pool', 1)}>
-              A pool
-            </FilterToggle>
-          </>
-        }
-        actions={
-          <>
-            <FilterSelect
-              look="line"
-              label="In order of"
-              name="sort"
-              options={Object.entries(sortNames).map(([value, label]) => ({
-                value: value === 'loved' ? '' : value,
-                label,
-              }))}
-              defaultValue={sort === 'loved' ? '' : sort}
-            />
-            {isSet && <Link href={PATH}>Clear all</Link>}
-            <span className={styles.send}>
-              <Button type="submit" size="small" variant="outline">
-                Show hotels
-              </Button>
-            </span>
-          </>
-        }
-      >
-        <FilterSelect
-          label="Region"
-          name="region"
-          options={options('region', 'All six', Object.entries(regionNames))}
-          defaultValue={filter.region ?? ''}
-        />
-        <FilterSelect
-          label="Month"
-          name="month"
-          options={options(
-            'month',
-            'Any month',
-            monthNames.map((name, index) => [index + 1, name] as const),
-          )}
-          defaultValue={String(filter.month ?? '')}
-        />
-        <FilterText
-          label="Children’s ages"
-          name="ages"
-          defaultValue={(filter.ages ?? '').replaceAll(',', ', ')}
-          example="such as 2, 7"
-          maxLength={60}
-        />
-        <FilterSelect
-          label="Adults"
-          name="adults"
-          options={options(
-            'adults',
-            'Any',
-            [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWords(adults))] as const),
-          )}
-          defaultValue={String(filter.adults ?? '')}
-        />
-        <FilterSelect
-          label="Cots in one room"
-          name="cots"
-          options={options('cots', 'None needed', [
-            [1, 'One'],
-            [2, 'Two'],
-            [3, 'Three'],
-          ])}
-          defaultValue={String(filter.cots ?? '')}
-        />
-        <FilterSelect
-          label="A night"
-          name="price"
-          options={options(
-            'price',
-            'Any price',
-            priceSteps.map((sum, index) => [index + 1, `Up to ${sum}`] as const),
-          )}
-          defaultValue={String(filter.price ?? '')}
-        />
+      <FilterBar toggles={<Toggles {...{ selection, facets }} />} actions={<SortAndSend selection={selection} />}>
+        <Choices {...{ selection, facets }} />
       </FilterBar>
     </form>
+  );
+}
+
+function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
+  return (
+    <>
+      <FilterToggle
+        name="connecting"
+        defaultChecked={Boolean(filter.connecting)}
+        count={countOf(facets, 'connecting', 1)}
+      >
+        Connecting rooms
+      </FilterToggle>
+      <FilterToggle name="kidsClub" defaultChecked={Boolean(filter.kidsClub)} count={countOf(facets, 'kidsClub', 1)}>
+        Kids’ club
+      </FilterToggle>
+      <FilterToggle name="pool" defaultChecked={Boolean(filter.pool)} count={countOf(facets, 'pool', 1)}>
+        A pool
+      </FilterToggle>
+    </>
+  );
+}
+
+type Values = readonly (readonly [string | number, string])[];
+
+/** Each value with how many hotels are left by it, and first the one that leaves all. */
+function optionsOf(facets: HotelList['facets'], name: string, any: string, values: Values) {
+  return [
+    { value: '', label: any },
+    ...values.map(([value, label]) => ({ value: String(value), label, count: countOf(facets, name, value) })),
+  ];
+}
+
+function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
+  const options = (name: string, any: string, values: Values) => optionsOf(facets, name, any, values);
+  return (
+    <>
+      <FilterSelect
+        label="Region"
+        name="region"
+        options={options('region', 'All six', Object.entries(regionNames))}
+        defaultValue={filter.region ?? ''}
+      />
+      <FilterSelect
+        label="Month"
+        name="month"
+        options={options(
+          'month',
+          'Any month',
+          monthNames.map((name, index) => [index + 1, name] as const),
+        )}
+        defaultValue={String(filter.month ?? '')}
+      />
+      <FilterText
+        label="Children’s ages"
+        name="ages"
+        defaultValue={(filter.ages ?? '').replaceAll(',', ', ')}
+        example="such as 2, 7"
+        maxLength={60}
+      />
+      <FilterSelect
+        label="Adults"
+        name="adults"
+        options={options(
+          'adults',
+          'Any',
+          [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWords(adults))] as const),
+        )}
+        defaultValue={String(filter.adults ?? '')}
+      />
+      <FilterSelect
+        label="Cots in one room"
+        name="cots"
+        options={options('cots', 'None needed', [
+          [1, 'One'],
+          [2, 'Two'],
+          [3, 'Three'],
+        ])}
+        defaultValue={String(filter.cots ?? '')}
+      />
+      <FilterSelect
+        label="A night"
+        name="price"
+        options={options(
+          'price',
+          'Any price',
+          priceSteps.map((sum, index) => [index + 1, `Up to ${sum}`] as const),
+        )}
+        defaultValue={String(filter.price ?? '')}
+      />
+    </>
+  );
+}
+
+function SortAndSend({ selection: { filter, sort } }: Pick<HotelsFiltersProps, 'selection'>) {
+  return (
+    <>
+      <FilterSelect
+        look="line"
+        label="In order of"
+        name="sort"
+        options={Object.entries(sortNames).map(([value, label]) => ({
+          value: value === 'loved' ? '' : value,
+          label,
+        }))}
+        defaultValue={sort === 'loved' ? '' : sort}
+      />
+      {Object.keys(filter).length > 0 && <Link href={PATH}>Clear all</Link>}
+      <span className={styles.send}>
+        <Button type="submit" size="small" variant="outline">
+          Show hotels
+        </Button>
+      </span>
+    </>
   );
 }

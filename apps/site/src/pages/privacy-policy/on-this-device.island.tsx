@@ -39,46 +39,16 @@ export function OnThisDevice() {
       <ul className={styles.list}>
         <SessionCookie />
         {stored.map((thing) => (
-          <li key={`${thing.place} ${thing.name}`}>
-            <p className={styles.name}>
-              <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
-            </p>
-            <p>
-              {thing.purpose} {thing.stays}
-            </p>
-            {thing.value && (
-              <p>
-                Your choice: <b>{thing.value}</b>
-              </p>
-            )}
-            {!thing.stays && (
-              <Button
-                variant="quiet"
-                onClick={() => (isHearts(thing) ? setAsking(true) : clear([thing]))}
-                aria-label={`Clear ${thing.name}`}
-              >
-                Clear
-              </Button>
-            )}
-          </li>
+          <StoredThing
+            key={`${thing.place} ${thing.name}`}
+            thing={thing}
+            onClear={() => (isHearts(thing) ? setAsking(true) : clear([thing]))}
+          />
         ))}
       </ul>
       {stored.length === 0 && <p>Nothing that a script can read.</p>}
       {hearts && asksForHearts && (
-        <div className={styles.question} role="group" aria-label="Your shortlist">
-          <p>
-            Your shortlist holds {hearts.value?.toLowerCase()}, and this device is the only place that knows. Clear it
-            too?
-          </p>
-          <div className={styles.actions}>
-            <Button variant="outline" size="small" onClick={() => clear([hearts])}>
-              Clear the shortlist
-            </Button>
-            <Button variant="outline" size="small" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-          </div>
-        </div>
+        <AskForHearts hearts={hearts} onClear={() => clear([hearts])} onKeep={() => setAsking(false)} />
       )}
       <div className={styles.actions}>
         {clearable.length > 0 && (
@@ -96,6 +66,53 @@ export function OnThisDevice() {
         )}
         <Button variant="quiet" {...press({ dialog: 'cookie-consent' })}>
           Change your answer
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function StoredThing({ thing, onClear }: { thing: Stored; onClear: () => void }) {
+  return (
+    <li>
+      <p className={styles.name}>
+        <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
+      </p>
+      <p>
+        {thing.purpose} {thing.stays}
+      </p>
+      {thing.value && (
+        <p>
+          Your choice: <b>{thing.value}</b>
+        </p>
+      )}
+      {!thing.stays && (
+        <Button variant="quiet" onClick={onClear} aria-label={`Clear ${thing.name}`}>
+          Clear
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface AskForHeartsProps {
+  hearts: Stored;
+  onClear: () => void;
+  onKeep: () => void;
+}
+
+function AskForHearts({ hearts, onClear, onKeep }: AskForHeartsProps) {
+  return (
+    <div className={styles.question} role="group" aria-label="Your shortlist">
+      <p>
+        Your shortlist holds {hearts.value?.toLowerCase()}, and this device is the only place that knows. Clear it too?
+      </p>
+      <div className={styles.actions}>
+        <Button variant="outline" size="small" onClick={onClear}>
+          Clear the shortlist
+        </Button>
+        <Button variant="outline" size="small" onClick={onKeep}>
+          Keep it
         </Button>
       </div>
     </div>

@@ -10,83 +10,106 @@ import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './TeamPage.module.css';
 
+interface TeamPageProps {
+  people: Outcome<Person[]>;
+}
+
 /** Everybody of the house: an arcade of cameos, and below it a word on each. */
-export function TeamPage({ people }: { people: Outcome<Person[]> }) {
+export function TeamPage({ people }: TeamPageProps) {
   return (
     <>
-      <Section band="night">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'The team' }]} />
-        </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>The team</Label>
-            <h1>Somebody you can ring.</h1>
-          </div>
-          <p className={styles.lead}>
-            Nobody here has a photograph on this site; the reason is Oluchi, who draws. Each of us has a name, a desk
-            and something that we answer for.
-          </p>
-        </div>
-        {people.ok && (
-          <ul className={styles.arcade}>
-            {people.data.map(({ id, name, monogram }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.arch}>
-                  <img src={cameoSrc(monogram)} alt="" width={240} height={320} />
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section band="paper">
-        {people.ok ? (
-          <ol className={styles.register}>
-            {people.data.map((person) => (
-              <li key={person.id} id={person.id} className={styles.person}>
-                <img
-                  className={styles.cameo}
-                  src={cameoSrc(person.monogram)}
-                  alt=""
-                  width={240}
-                  height={320}
-                  loading="lazy"
-                />
-                <div className={styles.who}>
-                  <h2>{person.name}</h2>
-                  <p>{person.role}</p>
-                  <p className={styles.city}>{person.city}</p>
-                </div>
-                <div className={styles.about}>
-                  {person.biography.split('\n\n').map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ol>
-        ) : (
-          <BlockFailed title="The names did not reach us." />
-        )}
-      </Section>
-      <Section band="paper-2">
-        <div className={styles.onwards}>
-          <div>
-            <Label>The Mylers</Label>
-            <h2>And twenty-four who plan.</h2>
-            <p className={styles.text}>
-              The people above keep the house. The Mylers, in twelve cities, are the ones who will know your children’s
-              names.
-            </p>
-          </div>
-          <p className={styles.actions}>
-            <LinkButton href={address('/myler-directory')}>Meet the Mylers</LinkButton>
-            <Link href={address('/careers')}>Come and work here</Link>
-          </p>
-        </div>
-      </Section>
+      <Arcade people={people} />
+      <Biographies people={people} />
+      <OnToTheMylers />
     </>
+  );
+}
+
+/** Everybody at a glance. */
+function Arcade({ people }: TeamPageProps) {
+  return (
+    <Section band="night">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'The team' }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>The team</Label>
+          <h1>Somebody you can ring.</h1>
+        </div>
+        <p className={styles.lead}>
+          Nobody here has a photograph on this site; the reason is Oluchi, who draws. Each of us has a name, a desk and
+          something that we answer for.
+        </p>
+      </div>
+      {people.ok && (
+        <ul className={styles.arcade}>
+          {people.data.map(({ id, name, monogram }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.arch}>
+                <img src={cameoSrc(monogram)} alt="" width={240} height={320} />
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Biographies({ people }: TeamPageProps) {
+  return (
+    <Section band="paper">
+      {people.ok ? (
+        <ol className={styles.register}>
+          {people.data.map((person) => (
+            <li key={person.id} id={person.id} className={styles.person}>
+              <img
+                className={styles.cameo}
+                src={cameoSrc(person.monogram)}
+                alt=""
+                width={240}
+                height={320}
+                loading="lazy"
+              />
+              <div className={styles.who}>
+                <h2>{person.name}</h2>
+                <p>{person.role}</p>
+                <p className={styles.city}>{person.city}</p>
+              </div>
+              <div className={styles.about}>
+                {person.biography.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <BlockFailed title="The names did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+function OnToTheMylers() {
+  return (
+    <Section band="paper-2">
+      <div className={styles.onwards}>
+        <div>
+          <Label>The Mylers</Label>
+          <h2>And twenty-four who plan.</h2>
+          <p className={styles.text}>
+            The people above keep the house. The Mylers, in twelve cities, are the ones who will know your children’s
+            names.
+          </p>
+        </div>
+        <p className={styles.actions}>
+          <LinkButton href={address('/myler-directory')}>Meet the Mylers</LinkButton>
+          <Link href={address('/careers')}>Come and work here</Link>
+        </p>
+      </div>
+    </Section>
   );
 }
