@@ -51,6 +51,18 @@ const visitor = {
   test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|welcome-member)|features\/newsletter\/newsletter-link)\.ts$/,
   includeDependenciesRecursively: false,
 };
+/** What `@myler/state` remembers, for home and everything that changes it. None of it imports anything of the site. */
+const remembered = {
+  name: 'state',
+  test: /\/packages\/state\/src\/(?:dialogs\/dialogs|session\/consent|shortlist\/(?:shortlist|storage)|user\/index|currency\/atoms)\.ts$/,
+  includeDependenciesRecursively: false,
+};
+/** Where we are found, and how our own pages are addressed: on nearly every page and in most dialogs. */
+const addresses = {
+  name: 'addresses',
+  test: /\/packages\/config\/src\/(?:contact|address)\.ts$|\/apps\/site\/src\/features\/enquiry\/enquiry-mailbox\.ts$/,
+  includeDependenciesRecursively: false,
+};
 /** Stands in for each `import()`, so that every other file needs it. */
 const loading = {
   name: 'loading',
@@ -101,7 +113,11 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           preserveEntrySignatures: 'allow-extension',
-          output: { codeSplitting: { groups: [routesInOne, constantsAndCalls, atoms, islands, visitor, loading] } },
+          output: {
+            codeSplitting: {
+              groups: [routesInOne, constantsAndCalls, atoms, islands, visitor, remembered, addresses, loading],
+            },
+          },
         },
       },
     },

@@ -48,7 +48,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
         ))}
       </table>
       <p className={styles.hidden}>
-        {inWords(alike.length)} the same on every card and left out: {lowerList(alike)}.
+        {linesAre(alike.length)} the same on every card and left out: {lowerList(alike)}.
       </p>
     </div>
   );
@@ -172,18 +172,10 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
   );
 }
 
-const counts = [
-  'No line is',
-  'One line is',
-  'Two lines are',
-  'Three lines are',
-  'Four lines are',
-  'Five lines are',
-  'Six lines are',
-];
+const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-function inWords(count: number): string {
-  return counts[count] ?? `${count} lines are`;
+function linesAre(count: number): string {
+  return `${counts[count] ?? count} ${count < 2 ? 'line is' : 'lines are'}`;
 }
 
 function lowerList(rows: readonly ComparisonRow[]): string {
