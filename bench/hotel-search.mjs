@@ -118,7 +118,7 @@ async function open(database, folder) {
 /** @param {any} store */
 async function providerOn(store) {
   const { createProvider } = await import(`${source}/app.ts`);
-  const { createLog } = await import(`${source}/environment/log.ts`);
+  const { createLog } = await import('../internal/server/src/log.ts');
   const nothing = () => {};
   return createProvider({
     env: {
@@ -131,7 +131,7 @@ async function providerOn(store) {
       giftCardKey: 'g',
     },
     store,
-    log: createLog('silent'),
+    log: createLog({ app: 'provider', level: 'silent' }),
     now: () => new Date(),
     notifyMailQueue: nothing,
     isDraining: () => false,

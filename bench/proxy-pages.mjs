@@ -40,7 +40,7 @@ function serveBare() {
 async function serveProxy() {
   const source = '../apps/proxy/src';
   const { createApp } = await import(`${source}/app.ts`);
-  const { createLog } = await import(`${source}/environment/log.ts`);
+  const { batchedOutput, createLog } = await import('../internal/server/src/log.ts');
   const { listen, nodeHandler } = await import(`${source}/server.ts`);
   const { readEnv } = await import(`${source}/environment/env.ts`);
   const env = readEnv({
@@ -49,7 +49,7 @@ async function serveProxy() {
     PUBLISHABLE_TOKEN: 'pk_0123456789abcdef',
     PROVIDER_SECRET: 'sk_0123456789abcdef',
   });
-  const log = createLog('info');
+  const log = createLog({ app: 'proxy', level: 'info', output: batchedOutput() });
   const html = page();
   const rendered = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html, cacheable: true };
   const { server } = await listen(env, (/** @type {number} */ port) => {

@@ -43,20 +43,27 @@ const tidy = {
   'apps/site/package.json': {
     name: '@myler/site',
     exports: { './server': door },
-    dependencies: needs('@myler/forms', '@myler/ui'),
+    dependencies: needs('@myler/forms', '@myler/ui', '@myler/server'),
     devDependencies: needs('@myler/art'),
   },
   'apps/site/build/draw.ts': `import '@myler/art/scene';`,
   'apps/site/src/page.ts': `import '@myler/forms/card';`,
   'apps/provider/package.json': {
     name: '@myler/provider',
-    dependencies: needs('@myler/api-client', '@myler/art', '@myler/ui', '@myler/site'),
+    dependencies: needs('@myler/api-client', '@myler/art', '@myler/ui', '@myler/site', '@myler/server'),
   },
-  'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/art/scene';`,
+  'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/art/scene'; import '@myler/server/log';`,
+  'internal/server/package.json': {
+    name: '@myler/server',
+    exports: { './log': door },
+    dependencies: needs('@myler/api-client', '@myler/provider'),
+  },
+  'internal/server/src/log.ts': `import '@myler/api-client/contract';`,
   'apps/site/e2e/join.spec.ts': `import '@myler/forms/people';`,
   'docs/where-code-lives.md': [
     '| `apps/site` | The public website. |',
     '| `apps/provider` | The provider. |',
+    '| `internal/server` | What servers share. |',
     '| 3 | `packages/forms` | The forms. |',
     '|   | `packages/forms/src/people` | Visitors. |',
     '| 1 | `packages/ui`, `api-client`, `art` | Components; clients; drawings. |',
@@ -88,8 +95,8 @@ const naming = (/** @type {string[]} */ ...folders) => ({
 describe('imports go down the layers, through doors', () => {
   it('a workspace in order has nothing to say', () => {
     const all = checkBoundaries(folderOf(tidy));
-    // Two for each of the seven, and one for the page that names their folders.
-    expect(all).toHaveLength(15);
+    // Two for each of the eight, and one for the page that names their folders.
+    expect(all).toHaveLength(17);
     expect(all.filter(({ problem }) => problem)).toEqual([]);
   });
 
@@ -112,6 +119,8 @@ describe('imports go down the layers, through doors', () => {
     ['an app that imports another app', 'apps/site/src/x.ts', `import '@myler/provider/app';`],
     ['the provider that imports a client', 'apps/provider/src/x.ts', `import '@myler/api-client/provider';`],
     ['the provider that imports a component', 'apps/provider/src/x.ts', `import '@myler/ui/button';`],
+    ['a page that imports server code', 'apps/site/src/x.ts', `import '@myler/server/log';`],
+    ['server code that imports a server', 'internal/server/src/x.ts', `import '@myler/provider/app';`],
     ['a type taken from above', 'packages/ui/src/x.ts', `import type { X } from '@myler/forms/card';`],
     ['a type taken from above within an expression', 'packages/ui/src/x.ts', `type A = import('@myler/forms/card').B;`],
     ['a module loaded later from above', 'packages/ui/src/x.ts', `const load = () => import('@myler/forms/card');`],

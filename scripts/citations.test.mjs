@@ -27,7 +27,7 @@ function lost(code) {
 }
 
 it('each comment that cites the specification or the product decisions names a section that is there', () => {
-  const found = ['apps', 'packages', 'scripts', 'bench'].flatMap((folder) =>
+  const found = ['apps', 'packages', 'internal', 'scripts', 'bench'].flatMap((folder) =>
     sourceFiles(join(root, folder))
       .filter((file) => !file.endsWith('citations.test.mjs'))
       .flatMap((file) => lost(readFileSync(file, 'utf8')).map((words) => `${relative(root, file)}: ${words}`)),

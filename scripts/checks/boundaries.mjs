@@ -49,13 +49,19 @@ const layers = {
     inTests: ['@myler/art'],
     otherwise: 'Apps never import each other’s source: what two of them need belongs in a package.',
   },
+  '@myler/server': {
+    may: ['@myler/api-client/contract', '@myler/api-client/endpoints', '@myler/api-client/problems'],
+    otherwise:
+      'server is what both servers are built on: it knows the contract and neither of them. Move this to the proxy or the provider.',
+  },
   '@myler/proxy': {
-    may: ['@myler/api-client', '@myler/config'],
+    may: ['@myler/server', '@myler/api-client', '@myler/config'],
     otherwise:
       'The proxy knows the contract and the brand, and loads the site’s built pages at run time. What it shares with the site belongs in a package of theirs.',
   },
   '@myler/provider': {
     may: [
+      '@myler/server',
       '@myler/api-client/contract',
       '@myler/api-client/endpoints',
       '@myler/api-client/openapi',
@@ -67,7 +73,7 @@ const layers = {
     // Its tests call it as whoever uses it would, for the people who use the forms.
     inTests: ['@myler/api-client/provider', '@myler/forms/people'],
     otherwise:
-      'The provider is somebody else’s API: it knows the contract, the brand’s constants and the art, and nothing else of ours.',
+      'The provider is somebody else’s API: it knows the contract, the brand’s constants, the art and what servers share, and nothing else of ours.',
   },
 };
 
@@ -152,7 +158,7 @@ function doorProblem({ member, file }, specifier, byName) {
   const isDevelopment = development.test(relative(member.folder, file));
   const isPreset = name === '@myler/config' && door.startsWith('./presets/');
   const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
-  if (!isPreset && !may.some((allowed) => specifier === allowed || (allowed === name && target.kind === 'packages'))) {
+  if (!isPreset && !may.some((allowed) => specifier === allowed || (allowed === name && target.kind !== 'apps'))) {
     return `"${specifier}": ${layer.otherwise}`;
   }
   if (!opens(target, door)) {
@@ -187,6 +193,6 @@ function dependencyProblem({ member, file }, specifier, typeOnly) {
   const isDeclared = (/** @type {Record<string, string>} */ table) => name in table || `@types/${name}` in table;
   if (isDeclared(dependencies) || isDeclared(peerDependencies)) return undefined;
   if (!isDeclared(devDependencies)) return `"${specifier}": ${name} is not in ${member.path}/package.json.`;
-  if (typeOnly || member.kind === 'apps' || development.test(relative(member.folder, file))) return undefined;
+  if (typeOnly || member.kind !== 'packages' || development.test(relative(member.folder, file))) return undefined;
   return `"${specifier}": ${name} is only a devDependency of ${member.path}, which is published. Make it a dependency.`;
 }

@@ -176,7 +176,7 @@ function rowsOf(page) {
   const cells = page
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .flatMap((line) => line.split('|').find((cell) => /^\s*`(apps|packages)\//.test(cell)) ?? []);
+    .flatMap((line) => line.split('|').find((cell) => /^\s*`(apps|packages|internal)\//.test(cell)) ?? []);
   return cells.flatMap((cell) => {
     const [first = '', ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
     return [first, ...others.map((other) => `${dirname(first)}/${other}`)];

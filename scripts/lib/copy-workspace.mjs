@@ -43,7 +43,7 @@ function linkPackages(from, to, folder) {
     }
     const target = realpathSync(join(from, name));
     const inside = relative(root, target);
-    const isOurs = /^(?:apps|packages)\/[^/]+$/.test(inside.replaceAll('\\', '/'));
+    const isOurs = /^(?:apps|packages|internal)\/[^/]+$/.test(inside.replaceAll('\\', '/'));
     symlinkSync(isOurs ? join(folder, inside) : target, join(to, name));
   }
 }

@@ -17,20 +17,20 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * @typedef {object} Member
- * @property {'apps' | 'packages'} kind
+ * @property {'apps' | 'packages' | 'internal'} kind those of `internal` are for ours alone, and not published
  * @property {string} folder absolute
  * @property {string} path below the root, with slashes
  * @property {Manifest} manifest
  */
 
 /**
- * The apps and packages of the workspace.
+ * The apps and packages of the workspace, and what the apps share.
  *
  * @param {string} [at]
  * @returns {Member[]}
  */
 export function members(at = root) {
-  return /** @type {const} */ (['apps', 'packages']).flatMap((kind) => {
+  return /** @type {const} */ (['apps', 'packages', 'internal']).flatMap((kind) => {
     if (!existsSync(join(at, kind))) return [];
     return readdirSync(join(at, kind))
       .filter((name) => existsSync(join(at, kind, name, 'package.json')))

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
+import type { Logger } from '@myler/server/log';
 import { openApiDocument } from '@myler/api-client/openapi';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import { memberOfToken } from './accounts/sessions.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import type { Logger } from '@myler/server/log';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { answerResetRequests } from './accounts/password-reset.ts';
 import { createProvider } from './app.ts';

@@ -6,7 +6,6 @@ import type * as Boot from './boot.ts';
 import { currentVersion, invalidate, invalidateAll, isLoaded } from './dev/module-reload.ts';
 import { contentFolder, migrationsFolder } from './environment/paths.ts';
 import type * as Env from './environment/env.ts';
-import type * as Log from './environment/log.ts';
 import type { Store } from './store/database.ts';
 import type * as OpenStore from './store/open.ts';
 
@@ -79,10 +78,11 @@ async function reload(files: string[]): Promise<boolean> {
 async function load(): Promise<Env.Env> {
   const { boot } = await newest<typeof Boot>('boot.ts');
   const { readEnv } = await newest<typeof Env>('environment/env.ts');
-  const { createLog } = await newest<typeof Log>('environment/log.ts');
+  // Imported here, so that it is loaded again when it changes, as the rest is.
+  const { createLog } = await import('@myler/server/log');
   const { openStore, storeOnPglite } = await newest<typeof OpenStore>('store/open.ts');
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
   const open: typeof openStore = async (env, fill) => {
     const client = embedded(opened);
     if (client) return keepOpen(await storeOnPglite(client, fill));

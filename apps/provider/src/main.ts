@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { boot } from './boot.ts';
 import { readEnv } from './environment/env.ts';
-import { createLog } from './environment/log.ts';
+import { createLog } from '@myler/server/log';
 
 /** How long answers that are being worked on may still take once the process is told to end, in milliseconds. */
 const DRAIN_MS = 8000;
@@ -15,7 +15,7 @@ try {
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog({ app: 'provider', level: env.logLevel, isDeep: true });
   const provider = await boot(env, log, (reason) => {
     log.fatal(reason);
     process.exit(70);

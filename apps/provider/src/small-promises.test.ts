@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './environment/env.ts';
 import { yearAfter } from './primitives/days.ts';
 import { judgeCard } from './payment/sandbox-cards.ts';
-import { loadGiftCardKey, loadSecrets } from './environment/secrets.ts';
+import { loadGiftCardKey } from './environment/gift-card-key.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { goodCard } from './testing/registrations.ts';
 
@@ -29,15 +29,6 @@ describe('the environment', () => {
     const env = readEnv({ DATA_DIR: dataDir(), DATABASE_URL: '', PROVIDER_SECRET: 'a-secret-of-my-own' });
     expect(env.databaseUrl).toBeUndefined();
     expect(env.providerSecret).toBe('a-secret-of-my-own');
-  });
-
-  it('uses the secrets that the proxy made first, and says which is missing rather than making another', () => {
-    const folder = dataDir();
-    const made = loadSecrets(folder);
-    expect(loadSecrets(folder)).toEqual(made);
-    const { sessionKey: _, ...rest } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as typeof made;
-    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
-    expect(() => loadSecrets(folder)).toThrow(/lacks sessionKey/);
   });
 
   it('makes the key that gift codes follow from once, in a file of its own that nobody else reads, and never anew', () => {

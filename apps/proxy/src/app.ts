@@ -9,7 +9,7 @@ import { gateway } from './gateway/gateway.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { toResponse } from './http/prepared-response.ts';
-import type { Logger } from './environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import { media } from './media/media.ts';
 import { limitBody } from './middleware/body-limit/body-limit.ts';
 import { clientAddress } from './middleware/client-address/client-address.ts';

@@ -1,6 +1,6 @@
 import { createApp, type AppDeps } from './app.ts';
 import type { Env } from './environment/env.ts';
-import type { Logger } from './environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
 import { listen, nodeHandler } from './server.ts';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@myler/api-client/site-pages';
 import { readEnv, type Env } from './environment/env.ts';
-import { createLog } from './environment/log.ts';
+import { batchedOutput, createLog } from '@myler/server/log';
 import { siteClientFolder, siteServerEntry } from './environment/paths.ts';
 import { run } from './run.ts';
 
@@ -14,7 +14,7 @@ export async function serve(): Promise<number> {
     console.error((error as Error).message);
     return 1;
   }
-  const log = createLog(env.logLevel);
+  const log = createLog({ app: 'proxy', level: env.logLevel, output: batchedOutput() });
   const site = loadSite();
   // Listening does not wait for it; the first page does.
   site.catch((error: unknown) =>

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from './environment/env.ts';
-import { createLog } from './environment/log.ts';
+import { createLog } from '@myler/server/log';
 import { listen, nodeHandler, type Listening } from './server.ts';
 import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
 
@@ -12,7 +12,7 @@ let listening: Listening;
 async function serve(options: TestAppOptions = {}) {
   const app = createTestApp('http://127.0.0.1:9', options);
   const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
   const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1' });
   listening = await listen(env, () => nodeHandler(app, ORIGIN, log));

@@ -6,7 +6,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { App } from './app.ts';
 import type { Env } from './environment/env.ts';
 import { sendPrepared } from './http/prepared-response.ts';
-import type { Logger } from './environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readEnv, type Env } from '../environment/env.ts';
 import { giftCardEnclosures } from '../gift-cards/enclosures.ts';
-import { createLog } from '../environment/log.ts';
+import { createLog } from '@myler/server/log';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
@@ -48,7 +48,13 @@ export async function withDatabase(work: (context: CommandContext) => Promise<vo
       async sendMail() {
         const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
         const transport = createMailTransport({ ...env, enclosures: giftCardEnclosures({ ...env, db, media }) });
-        const mail = createMailSender({ db, transport, log: createLog(env.logLevel), now, every: 0 });
+        const mail = createMailSender({
+          db,
+          transport,
+          log: createLog({ app: 'provider', level: env.logLevel, isDeep: true }),
+          now,
+          every: 0,
+        });
         await mail.flush();
         await mail.stop();
       },

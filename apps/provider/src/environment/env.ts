@@ -1,31 +1,24 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { loadGiftCardKey, loadSecrets } from './secrets.ts';
-
-const optionalText = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined);
-const token = z.string().min(16, 'needs 16 characters or more').optional();
-const address = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+import * as z from 'zod/mini';
+import { addressWith, httpAddress, logLevel, port, readVariables, secret } from '@myler/server/environment';
+import { loadSecrets } from '@myler/server/secrets';
+import { loadGiftCardKey } from './gift-card-key.ts';
 
 const schema = z.object({
-  /** 0 takes any free port. */
-  PROVIDER_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  PROVIDER_HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  PROVIDER_PORT: z._default(port, 4000),
+  PROVIDER_HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
+  SMTP_URL: z.optional(addressWith(/^smtps?$/, 'smtp://user:password@host:587')),
   /** Where visitors find the site: the host of every link in a mail. */
-  PUBLIC_ORIGIN: address(/^https?$/, 'https://www.myler.example').default('http://localhost:3000'),
-  WEB_APP_URL: address(/^https?$/, 'https://app.myler.example').optional(),
-  PUBLISHABLE_TOKEN: token,
-  PROVIDER_SECRET: token,
-  SESSION_KEY: token,
-  IDEMPOTENCY_KEY: token,
-  GIFT_CARD_KEY: token,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PUBLIC_ORIGIN: z._default(httpAddress('https://www.myler.example'), 'http://localhost:3000'),
+  WEB_APP_URL: z.optional(httpAddress('https://app.myler.example')),
+  PUBLISHABLE_TOKEN: secret,
+  PROVIDER_SECRET: secret,
+  SESSION_KEY: secret,
+  IDEMPOTENCY_KEY: secret,
+  GIFT_CARD_KEY: secret,
+  LOG_LEVEL: logLevel,
 });
 
 export interface Env {
@@ -54,13 +47,7 @@ export interface Env {
  * @throws {Error} naming every variable that is wrong, and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, optionalText.parse(value)]));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`@myler/provider cannot start with this environment:\n${lines.join('\n')}`);
-  }
-  const env = parsed.data;
+  const env = readVariables('@myler/provider', schema, variables);
   const dataDir = resolve(env.DATA_DIR);
   const secrets = loadSecrets(dataDir);
   const publicOrigin = new URL(env.PUBLIC_ORIGIN).origin;

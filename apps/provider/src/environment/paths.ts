@@ -1,19 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from '@myler/server/package-folder';
 
-/** The folder of this package, found from source and from the bundle alike: both lie below its package.json. */
-function packageRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('@myler/provider: its own package.json is not above its code.');
-    folder = parent;
-  }
-  return folder;
-}
-
-const root = packageRoot();
+const root = packageFolder(import.meta.url);
 
 export const migrationsFolder = join(root, 'migrations');
 export const contentFolder = join(root, 'content');

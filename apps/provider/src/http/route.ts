@@ -2,10 +2,12 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { AnswerOf, Endpoint, ProviderEndpoints } from '@myler/api-client/endpoints';
 import { providerEndpoints } from '@myler/api-client/endpoints';
-import { attemptKey } from '@myler/api-client/contract';
 import { authorise, identify, type Caller, type CallerTokens } from './caller.ts';
-import { readJson, storableText } from './json-body.ts';
-import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
+import { readBody } from './json-body.ts';
+import { Problem } from '@myler/api-client/problems';
+import { endpointPaths } from '@myler/server/endpoint-paths';
+import { parseInput, requiredKey, storableText } from '@myler/server/input';
+import { methodNotAllowed } from '@myler/server/problems';
 import { hashToken } from '../primitives/tokens.ts';
 
 type Parsed<E, Part extends 'query' | 'body'> =
@@ -48,25 +50,18 @@ export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers,
   const methods = new Map<string, Set<string>>();
   for (const [key, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     const handler = handlers[key as keyof Handlers] as unknown as Handler<Endpoint>;
-    for (const path of pathsOf(endpoint)) {
+    for (const path of endpointPaths(endpoint)) {
       app.on(endpoint.method, path, (context) => answer(context, endpoint, handler, tokens));
       const known = methods.get(path) ?? new Set();
       methods.set(path, known.add(endpoint.method));
     }
   }
   for (const [path, known] of methods) {
-    const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
     app.all(path, (context) => {
       context.set('route', path);
-      throw new Problem(405, `This path answers ${allow}.`, { headers: { allow } });
+      throw methodNotAllowed(known);
     });
   }
-}
-
-/** `/hotels/{id}` → `/v1/hotels/:id`; a path that ends in a slash answers without it too. */
-function pathsOf({ path, unversioned }: Endpoint): string[] {
-  const full = `${unversioned ? '/api' : '/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return full.endsWith('/') ? [full, full.slice(0, -1)] : [full];
 }
 
 async function answer(
@@ -81,8 +76,8 @@ async function answer(
   authorise(caller, endpoint.access);
   const result = await handler({
     params: paramsOf(context, endpoint),
-    query: parse(endpoint.query, queryOf(context)) as never,
-    body: (endpoint.body ? parse(endpoint.body, await readJson(request)) : undefined) as never,
+    query: (endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined) as never,
+    body: (endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined) as never,
     caller,
     idempotencyKey: endpoint.idempotent ? requiredKey(request) : '',
     visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
@@ -93,13 +88,6 @@ async function answer(
   return endpoint.cacheSeconds
     ? cacheable(request, body, endpoint.cacheSeconds)
     : json(body, { 'cache-control': 'no-store' });
-}
-
-function parse(schema: z.ZodMiniType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  throw fieldProblem(fieldErrors(parsed.error.issues));
 }
 
 /** @throws {Problem} 404 for what nothing can be named, such as a NUL character, before the database is asked */
@@ -119,14 +107,6 @@ function queryOf(context: Context): Record<string, string> {
     if (name !== '__proto__') query[name] = storableText(value);
   }
   return query;
-}
-
-function requiredKey(request: Request): string {
-  const key = request.headers.get('idempotency-key') ?? '';
-  if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
-  throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
-    code: 'idempotency-key-missing',
-  });
 }
 
 function stored({ status, body }: StoredAnswer): Response {

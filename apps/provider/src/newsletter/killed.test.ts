@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { loadSecrets } from '../environment/secrets.ts';
+import { loadSecrets } from '@myler/server/secrets';
 import type { Store } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 import { outgoingMail, subscribers } from '../store/schema.ts';

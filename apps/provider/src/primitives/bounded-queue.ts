@@ -1,22 +1,15 @@
 import { Problem } from '@myler/api-client/problems';
+import { createLimiter, TooBusy } from '@myler/server/limiter';
 
 /** @throws {Problem} 503 once `waiting` are waiting */
 export function boundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiters: (() => void)[] = [];
+  const limiter = createLimiter({ atOnce, waiting });
   return async (work) => {
-    if (running >= atOnce) {
-      if (waiters.length >= waiting)
-        throw new Problem(503, 'We are busier than usual. Wait a few seconds and try again.', { retryAfter: 3 });
-      // Woken by one that ends and leaves its place taken, so that nobody slips in between.
-      await new Promise<void>((resolve) => waiters.push(resolve));
-    } else running++;
     try {
-      return await work();
-    } finally {
-      const next = waiters.shift();
-      if (next) next();
-      else running--;
+      return await limiter.run(work);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      throw new Problem(503, 'We are busier than usual. Wait a few seconds and try again.', { retryAfter: 3 });
     }
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { inject } from 'vitest';
-import type { Secrets } from '../environment/secrets.ts';
+import type { Secrets } from '@myler/server/secrets';
 
 export interface ProviderProcess {
   child: ChildProcess;

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { sameOriginEndpoints, type Endpoint, type SameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import type { CachedReads } from '../gateway/cached-reads.ts';
-import { Problem } from '@myler/api-client/problems';
-import type { Logger } from '../environment/log.ts';
+import { methodNotAllowed } from '@myler/server/problems';
+import type { Logger } from '@myler/server/log';
 import { limits, rateLimit, type Limit } from '../middleware/rate-limit/rate-limit.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { checkCoupon } from './coupons/coupons.ts';
@@ -51,9 +51,8 @@ export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
     methods.set(full, [...(methods.get(full) ?? []), method]);
   }
   for (const [path, known] of methods) {
-    const allow = known.includes('GET') ? [...known, 'HEAD'] : known;
     app.all(path, () => {
-      throw new Problem(405, `This path answers ${allow.join(', ')}.`, { headers: { allow: allow.join(', ') } });
+      throw methodNotAllowed(known);
     });
   }
   return app;

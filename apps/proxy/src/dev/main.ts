@@ -4,7 +4,7 @@ import { createBatches } from './batches.ts';
 import { errorPage } from './error-page.ts';
 import { startProviderFromSource } from './provider-from-source.ts';
 import { readEnv } from '../environment/env.ts';
-import { createLog } from '../environment/log.ts';
+import { batchedOutput, createLog } from '@myler/server/log';
 import { providerFolder, siteFolder } from '../environment/paths.ts';
 import { providerEnv, whereToLook } from '../run.ts';
 import { listen, type Handler } from '../server.ts';
@@ -15,7 +15,7 @@ import { onceToldToStop } from '../stopping.ts';
  * own modules in this process, through Vite; the provider's in a process beside. A request that arrives meanwhile waits.
  */
 const env = readEnv(process.env);
-const log = createLog(process.env['LOG_LEVEL'] ?? 'warn');
+const log = createLog({ app: 'proxy', level: process.env['LOG_LEVEL'] ?? 'warn', output: batchedOutput() });
 const told = onceToldToStop();
 
 const starting = Promise.withResolvers<Handler>();
@@ -29,11 +29,12 @@ const provider = env.providerUrl
 
 // Vite takes a while to load: the provider starts meanwhile.
 const { createSiteFromSource, textOf } = await import('./site-from-source.ts');
-const packages = join(siteFolder, '..', '..', 'packages');
+const root = join(siteFolder, '..', '..');
 const site = await createSiteFromSource({
   server: listening.server,
   folders: [
-    packages,
+    join(root, 'packages'),
+    join(root, 'internal'),
     join(siteFolder, '..', 'proxy', 'src'),
     ...['src', 'content', 'migrations'].map((folder) => join(providerFolder, folder)),
   ],

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserEnv, readEnv } from './env.ts';
-import { loadSecrets } from './secrets.ts';
 
 const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
 
@@ -52,17 +51,5 @@ describe('the environment', () => {
       'webAppUrl',
     ]);
     expect(JSON.stringify(shown)).not.toMatch(/sk_|pk_|redis|password/);
-  });
-});
-
-describe('secrets that nobody set', () => {
-  it('are made once, for the owner’s eyes only, and are the same for whoever comes next', () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'myler-secrets-')), 'data');
-    const first = loadSecrets(dataDir);
-    expect(loadSecrets(dataDir)).toEqual(first);
-    const file = join(dataDir, 'secrets.json');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first);
-    expect(new Set(Object.values(first)).size).toBe(4);
   });
 });

@@ -2,17 +2,21 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { currencyCodes, DEFAULT_CURRENCY } from '@myler/config/currencies';
 import * as z from 'zod/mini';
-import { loadSecrets } from './secrets.ts';
+import {
+  environmentError,
+  httpAddress,
+  logLevel,
+  port,
+  readVariables,
+  secret,
+  wholeNumber,
+} from '@myler/server/environment';
+import { loadSecrets } from '@myler/server/secrets';
 
+const APP = '@myler/proxy';
 const DSN_ADVICE = 'must be an address such as https://key@errors.example.com/1, without a secret';
 
 const text = z.optional(z.string());
-const token = z.optional(z.string().check(z.minLength(16, 'needs 16 characters or more')));
-const whole = (min: number, max: number) =>
-  z.coerce.number(`must be a whole number from ${min} to ${max}`).check(z.int(), z.minimum(min), z.maximum(max));
-const port = whole(0, 65_535);
-const httpAddress = (example: string) =>
-  z.url({ protocol: /^https?$/, error: `must be an address such as ${example}` });
 /** A path of this origin, or an address elsewhere. */
 const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^/\\]/)), httpAddress('https://example.com/path')], {
   error: 'must be a path such as /trace, or an address such as https://example.com/trace',
@@ -26,7 +30,6 @@ const collector = z.union([z.enum(['console', 'none']), pathOrAddress], {
 const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
 const schema = z.object({
-  /** 0 takes any free port. */
   PORT: z._default(port, 3000),
   /** The interface to listen on; all of them when unset. */
   HOST: text,
@@ -34,7 +37,7 @@ const schema = z.object({
   PROVIDER_URL: z.optional(httpAddress('https://api.example.com')),
   PROVIDER_PORT: z._default(port, 0),
   /** Milliseconds. An API that needs the provider answers within two seconds by default. */
-  PROVIDER_TIMEOUT: z._default(whole(100, 600_000), 1_800),
+  PROVIDER_TIMEOUT: z._default(wholeNumber(100, 600_000), 1_800),
   DATA_DIR: z._default(z.string(), '.data'),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://host:6379' })),
   TRUSTED_PROXIES: z._default(z.string(), ''),
@@ -43,13 +46,13 @@ const schema = z.object({
   SENTRY_DSN: z.optional(dsn),
   WEB_APP_URL: z._default(pathOrAddress, '/app'),
   DEFAULT_CURRENCY: z._default(z.enum(currencyCodes), DEFAULT_CURRENCY),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  PUBLISHABLE_TOKEN: token,
-  PROVIDER_SECRET: token,
+  LOG_LEVEL: logLevel,
+  PUBLISHABLE_TOKEN: secret,
+  PROVIDER_SECRET: secret,
   TLS_CERT: text,
   TLS_KEY: text,
   /** Milliseconds between "not ready" and the end of listening, for a balancer to notice. */
-  SHUTDOWN_DELAY: z._default(whole(0, 60_000), 0),
+  SHUTDOWN_DELAY: z._default(wholeNumber(0, 60_000), 0),
 });
 
 type Variables = z.output<typeof schema>;
@@ -91,11 +94,9 @@ export interface Env {
  * @throws {Error} naming every variable that is wrong, and what it should be
  */
 export function readEnv(given: Record<string, string | undefined>): Env {
-  // What is set to nothing is not set.
-  const parsed = z.safeParse(schema, Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
-  if (!parsed.success) throw refused(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  const env = parsed.data;
-  if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY)) throw refused(['TLS_CERT and TLS_KEY belong together']);
+  const env = readVariables(APP, schema, given);
+  if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY))
+    throw environmentError(APP, ['TLS_CERT and TLS_KEY belong together']);
   const dataDir = resolve(env.DATA_DIR);
   const secrets =
     env.PUBLISHABLE_TOKEN && env.PROVIDER_SECRET
@@ -145,15 +146,11 @@ function readTrustedProxies(text: string): BlockList {
     const wrong =
       prefix !== undefined && !(Number.isInteger(prefix) && prefix >= 0 && prefix <= (family === 6 ? 128 : 32));
     if (!family || wrong)
-      throw refused([`TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not "${entry}"`]);
+      throw environmentError(APP, [
+        `TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not "${entry}"`,
+      ]);
     if (prefix === undefined) list.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
     else list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
   }
   return list;
-}
-
-function refused(reasons: string[]): Error {
-  return new Error(
-    `@myler/proxy cannot start with this environment:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`,
-  );
 }

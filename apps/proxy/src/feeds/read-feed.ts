@@ -3,7 +3,7 @@ import type { ProviderClient } from '@myler/api-client/provider';
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames, journalLine, type JournalCategory } from '@myler/config/journal';
-import { createLimiter } from '../http/limiter.ts';
+import { createLimiter } from '@myler/server/limiter';
 
 /** How many pieces a feed holds, the newest. */
 const HOLDS = 24;

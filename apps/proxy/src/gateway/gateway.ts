@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { attemptKey } from '@myler/api-client/contract';
 import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
-import * as z from 'zod/mini';
+import { endpointPaths } from '@myler/server/endpoint-paths';
+import { requiredKey } from '@myler/server/input';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, nothing } from '../http/json-answer.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -39,7 +39,7 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public') continue;
     const limit = limited[name];
-    for (const path of pathsOf(endpoint)) {
+    for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {
         context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
@@ -51,12 +51,6 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
     throw new Problem(404, 'There is nothing here.');
   });
   return app;
-}
-
-/** `/hotels/{id}` → `/v1/hotels/:id`; a path that ends in a slash answers without it too. */
-function pathsOf({ path, unversioned }: Endpoint): string[] {
-  const full = `${unversioned ? '/api' : '/v1'}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return full.endsWith('/') ? [full, full.slice(0, -1)] : [full];
 }
 
 async function cached(
@@ -86,7 +80,7 @@ async function passed(
   const answer = await callByName(waitsForABank(name, endpoint) ? clients.patient : clients.quick, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
-    ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context) } : {}),
+    ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context.req.raw) } : {}),
   });
   return answer === undefined ? nothing() : json(answer);
 }
@@ -103,13 +97,4 @@ function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoin
 /** A signed-in member's access token; anything else counts as none. */
 function bearerOf(context: AppContext): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(context.req.header('authorization') ?? '')?.[1];
-}
-
-/** @throws {Problem} 400 without one: what is charged or created once needs a name for the attempt */
-export function requiredKey(context: AppContext): string {
-  const key = context.req.header('idempotency-key') ?? '';
-  if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
-  throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
-    code: 'idempotency-key-missing',
-  });
 }

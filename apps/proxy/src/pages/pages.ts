@@ -1,8 +1,8 @@
 import type { RenderDeps, RenderedPage, RenderPage } from '@myler/api-client/site-pages';
 import { StaleCache, type Load } from '../cache/stale-cache.ts';
-import { createLimiter } from '../http/limiter.ts';
+import { createLimiter } from '@myler/server/limiter';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
-import type { Logger } from '../environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import { loggedPath } from '../middleware/request-log/request-log.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal, toProblem } from '../provider/to-problem.ts';

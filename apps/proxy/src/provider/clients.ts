@@ -1,5 +1,5 @@
 import { createProviderClient, type ProviderClient } from '@myler/api-client/provider';
-import { createLimiter } from '../http/limiter.ts';
+import { createLimiter } from '@myler/server/limiter';
 import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
 
 /** Charging a card takes what a bank takes; giving up early would leave the visitor not knowing. */

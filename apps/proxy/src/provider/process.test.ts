@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createLog } from '../environment/log.ts';
+import { createLog } from '@myler/server/log';
 import { startProvider, type ProviderProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-provider-'));
@@ -52,7 +52,7 @@ const start = (file: string) => {
   provider = startProvider({
     env: {},
     fromSource: false,
-    log: createLog('info', { write: (line) => void lines.push(line) }),
+    log: createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } }),
     program: file,
   });
   return provider;

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Logger } from '../environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import { providerFolder } from '../environment/paths.ts';
 
 export interface ProviderProcessOptions {

@@ -1,5 +1,5 @@
 import { ApiError, UNEXPECTED } from '@myler/api-client/errors';
-import { TooBusy } from '../http/limiter.ts';
+import { TooBusy } from '@myler/server/limiter';
 import { Problem, type ProblemOptions } from '@myler/api-client/problems';
 import { ProviderFailure } from './transport.ts';
 

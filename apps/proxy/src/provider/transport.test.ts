@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { faults, startTestProvider, type TestProvider } from '../testing/provider.ts';
-import { createLimiter } from '../http/limiter.ts';
+import { createLimiter } from '@myler/server/limiter';
 import { createTransport, PROVIDER_BASE } from './transport.ts';
 
 let provider: TestProvider;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { TooBusy, type Limiter } from '../http/limiter.ts';
+import { TooBusy, type Limiter } from '@myler/server/limiter';
 
 /** Why the provider gave no answer that could be used, as the status that says so. */
 export class ProviderFailure extends Error {

@@ -1,6 +1,6 @@
 import { createApp, type App, type AppDeps } from '../app.ts';
 import { readEnv } from '../environment/env.ts';
-import { createLog } from '../environment/log.ts';
+import { createLog } from '@myler/server/log';
 import type { RenderedPage } from '@myler/api-client/site-pages';
 
 export const ORIGIN = 'https://www.myler.example';
@@ -35,7 +35,7 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     providerUrl: () => url,
     renderPage: (url) => Promise.resolve(pageFor(url)),
     clientFolder: '/nowhere',
-    log: createLog('info', { write: (line) => void lines.push(line) }),
+    log: createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } }),
     isReady: () => true,
     // On a busy machine a good answer may take longer than visitors are asked to wait; no test is about that.
     deadlineSignal: () => new AbortController().signal,

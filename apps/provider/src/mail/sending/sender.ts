@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import type { Logger } from '@myler/server/log';
 import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import type { MailTransport } from './transport.ts';

@@ -3,7 +3,7 @@ import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
 import { json, nothing } from '../../http/json-answer.ts';
 import { readBody } from '../../http/read-input.ts';
-import type { Logger } from '../../environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { forgetSession, keepSession, refreshTokenOf } from '../../http/session-cookie.ts';

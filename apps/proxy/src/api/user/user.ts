@@ -1,13 +1,13 @@
 import type { Registration } from '@myler/api-client/contract';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
-import { requiredKey } from '../../gateway/gateway.ts';
 import { json } from '../../http/json-answer.ts';
 import { readBody, readQuery } from '../../http/read-input.ts';
-import type { Logger } from '../../environment/log.ts';
+import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { keepSession } from '../../http/session-cookie.ts';
+import { requiredKey } from '@myler/server/input';
 
 /**
  * POST /api/user: joins and pays, once for each Idempotency-Key, and signs the new member in. Who has paid is told so
@@ -15,7 +15,7 @@ import { keepSession } from '../../http/session-cookie.ts';
  */
 export function register(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
-    const idempotencyKey = requiredKey(context);
+    const idempotencyKey = requiredKey(context.req.raw);
     const body = await readBody(context.req.raw, sameOriginEndpoints.register.body);
     const receipt = await provider.patient.call('register', { body, idempotencyKey, headers: visitorHeaders(context) });
     const kept = await signInAtOnce(context, body, provider, log);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp, fromOurPages, ORIGIN } from '../../testing/app.ts';
-import { MAX_BODY } from './body-limit.ts';
+import { BODY_LIMIT } from '@myler/server/problems';
 
 const app = createTestApp('http://127.0.0.1:9');
 
 describe('a body', () => {
   it('of more than 64 kB is refused, by what it says of itself', async () => {
-    const answer = await app.send('POST', '/api/newsletter', { email: 'x'.repeat(MAX_BODY) });
+    const answer = await app.send('POST', '/api/newsletter', { email: 'x'.repeat(BODY_LIMIT) });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ status: 413, message: expect.stringContaining('64 kB') });
   });
@@ -26,7 +26,7 @@ describe('a body', () => {
       duplex: 'half',
     });
     expect((await app.fetch(request)).status).toBe(413);
-    expect(sent).toBeLessThan(4 * MAX_BODY);
+    expect(sent).toBeLessThan(4 * BODY_LIMIT);
   });
 
   it('that is a form’s is taken', async () => {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/context.ts';
-import type { Logger } from '../../environment/log.ts';
+import type { Logger } from '@myler/server/log';
 
 let started = 0;
 const instance = Math.random().toString(36).slice(2, 8);

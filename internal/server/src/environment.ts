@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { secretText } from './secrets.ts';
+
+/** A secret that the environment sets, in place of the one that is made otherwise. */
+export const secret = z.optional(secretText);
+
+export const logLevel = z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info');
+
+export const wholeNumber = (min: number, max: number) =>
+  z.coerce.number(`must be a whole number from ${min} to ${max}`).check(z.int(), z.minimum(min), z.maximum(max));
+
+/** 0 takes any free one. */
+export const port = wholeNumber(0, 65_535);
+
+/** @param example what the error shows */
+export const addressWith = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` });
+
+export const httpAddress = (example: string) => addressWith(/^https?$/, example);
+
+/**
+ * Reads and checks variables of the environment. What is set to nothing is not set.
+ *
+ * @param app whose environment it is: it stands in the error
+ * @throws {Error} naming every variable that is wrong, and what it should be
+ */
+export function readVariables<Schema extends z.ZodMiniType>(
+  app: string,
+  schema: Schema,
+  given: Record<string, string | undefined>,
+): z.output<Schema> {
+  const parsed = z.safeParse(schema, Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  if (parsed.success) return parsed.data;
+  throw environmentError(
+    app,
+    parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+  );
+}
+
+/** @param reasons each begins with the name of a variable */
+export function environmentError(app: string, reasons: readonly string[]): Error {
+  return new Error(`${app} cannot start with this environment:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+}

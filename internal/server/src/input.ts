@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { attemptKey } from '@myler/api-client/contract';
+import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
+
+/** Deeper than any form, and far from what a recursive reader could not bear. */
+const MAX_DEPTH = 20;
+
+/**
+ * The JSON of a request, safe to store: no deeper than a form, without the one character PostgreSQL cannot hold, and
+ * without halves of surrogate pairs.
+ *
+ * @throws {Problem} 400 when it is no JSON, nested too deeply, or holds a NUL character
+ */
+export function readJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The body is not JSON. Check it and send it again.');
+  }
+  return storable(value, 0);
+}
+
+/**
+ * What was sent, in the contract's inside shapes.
+ *
+ * @throws {Problem} 422 with `errors` by form path
+ */
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw fieldProblem(fieldErrors(parsed.error.issues));
+}
+
+/** @throws {Problem} 400 without a key: what is charged or created once needs a name for the attempt */
+export function requiredKey({ headers }: Request): string {
+  const key = headers.get('idempotency-key') ?? '';
+  if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
+  throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
+    code: 'idempotency-key-missing',
+  });
+}
+
+/** @throws {Problem} 400 for a NUL character, which PostgreSQL cannot hold */
+export function storableText(text: string): string {
+  if (text.includes('\0')) throw new Problem(400, 'A text holds a character that cannot be stored. Take it out.');
+  return text.toWellFormed();
+}
+
+function storable(value: unknown, depth: number): unknown {
+  if (depth > MAX_DEPTH) throw new Problem(400, 'The body is nested too deeply.');
+  if (typeof value === 'string') return storableText(value);
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      // Nothing of ours is called so; taking it along would only be of use to an attacker.
+      .filter(([name]) => name !== '__proto__')
+      .map(([name, item]) => [storableText(name), storable(item, depth + 1)]),
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createLimiter, TooBusy } from './limiter.ts';
+
+describe('a limiter', () => {
+  it('runs so many at once, lets some wait in turn, and refuses the rest', async () => {
+    const limiter = createLimiter({ atOnce: 2, waiting: 3 });
+    let most = 0;
+    const finish: (() => void)[] = [];
+    const work = () => {
+      most = Math.max(most, limiter.running);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    };
+    const all = Array.from({ length: 6 }, () => limiter.run(work));
+    await expect(all[5]).rejects.toBeInstanceOf(TooBusy);
+    for (const each of all.slice(0, 5)) {
+      finish.shift()?.();
+      await each;
+    }
+    expect(most).toBe(2);
+    expect(limiter.running).toBe(0);
+  });
+
+  it('gives a place on when what had it fails', async () => {
+    const limiter = createLimiter({ atOnce: 1, waiting: 1 });
+    const failing = limiter.run(() => Promise.reject(new Error('broken')));
+    const next = limiter.run(() => Promise.resolve('done'));
+    await expect(failing).rejects.toThrow('broken');
+    await expect(next).resolves.toBe('done');
+  });
+});

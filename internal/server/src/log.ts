@@ -1,0 +1,37 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+const names = ['authorization', 'cookie', 'password', 'body', 'creditCard', 'token', 'refreshToken', 'accessToken'];
+const headers = ['authorization', 'cookie', '["set-cookie"]'];
+const below = (object: string) => headers.map((name) => (name.startsWith('[') ? object + name : `${object}.${name}`));
+
+export interface LogOptions {
+  /** Which server writes: it stands in each line. */
+  app: string;
+  level: string;
+  /** Looks for secrets in whatever a line holds, two levels down, which costs a tenth of a millisecond for each line. */
+  isDeep?: boolean;
+  /** Standard output, line by line, unless something else is given. */
+  output?: DestinationStream;
+}
+
+/** A log of JSON lines. Bodies, cookies and bearers are never handed to it; should one ever be, it is struck out. */
+export function createLog({ app, level, isDeep, output }: LogOptions): Logger {
+  const everywhere = isDeep ? names.flatMap((name) => [`*.${name}`, `*.*.${name}`]) : [];
+  const options = {
+    level,
+    base: { app },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [...names, ...below('headers'), ...below('req.headers'), ...everywhere],
+      censor: '[struck out]',
+    },
+  };
+  return output ? pino(options, output) : pino(options);
+}
+
+/** Standard output in batches: a line for each request must not cost a system call for each. */
+export function batchedOutput(): DestinationStream {
+  return pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
+}

@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSecrets } from './secrets.ts';
+
+const dataDir = () => join(mkdtempSync(join(tmpdir(), 'myler-secrets-')), 'data');
+
+describe('secrets that nobody set', () => {
+  it('are made once, for the owner’s eyes only, and are the same for whoever comes next', () => {
+    const folder = dataDir();
+    const first = loadSecrets(folder);
+    expect(loadSecrets(folder)).toEqual(first);
+    const file = join(folder, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first);
+    expect(new Set(Object.values(first)).size).toBe(4);
+  });
+
+  it('are not made anew when one is missing: the error names it', () => {
+    const folder = dataDir();
+    const { sessionKey: _, ...rest } = loadSecrets(folder);
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
+    expect(() => loadSecrets(folder)).toThrow(/secrets\.json lacks sessionKey/);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Long enough for what nobody may guess. */
+export const secretText = z.string().check(z.minLength(16, 'needs 16 characters or more'));
+
+const secretsFile = z.object({
+  publishableToken: secretText,
+  providerSecret: secretText,
+  sessionKey: secretText,
+  idempotencyKey: secretText,
+});
+
+export type Secrets = z.output<typeof secretsFile>;
+
+/** 256 bits that nobody can guess. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+
+/** The secrets of `DATA_DIR/secrets.json`, made on first start by whichever server comes first. */
+export function loadSecrets(dataDir: string): Secrets {
+  const make = () => ({
+    publishableToken: `pk_${newSecret()}`,
+    providerSecret: `sk_${newSecret()}`,
+    sessionKey: newSecret(),
+    idempotencyKey: newSecret(),
+  });
+  const remedy = 'Put the value back, or delete the file to have new ones made.';
+  return loadSecretFile({ file: join(dataDir, 'secrets.json'), shape: secretsFile, make, remedy });
+}
+
+export interface SecretFile<T> {
+  file: string;
+  shape: z.ZodMiniType<T>;
+  make: () => T;
+  /** What to do when the file is there and lacks something. */
+  remedy: string;
+}
+
+/**
+ * Secrets from a file, which is made when absent. A finished file is linked into place, so that whoever comes second finds
+ * it whole and uses it.
+ *
+ * @throws {Error} naming the file, when it lacks something or cannot be made
+ */
+export function loadSecretFile<T>(secrets: SecretFile<T>): T {
+  const existing = read(secrets);
+  if (existing) return existing;
+  const { file, make } = secrets;
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `.secrets-${randomBytes(6).toString('hex')}.json`);
+  writeFileSync(draft, `${JSON.stringify(make(), undefined, 2)}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const made = read(secrets);
+  if (!made) throw new Error(`${file} could not be made. Is DATA_DIR writable?`);
+  return made;
+}
+
+function read<T>({ file, shape, remedy }: SecretFile<T>): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const parsed = z.safeParse(shape, JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+  throw new Error(`${file} lacks ${names}. ${remedy}`);
+}
