@@ -3,13 +3,13 @@ import { Anchor } from '../link/LinkContext.tsx';
 import styles from './FilterChips.module.css';
 
 export interface FilterChipsProps {
-  /** What is set, spoken: "What you asked for". */
+  /** The accessible name of the list: "What you asked for". */
   label: string;
   /** `href` leads to the same list without it. */
   items: readonly { label: string; href: string }[];
 }
 
-/** What a list is narrowed by. Each is a link that takes it off, so that taking off needs no script. */
+/** The filters that are set. Each is a link that removes it, so that removing needs no script. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   if (items.length === 0) return null;
   return (

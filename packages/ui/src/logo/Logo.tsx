@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 export interface LogoProps {
   /** `mark` is the arch alone, for narrow places. */
   form?: 'full' | 'mark' | 'responsive';
-  /** The name spoken; leave it out where a link around the logo has one. */
+  /** The accessible name; leave it out where a link around the logo has one. */
   label?: string;
 }
 

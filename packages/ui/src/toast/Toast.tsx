@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  /** What was done: "Kept on your shortlist." Nothing says nothing. */
+  /** What was done: "Kept on your shortlist." */
   children: ReactNode;
   isOpen: boolean;
   onDismiss: () => void;

@@ -4,7 +4,7 @@ import type { PagePath } from '@myler/config/pages';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
 import type { ShortlistNews } from './shortlist-news.ts';
-import { putBack } from './toggle-shortlisted.ts';
+import { undoRemoval } from './toggle-shortlisted.ts';
 
 /** Long enough to read, to decide, and to reach for it. */
 const DWELL_MS = 8_000;
@@ -23,7 +23,7 @@ export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | unde
   }, [news, isHeld, onDismiss]);
 
   const undo = () => {
-    if (news) putBack(store, news);
+    if (news) undoRemoval(store, news);
     onDismiss();
   };
   return (

@@ -14,38 +14,38 @@ interface NamedHotel {
   name: string;
 }
 
-/** Keeps a hotel, or lets it go, and says so. */
+/** Adds a hotel to the shortlist or removes it, and announces which. */
 export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
   const place = store.get(shortlistAtom).indexOf(id);
   const isKept = store.set(toggleShortlistedAtom, id);
-  tell(store, { id, name }, isKept);
+  trackChange(store, { id, name }, isKept);
   store.set(shortlistNewsAtom, { id, name, what: isKept ? 'kept' : 'let-go', place });
 }
 
-/** Lets a hotel go that the visitor sees on the list itself. */
-export function letGo(store: SiteStore, { id, name }: NamedHotel): void {
+/** For a hotel that the visitor sees on the list itself. */
+export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
   const place = store.get(shortlistAtom).indexOf(id);
   store.set(removeFromShortlistAtom, id);
-  tell(store, { id, name }, false);
+  trackChange(store, { id, name }, false);
   store.set(shortlistNewsAtom, { id, name, what: 'let-go', place });
 }
 
-/** Takes back that a hotel was let go: it stands where it stood. */
-export function putBack(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
+/** Puts a removed hotel back in its place. */
+export function undoRemoval(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
   store.set(placeOnShortlistAtom, id, place);
-  tell(store, { id, name }, true);
+  trackChange(store, { id, name }, true);
 }
 
-/** Takes in a whole list that was shared. */
-export function keepAll(store: SiteStore, ids: readonly string[]): void {
+/** Adds a list that somebody shared. */
+export function addAll(store: SiteStore, ids: readonly string[]): void {
   const before = store.get(shortlistAtom);
   store.set(addToShortlistAtom, ids);
   for (const id of ids) {
-    if (!before.includes(id)) tell(store, { id, name: id }, true);
+    if (!before.includes(id)) trackChange(store, { id, name: id }, true);
   }
 }
 
-function tell(store: SiteStore, { id, name }: NamedHotel, isKept: boolean): void {
+function trackChange(store: SiteStore, { id, name }: NamedHotel, isKept: boolean): void {
   const event = isKept ? 'Product Added to Wishlist' : 'Product Removed from Wishlist';
   analyticsOf(store).track(event, { product_id: id, name, category: 'Hotel' });
 }

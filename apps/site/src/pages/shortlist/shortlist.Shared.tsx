@@ -20,7 +20,7 @@ export interface SharedShortlistProps {
   compared: Outcome<Hotel[]>;
 }
 
-/** A list that somebody shared by its address: theirs to show, and the visitor's to keep. */
+/** A list that somebody shared by its address. The visitor can add it to their own. */
 export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortlistProps) {
   if (!hotels.ok) {
     return (
@@ -31,7 +31,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
     );
   }
   const count = hotels.data.length;
-  if (count === 0) return <NobodyWeKnow />;
+  if (count === 0) return <NoneFound />;
   return (
     <>
       <ShortlistOpening
@@ -86,7 +86,7 @@ function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
   );
 }
 
-function NobodyWeKnow() {
+function NoneFound() {
   return (
     <StateMessage
       kind="empty"

@@ -6,7 +6,7 @@ import { deskLine } from '@myler/config/contact';
 import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
-import { letGo } from '../../features/shortlist/toggle-shortlisted.ts';
+import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
 import { inWords } from './in-words.ts';
 import { readCompared, readHotels } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';
@@ -16,7 +16,7 @@ import { ShortlistEmpty, ShortlistWaiting } from './shortlist.Empty.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
-import { useKnown } from './use-known.ts';
+import { useItemsById } from './use-items-by-id.ts';
 import { findLive } from '../../live/live.ts';
 import type { LiveAttributes } from '../../live/attributes.ts';
 import styles from './shortlist.island.module.css';
@@ -25,22 +25,22 @@ const { call } = createGatewayClient({ token: accessToken });
 const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
 const comparedHotelsOf = (ids: readonly string[]) => readCompared(call, ids);
 
-/** The list of this device, to put in order, thin out, compare and share. The server knows nothing of it. */
+/** The shortlist of this device, to sort, prune, compare and share. The server knows nothing of it. */
 export function OwnShortlist() {
   const store = useStore();
   const ids = useAtomValue(shortlistAtom);
-  const hotels = useKnown(ids, hotelsOf);
+  const hotels = useItemsById(ids, hotelsOf);
   const [chosen, setChosen] = useState<readonly string[]>();
   const compare = comparedOf(
     hotels.items.map(({ id }) => id),
     chosen,
   );
-  const compared = useKnown(compare, comparedHotelsOf);
-  const [said, setSaid] = useState('');
+  const compared = useItemsById(compare, comparedHotelsOf);
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<LiveAttributes['control'] | 'heading'>(undefined);
 
-  // What was pressed may have moved, or gone: the focus goes where the hand would look for it.
+  // The control that was pressed may have moved, or gone: the focus goes to the one in its place.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === undefined) return;
@@ -58,12 +58,12 @@ export function OwnShortlist() {
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
     const control = isAtAnEnd ? (by === 1 ? 'up' : 'down') : by === 1 ? 'down' : 'up';
     focusNext.current = `${control}:${hotel.id}`;
-    setSaid(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
+    setAnnouncement(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
   const remove = (hotel: HotelSummary, place: number) => {
     const next = hotels.items[place + 1] ?? hotels.items[place - 1];
     focusNext.current = next ? `remove:${next.id}` : 'heading';
-    letGo(store, hotel);
+    removeShortlisted(store, hotel);
   };
   const toggleCompared = (id: string) =>
     setChosen(compare.includes(id) ? compare.filter((kept) => kept !== id) : [...compare, id]);
@@ -79,7 +79,7 @@ export function OwnShortlist() {
         and send the list to whoever has the other half of the say.
       </ShortlistOpening>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {hotels.hasFailed && <Failed what="the hotels on your list" onRetry={hotels.retry} />}
       <ShortlistList

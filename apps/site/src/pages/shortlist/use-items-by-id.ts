@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-interface Known<T> {
+interface ItemsById<T> {
   /** Those that are there, in the order of the ids. */
   items: T[];
   isWaiting: boolean;
@@ -9,18 +9,18 @@ interface Known<T> {
 }
 
 /**
- * Things by their ids, each fetched once. When a fetch fails, what was known stays.
+ * Items by their ids, each fetched once. When a fetch fails, those fetched before stay.
  *
- * @param read answers with those it knows; it must not change between renders
+ * @param read resolves with those that exist; must not change between renders
  */
-export function useKnown<T extends { id: string }>(
+export function useItemsById<T extends { id: string }>(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly T[]>,
-): Known<T> {
-  // Undefined stands for an id that was asked for and is nobody's.
-  const [known, setKnown] = useState<ReadonlyMap<string, T | undefined>>(new Map());
+): ItemsById<T> {
+  // Undefined: the id was asked for, and nothing has it.
+  const [fetched, setFetched] = useState<ReadonlyMap<string, T | undefined>>(new Map());
   const [failed, setFailed] = useState<string>();
-  const missing = ids.filter((id) => !known.has(id)).join();
+  const missing = ids.filter((id) => !fetched.has(id)).join();
 
   useEffect(() => {
     if (missing === '' || failed === missing) return undefined;
@@ -30,7 +30,7 @@ export function useKnown<T extends { id: string }>(
       (items) => {
         if (!wanted) return undefined;
         setFailed(undefined);
-        setKnown((before) => {
+        setFetched((before) => {
           const after = new Map(before);
           for (const id of asked)
             after.set(
@@ -50,7 +50,7 @@ export function useKnown<T extends { id: string }>(
 
   const hasFailed = missing !== '' && failed === missing;
   return {
-    items: ids.flatMap((id) => known.get(id) ?? []),
+    items: ids.flatMap((id) => fetched.get(id) ?? []),
     isWaiting: missing !== '' && !hasFailed,
     hasFailed,
     retry: () => setFailed(undefined),
