@@ -25,11 +25,17 @@ export type CardPath = `creditCard.${'name' | 'number' | 'expiry' | 'cvc'}`;
 
 export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
 
-/** The brand follows the digits. */
-export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm {
-  const edited = { ...card, ...edits };
-  return { ...edited, brand: cardBrandOf(edited.number) };
+/** Edits with the brand, which follows the digits. Edits alone: a browser fills in several fields before any is drawn. */
+export function withBrand(edits: CardEdits): Partial<CreditCardForm> {
+  return edits.number === undefined ? edits : { ...edits, brand: cardBrandOf(edits.number) };
 }
+
+export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm {
+  return { ...card, ...withBrand(edits) };
+}
+
+/** What is forgotten as soon as the payment is left: the card's holder and expiry stay for the next try. */
+export const withoutNumber = { number: '', cvc: '', brand: 'DEFAULT' } as const;
 
 /** What is wrong with each field, in the order of the fields. */
 export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, string | undefined][] {

@@ -1,29 +1,18 @@
-import type { EnquirySource } from '@myler/config/service';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
+import { useEffect, useRef } from 'react';
 import type { Lead } from '@myler/api-client/contract';
 import { memberships, isMembershipId } from '@myler/config/memberships';
+import type { EnquirySource } from '@myler/config/service';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
-import { ErrorSummary } from '@myler/ui/error-summary';
 import { SelectField } from '@myler/ui/select-field';
 import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
-import { afterPointer } from '../afterPointer.ts';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { readRefusal } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words } from './copy.ts';
-import {
-  emptyEnquiry,
-  enquiryErrors,
-  fieldError,
-  fieldOrder,
-  MESSAGE_LENGTH,
-  toLead,
-  type Enquiry,
-  type EnquiryErrors,
-  type EnquiryField,
-} from './fields.ts';
+import { emptyEnquiry, enquiryErrors, fieldOf, isFilled, MESSAGE_LENGTH, toLead, type Enquiry } from './fields.ts';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
@@ -47,115 +36,56 @@ const companies = memberships.filter(({ category }) => category === 'corporate')
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <FormBoundary scope="enquiry">
-      <EnquiryFields {...props} />
+      <Enquiring {...props} />
     </FormBoundary>
   );
 }
 
-function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
-  const id = useId();
-  const place = words[source];
-  const [enquiry, setEnquiry] = usePreservedState('enquiry', emptyEnquiry);
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const [state, setState] = usePreservedState<'writing' | 'sending' | 'sent'>('state', 'writing');
-  /** Counts failed submits: each one takes the focus to the summary, the second as well as the first. */
-  const [failures, setFailures] = useState(0);
-  const summary = useRef<HTMLElement>(null);
-  const thanks = useRef<HTMLDivElement>(null);
+/** Written, then sent: the two steps of an enquiry. */
+function Enquiring(props: EnquiryFormProps) {
+  const form = useEnquiry(props);
+  return form.isSent ? <Sent source={props.source} form={form} /> : <Written source={props.source} form={form} />;
+}
+
+function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
   const read = useRef<ReadTelephone>(undefined);
-
-  useEffect(() => {
-    if (failures > 0) summary.current?.focus();
-  }, [failures]);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (state === 'sent') thanks.current?.focus();
-  }, [state]);
-
-  const change = <Field extends EnquiryField>(field: Field, value: Enquiry[Field]) => {
-    setEnquiry((before) => ({ ...before, [field]: value }));
-    // Editing takes all flags away (docs/specification.md, section 4).
-    setErrors({});
-    setFailure(undefined);
+  const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, read.current, country);
+  const loadAndJudge = async (enquiry: Enquiry) => {
+    read.current = await loadTelephone();
+    return errorsOf(enquiry);
   };
-  const check = (field: EnquiryField) => async () => {
-    // Whoever passes through an empty form is not told off for it.
-    if (!enquiry[field].trim()) return;
-    if (field === 'telephone') await prepareTelephone(read, enquiry);
-    const error = fieldError(field, enquiry, source, read.current, country);
-    if (error) setErrors((before) => ({ ...before, [field]: error }));
-  };
-  const fail = (found: EnquiryErrors, message?: string) => {
-    setErrors(found);
-    setFailure(message);
-    setState('writing');
-    setFailures((before) => before + 1);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (state !== 'writing') return;
-    setState('sending');
-    try {
-      await prepareTelephone(read, enquiry);
-      const found = enquiryErrors(enquiry, source, read.current, country);
-      if (Object.keys(found).length > 0) return fail(found);
-      await send(toLead(enquiry, source, read.current, country));
-      setState('sent');
-      onSent?.();
-    } catch (error) {
-      const { message, errors: verdict } = normaliseError(error);
-      const found = ofTheForm(verdict);
-      fail(found, Object.keys(found).length > 0 ? undefined : message);
-    }
-  };
+  return useForm<Enquiry, unknown>(
+    useFormAtom(() => emptyEnquiry),
+    {
+      // The rules of telephone numbers weigh more than the form, and most enquiries have no number.
+      errorsOf: (enquiry) => (enquiry.telephone.trim() && !read.current ? loadAndJudge : errorsOf)(enquiry),
+      isFilled,
+      send: (enquiry) => send(toLead(enquiry, source, read.current, country)),
+      readRefusal: (error) => {
+        const { errors, notice } = readRefusal(error, fieldOf);
+        return { errors, notice: notice && `${notice} ${copy.again} ${mailbox}.` };
+      },
+      onSent,
+    },
+  );
+}
 
-  if (state === 'sent') {
-    return (
-      <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
-        <p className={styles.thanks}>{copy.thanks(enquiry.name.trim())}</p>
-        <p>
-          {place.next} {copy.acknowledged(enquiry.email.trim())}
-        </p>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            setEnquiry((before) => ({ ...before, message: '' }));
-            setState('writing');
-          }}
-        >
-          {copy.another}
-        </Button>
-      </div>
-    );
-  }
+interface StepProps {
+  source: EnquirySource;
+  form: ReturnType<typeof useEnquiry>;
+}
 
-  const field = <Name extends Exclude<EnquiryField, 'membershipId'>>(name: Name) => ({
-    id: `${id}-${name}`,
-    name,
-    value: enquiry[name],
-    error: errors[name],
-    onChange: (value: string) => change(name, value as Enquiry[Name]),
-    onBlur: () => afterPointer(() => void check(name)()),
-  });
-  const listed = fieldOrder.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: `${id}-${name}`, message }] : [];
-  });
+function Written({ source, form }: StepProps) {
+  const { values, text } = form;
+  const place = words[source];
   return (
     // `post`, so that no browser ever writes a letter into a URL.
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {failures > 0 && (listed.length > 0 || failure) && (
-        <ErrorSummary
-          ref={summary}
-          title={copy.summary}
-          errors={failure ? [{ message: `${failure} ${copy.again} ${mailbox}.` }] : listed}
-        />
-      )}
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+      <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       <div className={styles.pair}>
-        <TextField label={copy.name} autoComplete="name" isRequired {...field('name')} />
+        <TextField label={copy.name} autoComplete="name" isRequired {...text('name')} />
         {place.organisation && (
-          <TextField label={place.organisation} autoComplete="organization" isRequired {...field('organisation')} />
+          <TextField label={place.organisation} autoComplete="organization" isRequired {...text('organisation')} />
         )}
         <TextField
           label={copy.email}
@@ -163,17 +93,15 @@ function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: Enquir
           inputMode="email"
           autoComplete="email"
           isRequired
-          {...field('email')}
+          {...text('email')}
         />
-        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...field('telephone')} />
+        <TextField label={copy.telephone} type="tel" inputMode="tel" autoComplete="tel" {...text('telephone')} />
         {source === 'corporate-membership' && (
           <SelectField
             label={copy.membership}
-            id={`${id}-membershipId`}
-            name="membershipId"
             isRequired
-            value={enquiry.membershipId}
-            onChange={(value: string) => change('membershipId', isMembershipId(value) ? value : '')}
+            {...text('membershipId')}
+            onChange={(id: string) => form.edit({ membershipId: isMembershipId(id) ? id : '' })}
             options={[
               { value: '', label: copy.membershipUnsure },
               ...companies.map((membership) => ({ value: membership.id, label: membership.name })),
@@ -186,11 +114,11 @@ function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: Enquir
         description={place.messageHint}
         isRequired
         rows={6}
-        {...(enquiry.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
-        {...field('message')}
+        {...(values.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
+        {...text('message')}
       />
       <div className={styles.foot}>
-        <Button type="submit" isBusy={state === 'sending'} busyLabel={copy.sending}>
+        <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
           {place.send}
         </Button>
         <p className={styles.small}>
@@ -201,13 +129,19 @@ function EnquiryFields({ source, send, onSent, mailbox, country = 'GB' }: Enquir
   );
 }
 
-async function prepareTelephone(read: { current: ReadTelephone | undefined }, { telephone }: Enquiry): Promise<void> {
-  if (telephone.trim()) read.current ??= await loadTelephone();
-}
-
-/** The provider's names are the contract's; two of the form's differ. */
-function ofTheForm(verdict: Record<string, string> | undefined): EnquiryErrors {
-  const { phoneNumber, ...others } = verdict ?? {};
-  const known = Object.entries({ ...others, ...(phoneNumber ? { telephone: phoneNumber } : {}) });
-  return Object.fromEntries(known.filter(([name]) => fieldOrder.some((field) => field === name)));
+function Sent({ source, form: { values, restart } }: StepProps) {
+  const thanks = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => thanks.current?.focus(), []);
+  return (
+    <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>
+      <p className={styles.thanks}>{copy.thanks(values.name.trim())}</p>
+      <p>
+        {words[source].next} {copy.acknowledged(values.email.trim())}
+      </p>
+      <Button variant="quiet" onClick={() => restart({ ...values, message: '' })}>
+        {copy.another}
+      </Button>
+    </div>
+  );
 }

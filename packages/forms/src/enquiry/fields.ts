@@ -3,6 +3,7 @@ import type { Lead } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
+import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
 import { requestBody } from '../requestBody.ts';
 import { copy, words } from './copy.ts';
 
@@ -25,70 +26,42 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 };
 
-export type EnquiryField = keyof Enquiry;
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>;
-
-/** In the order of the form, as the summary lists them. */
-export const fieldOrder: readonly EnquiryField[] = [
-  'name',
-  'organisation',
-  'email',
-  'telephone',
-  'membershipId',
-  'message',
-];
-
 /** Characters, of the contract. */
 const LINE_LENGTH = 120;
 export const MESSAGE_LENGTH = 2_000;
 
 /**
- * What is wrong with a field, in its own words; undefined when nothing is.
+ * What is wrong with each field, in its own words and in the order of the form.
  *
  * @param read the reader of telephone numbers; only asked for when one is typed
  * @param country where numbers without a country code belong, ISO 3166-1 alpha-2
  */
-export function fieldError(
-  field: EnquiryField,
-  enquiry: Enquiry,
-  source: EnquirySource,
-  read: ReadTelephone | undefined,
-  country: string,
-): string | undefined {
-  const place = words[source];
-  switch (field) {
-    case 'name':
-      return lineError(enquiry.name, copy.nameMissing, 'your name');
-    case 'email':
-      return emailError(enquiry.email);
-    case 'telephone':
-      return enquiry.telephone.trim() && read ? telephoneError(enquiry.telephone, country, read) : undefined;
-    case 'organisation':
-      return place.organisationMissing
-        ? lineError(enquiry.organisation, place.organisationMissing, 'its name')
-        : undefined;
-    case 'message':
-      if (!enquiry.message.trim()) return place.messageMissing;
-      return Array.from(enquiry.message.trim()).length > MESSAGE_LENGTH
-        ? 'Use 2,000 characters or fewer. The rest will find its place in our answer to you.'
-        : undefined;
-    default:
-      return undefined;
-  }
-}
-
 export function enquiryErrors(
   enquiry: Enquiry,
   source: EnquirySource,
   read: ReadTelephone | undefined,
   country: string,
-): EnquiryErrors {
-  const errors: EnquiryErrors = {};
-  for (const field of fieldOrder) {
-    const error = fieldError(field, enquiry, source, read, country);
-    if (error) errors[field] = error;
-  }
-  return errors;
+): FieldErrors {
+  const { name, organisation, email, telephone } = enquiry;
+  const place = words[source];
+  return onlyErrors([
+    ['name', lineError(name, copy.nameMissing, 'your name')],
+    ['organisation', place.organisationMissing && lineError(organisation, place.organisationMissing, 'its name')],
+    ['email', emailError(email)],
+    ['telephone', telephone.trim() && read ? telephoneError(telephone, country, read) : undefined],
+    ['message', messageError(enquiry.message.trim(), place.messageMissing)],
+  ]);
+}
+
+/** Whoever passes through an empty form is not told off for it. */
+export function isFilled(enquiry: Enquiry, field: FieldPath): boolean {
+  return enquiry[field as keyof Enquiry].trim() !== '';
+}
+
+/** The provider's names are the contract's, one of which differs from the form's. */
+export function fieldOf(sent: string): FieldPath | undefined {
+  if (sent === 'phoneNumber') return 'telephone';
+  return Object.hasOwn(emptyEnquiry, sent) ? sent : undefined;
 }
 
 /** What goes to the provider: only what was typed, and of that only what this place asks for. */
@@ -111,6 +84,13 @@ export function toLead(
     organisation: organisation || undefined,
     membershipId: (source === 'corporate-membership' && enquiry.membershipId) || undefined,
   });
+}
+
+function messageError(message: string, missing: string): string | undefined {
+  if (!message) return missing;
+  return Array.from(message).length > MESSAGE_LENGTH
+    ? 'Use 2,000 characters or fewer. The rest will find its place in our answer to you.'
+    : undefined;
 }
 
 function lineError(value: string, missing: string, what: string): string | undefined {

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@myler/ui/button';
-import { focusSoon } from './parts/focusSoon.ts';
+import { focusSoon } from '../form-core/focusSoon.ts';
 import styles from './parts/JoinUs.module.css';
 
 const copy = {

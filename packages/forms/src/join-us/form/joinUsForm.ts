@@ -2,11 +2,9 @@ import { categoryOf, DEFAULT_CATEGORY, type MembershipCategory, type MembershipI
 import type { CurrencyCode } from '@myler/config/currencies';
 import type { Coupon, MembershipPrice, Registration } from '@myler/api-client/contract';
 import type { CardPath } from '../../card-fields/creditCard.ts';
+import { withError, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import { emptyDate, type DateParts } from '../../validation/dates.ts';
 import type { CheckedGift } from './gift.ts';
-
-/** A field's place in the form: the path under which the provider names it too ("creditCard.number"). */
-export type FieldPath = string;
 
 export interface ChildEntry {
   firstName: string;
@@ -50,7 +48,7 @@ export interface JoinUsForm {
   whatsAppConsent: boolean;
   termsAccept: boolean;
   errorFlags: JoinErrorFlags;
-  errorMsgs: Readonly<Record<FieldPath, string>>;
+  errorMsgs: FieldErrors;
 }
 
 /** What the form holds beside the fields that a visitor fills in: it is never wrong. */
@@ -163,7 +161,7 @@ export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipC
 }
 
 /** Errors by field, as flags and words (docs/specification.md, section 3). */
-export function withErrors(form: JoinUsForm, errors: Readonly<Record<FieldPath, string>>): JoinUsForm {
+export function withErrors(form: JoinUsForm, errors: FieldErrors): JoinUsForm {
   const raised = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
   return { ...form, errorFlags: { ...clearedFlags(form), ...raised }, errorMsgs: errors };
 }
@@ -175,6 +173,5 @@ export function errorOf({ errorFlags, errorMsgs }: JoinUsForm, path: FieldPath):
 
 /** The verdict on one field that was left; the others stay as they are. */
 export function withFieldError(form: JoinUsForm, path: FieldPath, message: string | undefined): JoinUsForm {
-  const { [path]: _was, ...others } = form.errorMsgs;
-  return withErrors(form, message ? { ...others, [path]: message } : others);
+  return withErrors(form, withError(form.errorMsgs, path, message));
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAtom, useAtomValue } from 'jotai/react';
-import { ErrorSummary } from '@myler/ui/error-summary';
-import { focusSoon } from './focusSoon.ts';
+import { focusSoon } from '../../form-core/focusSoon.ts';
+import { FormSummary } from '../../form-core/FormSummary.tsx';
+import { linesOf } from '../../form-core/formState.ts';
 import { focusTargetAtom, joinFormAtom, noticeAtom, summaryShownAtom } from '../state/joinUsAtoms.ts';
-import { fieldId } from '../rules/step.ts';
+import { joinFieldId } from '../rules/step.ts';
 import styles from './JoinUs.module.css';
 
 export interface StepFrameProps {
@@ -24,7 +25,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const noticed = useRef<HTMLParagraphElement>(null);
-  const errors = Object.entries(errorMsgs);
+  const listed = summaryShown ? linesOf(errorMsgs, joinFieldId) : [];
 
   // After every render: what shall have the focus may be drawn one render later than it was asked for.
   useEffect(() => {
@@ -51,13 +52,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
           {notice.text}
         </p>
       )}
-      {summaryShown && errors.length > 0 && (
-        <ErrorSummary
-          ref={summary}
-          title={errors.length === 1 ? SUMMARY_TITLE.one : SUMMARY_TITLE.many}
-          errors={errors.map(([path, message]) => ({ fieldId: fieldId(path), message }))}
-        />
-      )}
+      <FormSummary form={{ listed, notice: undefined, summary }} title={SUMMARY_TITLE} />
       {children}
       <div className={styles.actions}>{actions}</div>
     </form>

@@ -6,15 +6,16 @@ import { today } from '@myler/config/dates';
 import type { MembershipId } from '@myler/config/memberships';
 import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
+import type { FieldPath } from '../../form-core/formState.ts';
 import { loadTelephone } from '../../validation/telephone.ts';
-import { afterPointer } from '../../afterPointer.ts';
+import { afterPointer } from '../../form-core/afterPointer.ts';
 import { createAttemptKeys, type AttemptKeys } from '../../attempt/keys.ts';
 import type { JoinUsDeps } from '../state/clients.ts';
-import { errorOf, type FieldPath, type JoinUsForm } from '../form/joinUsForm.ts';
+import { errorOf, type JoinUsForm } from '../form/joinUsForm.ts';
 import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from '../state/joinUsAtoms.ts';
 import type { RuleContext } from '../state/joinUsActions.ts';
 import { stepOf } from '../rules/joinUsSteps.ts';
-import { fieldId } from '../rules/step.ts';
+import { joinFieldId } from '../rules/step.ts';
 
 /** The provider's countries, for the session: null while they are on their way, undefined when they did not come. */
 export const countriesAtom = atom<readonly Country[] | null | undefined>(null);
@@ -82,7 +83,7 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
   );
   return useCallback(
     (path: FieldPath, form: JoinUsForm) => ({
-      id: fieldId(path),
+      id: joinFieldId(path),
       name: path,
       error: errorOf(form, path),
       onBlur: () => {

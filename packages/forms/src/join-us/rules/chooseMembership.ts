@@ -1,6 +1,7 @@
-import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
+import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { sumOf } from '../form/price.ts';
-import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
+import { type StepContext } from './step.ts';
 
 const paths = new Set<FieldPath>(['membershipId', 'referralCode']);
 
@@ -9,6 +10,6 @@ export function choosesMembership(path: FieldPath): boolean {
 }
 
 /** A tier has to be chosen, and to be sold in the currency. Its code is checked by the provider (`checkCodeAtom`). */
-export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): StepErrors {
+export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): FieldErrors {
   return onlyErrors([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
 }

@@ -1,6 +1,7 @@
 import type { DialogType } from '@myler/state/dialogs';
-import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
-import type { StepContext, StepErrors } from './step.ts';
+import type { FieldErrors, FieldPath } from '../../form-core/formState.ts';
+import type { JoinUsForm } from '../form/joinUsForm.ts';
+import type { StepContext } from './step.ts';
 import { chooseMembershipErrors, choosesMembership } from './chooseMembership.ts';
 import { familyErrors } from './youAndYourFamily.ts';
 import { isPaymentField, paymentErrors } from './payment.ts';
@@ -11,7 +12,7 @@ export interface JoinUsStep {
   /** Whether a field is asked for in this step: where a verdict on it has to be shown. */
   asks: (path: FieldPath) => boolean;
   /** What is wrong with the step, by field, in the order of the fields. */
-  errors: (form: JoinUsForm, context: StepContext) => StepErrors;
+  errors: (form: JoinUsForm, context: StepContext) => FieldErrors;
 }
 
 /**
@@ -44,6 +45,6 @@ export function stepOf(dialog: DialogType | undefined): JoinUsStep | undefined {
 }
 
 /** The first step of the journey that has something to say about one of these fields. */
-export function stepToMend(errors: StepErrors): JoinUsStep | undefined {
+export function stepToMend(errors: FieldErrors): JoinUsStep | undefined {
   return joinUsSteps.find((step) => Object.keys(errors).some(step.asks));
 }

@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@myler/config/currencies';
+import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import { cardVerdicts } from '../../card-fields/creditCard.ts';
-import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { giftProblem } from '../form/gift.ts';
 import { sumOf } from '../form/price.ts';
-import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
+import { type StepContext } from './step.ts';
 
 export function isPaymentField(path: FieldPath): boolean {
   return path === 'termsAccept' || path === 'giftCode' || path === 'creditCard' || path.startsWith('creditCard.');
@@ -13,7 +14,7 @@ export function isPaymentField(path: FieldPath): boolean {
  * The rules of this step, in the order of its fields. A sum of nothing needs no card (docs/product-decisions.md, The
  * join-us wizard).
  */
-export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): StepErrors {
+export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): FieldErrors {
   const nothingToPay = sumOf(form, currency)?.total.amount === 0;
   return onlyErrors([
     ['giftCode', unusedGift(form, currency)],

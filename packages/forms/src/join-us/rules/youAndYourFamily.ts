@@ -1,13 +1,14 @@
 import { MAX_CHILDREN } from '@myler/api-client/contract';
+import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import { childDateOfBirthError, dateOfBirthError } from '../../validation/dates.ts';
 import { emailError } from '../../validation/email.ts';
 import { instagramError } from '../../validation/instagram.ts';
 import { childNameError, cityError, nameError } from '../../validation/names.ts';
 import { confirmPasswordError, passwordError } from '../../validation/password.ts';
 import { telephoneError } from '../../validation/telephone.ts';
-import type { FieldPath, JoinUsForm } from '../form/joinUsForm.ts';
+import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { phoneCountryOf } from '../form/registration.ts';
-import { onlyErrors, type StepContext, type StepErrors } from './step.ts';
+import { type StepContext } from './step.ts';
 
 /** Autofill's names for what this step asks (HTML, autofill field names). */
 export const autoComplete = {
@@ -23,7 +24,7 @@ export const autoComplete = {
 /**
  * The rules of this step, field by field, in the order they are asked (docs/product-decisions.md, The join-us wizard).
  */
-export function familyErrors(form: JoinUsForm, context: StepContext): StepErrors {
+export function familyErrors(form: JoinUsForm, context: StepContext): FieldErrors {
   const phoneCountry = phoneCountryOf(form);
   const phoneCountryName = context.countries.find(({ code }) => code === phoneCountry)?.name;
   return onlyErrors([

@@ -5,6 +5,7 @@ import { normaliseError } from '@myler/api-client/errors';
 import { couponOf, majorUnits } from '@myler/analytics/events';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import type { RegistrationAnswer } from '@myler/api-client/contract';
+import { readRefusal, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import { makeAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
 import type { AttemptKeys } from '../../attempt/keys.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
@@ -30,7 +31,7 @@ import {
 } from './joinUsAtoms.ts';
 import { orderCompleted } from './joinUsEvents.ts';
 import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from '../rules/joinUsSteps.ts';
-import type { StepContext, StepErrors } from '../rules/step.ts';
+import type { StepContext } from '../rules/step.ts';
 import { notices, priceChangedNotice } from '../../attempt/notices.ts';
 
 export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
@@ -44,7 +45,7 @@ export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) 
 });
 
 /** Shows errors in the first step that can mend them. What no step asks for is told where the visitor is. */
-const showErrorsAtom = atom(null, (_get, set, errors: StepErrors) => {
+const showErrorsAtom = atom(null, (_get, set, errors: FieldErrors) => {
   const step = stepToMend(errors);
   if (step) set(goToStepAtom, step.dialog);
   set(setErrorsAtom, errors);
@@ -215,10 +216,9 @@ export const concludeAtom = atom(
 /** A final no: to the field it is about, or above the step when it is about none. Nothing that was typed is lost. */
 const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
-  const { message, errors } = normaliseError(error);
-  const asked = Object.entries(errors ?? {}).filter(([path]) => !NOT_ASKED.has(path));
-  if (asked.length > 0) set(showErrorsAtom, Object.fromEntries(asked.map(([path, text]) => [toFieldPath(path), text])));
-  else set(noticedAtom, { kind: 'rejected', text: message });
+  const { errors, notice } = readRefusal(error, fieldOf);
+  if (notice) set(noticedAtom, { kind: 'rejected', text: notice });
+  else set(showErrorsAtom, errors);
 });
 
 /** Says plainly what the price was and is. The next press of the button agrees to the new one. */
@@ -247,8 +247,9 @@ function isPriceChange(error: unknown): boolean {
 /** What is sent and is no field: a verdict on it stands above the step. */
 const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
 
-/** The provider names what was sent; the form asks for some of it under another name. */
-function toFieldPath(path: string): string {
+/** The provider names what was sent; the form asks for some of it under another name, and for some of it not. */
+function fieldOf(path: string): FieldPath | undefined {
+  if (NOT_ASKED.has(path)) return undefined;
   if (path === 'city.name' || path === 'city.id') return 'city';
   if (path === 'instagram') return 'instagram.username';
   if (path === 'creditCard' || path === 'creditCard.brand') return 'creditCard.number';

@@ -4,7 +4,14 @@ import type { MembershipCategory, MembershipId } from '@myler/config/memberships
 import type { AttemptOutcome, MembershipPrice, RegistrationReceipt } from '@myler/api-client/contract';
 import { currencyAtom } from '@myler/state/currency';
 import type { DialogPayload } from '@myler/state/dialogs';
-import { editCard, emptyCard, type CardEdits, type CreditCardForm } from '../../card-fields/creditCard.ts';
+import type { FieldErrors, FieldPath } from '../../form-core/formState.ts';
+import {
+  editCard,
+  emptyCard,
+  withoutNumber,
+  type CardEdits,
+  type CreditCardForm,
+} from '../../card-fields/creditCard.ts';
 import {
   chooseCategory,
   chooseMembership,
@@ -13,7 +20,6 @@ import {
   resetForm,
   withErrors,
   withFieldError,
-  type FieldPath,
   type JoinUsForm,
 } from '../form/joinUsForm.ts';
 import { sumOf, toFormPrice } from '../form/price.ts';
@@ -97,7 +103,7 @@ export const editCardAtom = atom(null, (get, set, edits: CardEdits) => {
 
 /** Forgets the number and the code; the whole card when joining ended or the form was reset. */
 export const wipeCardAtom = atom(null, (get, set, { whole = false }: { whole?: boolean } = {}) => {
-  set(cardAtom, whole ? emptyCard : { ...get(cardAtom), number: '', cvc: '', brand: 'DEFAULT' });
+  set(cardAtom, whole ? emptyCard : { ...get(cardAtom), ...withoutNumber });
 });
 
 export const chooseMembershipAtom = atom(null, (get, set, membershipId: MembershipId) => {
@@ -163,7 +169,7 @@ export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, gi
 });
 
 /** Shows what is wrong, in a summary that takes the focus. */
-export const setErrorsAtom = atom(null, (get, set, errors: Readonly<Record<FieldPath, string>>) => {
+export const setErrorsAtom = atom(null, (get, set, errors: FieldErrors) => {
   set(formAtom, withErrors(get(formAtom), errors));
   set(summaryShownAtom, true);
   set(focusTargetAtom, 'summary');

@@ -21,7 +21,7 @@ import {
 import { checkCodeAtom, continueAtom } from '../../state/joinUsActions.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
 import type { JoinUs } from '../../parts/useJoinUs.ts';
-import { fieldId } from '../../rules/step.ts';
+import { joinFieldId } from '../../rules/step.ts';
 import { TierCard } from '../../parts/TierCard.tsx';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
@@ -114,7 +114,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
           <RadioCards
             label={copy.tiers}
             labelHidden
-            id={fieldId('membershipId')}
+            id={joinFieldId('membershipId')}
             name="membershipId"
             isRequired
             error={errorOf(form, 'membershipId')}
@@ -126,7 +126,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
       </div>
       <CodeField
         label={copy.code}
-        id={fieldId('referralCode')}
+        id={joinFieldId('referralCode')}
         name="referralCode"
         error={errorOf(form, 'referralCode')}
         value={form.referralCode}

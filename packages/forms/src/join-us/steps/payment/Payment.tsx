@@ -4,9 +4,9 @@ import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
+import type { FieldPath } from '../../../form-core/formState.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
 import { CodeField } from '../../parts/CodeField.tsx';
-import type { FieldPath } from '../../form/joinUsForm.ts';
 import { checkGiftAtom, goToStepAtom, submitJoinAtom } from '../../state/joinUsActions.ts';
 import {
   creditCardAtom,
@@ -17,7 +17,7 @@ import {
   readingTermsAtom,
   sumAtom,
 } from '../../state/joinUsAtoms.ts';
-import { focusSoon } from '../../parts/focusSoon.ts';
+import { focusSoon } from '../../../form-core/focusSoon.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
 import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';
 import { copy } from './copy.ts';

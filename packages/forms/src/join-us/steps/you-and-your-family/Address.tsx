@@ -4,7 +4,6 @@ import { Button } from '@myler/ui/button';
 import { ComboBoxField } from '@myler/ui/combo-box-field';
 import { SelectField } from '@myler/ui/select-field';
 import type { City } from '@myler/api-client/contract';
-import type { FieldPath } from '../../form/joinUsForm.ts';
 import {
   chooseCountryAtom,
   citiesArrivedAtom,
@@ -12,6 +11,7 @@ import {
   joinFormAtom,
   typeCityAtom,
 } from '../../state/joinUsAtoms.ts';
+import type { FieldOf } from '../../../form-core/useForm.ts';
 import { countriesAtom, useLoaded, type JoinUs } from '../../parts/useJoinUs.ts';
 import { copy } from './copy.ts';
 import { autoComplete } from '../../rules/youAndYourFamily.ts';
@@ -19,7 +19,7 @@ import styles from '../../parts/JoinUs.module.css';
 
 interface AddressProps {
   joinUs: JoinUs;
-  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  field: FieldOf;
   onRetry: () => void;
 }
 

@@ -6,18 +6,19 @@ import { CheckboxField } from '@myler/ui/checkbox-field';
 import { DateField } from '@myler/ui/date-field';
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
+import type { FieldOf } from '../../../form-core/useForm.ts';
 import { emptyDate } from '../../../validation/dates.ts';
-import { errorOf, type ChildEntry, type FieldPath } from '../../form/joinUsForm.ts';
-import { focusSoon } from '../../parts/focusSoon.ts';
+import { errorOf, type ChildEntry } from '../../form/joinUsForm.ts';
+import { focusSoon } from '../../../form-core/focusSoon.ts';
 import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
-import { fieldId } from '../../rules/step.ts';
+import { joinFieldId } from '../../rules/step.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
 const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
 
 interface ChildrenProps {
-  field: (path: FieldPath) => { id: string; name: string; error: string | undefined; onBlur: () => void };
+  field: FieldOf;
 }
 
 /** None, or a list of first names and dates of birth. What is added gets the focus; what is removed gives it on. */
@@ -41,14 +42,14 @@ export function Children({ field }: ChildrenProps) {
     change(children.list.map((child, at) => (at === index ? { ...child, ...edits } : child)));
   const add = () => {
     const index = children.list.length;
-    focusNext.current = fieldId(`children.${index}.firstName`);
+    focusNext.current = joinFieldId(`children.${index}.firstName`);
     setSaid(copy.childAdded(index + 1));
     change([...children.list, nobody]);
   };
   const remove = (index: number) => {
     // To the child that takes its place, else the one before, else the button that adds.
     const next = Math.min(index, children.list.length - 2);
-    focusNext.current = fieldId(`children.${next}.firstName`);
+    focusNext.current = joinFieldId(`children.${next}.firstName`);
     setSaid(copy.childRemoved);
     change(children.list.filter((_child, at) => at !== index));
   };
@@ -61,7 +62,7 @@ export function Children({ field }: ChildrenProps) {
     <Fieldset legend={copy.children} error={errorOf(form, 'children')}>
       <CheckboxField
         name="children.shouldAdd"
-        id={fieldId('children')}
+        id={joinFieldId('children')}
         description={copy.shouldAddHint}
         value={children.shouldAdd}
         onChange={toggle}
@@ -72,7 +73,11 @@ export function Children({ field }: ChildrenProps) {
         <>
           {children.list.map((child, index) => (
             // By place, not by child: all that a child holds is in the form, and a field's id has to follow its place.
-            <fieldset key={fieldId(`children.${index}`)} className={styles.child} aria-label={copy.child(index + 1)}>
+            <fieldset
+              key={joinFieldId(`children.${index}`)}
+              className={styles.child}
+              aria-label={copy.child(index + 1)}
+            >
               <TextField
                 {...field(`children.${index}.firstName`)}
                 label={copy.childFirstName}

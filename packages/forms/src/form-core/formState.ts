@@ -1,0 +1,130 @@
+import { normaliseError } from '@myler/api-client/errors';
+
+/** A field's place in the form: the path under which the provider names it too ("creditCard.number"). */
+export type FieldPath = string;
+
+/** Messages by field, in the order of the fields. */
+export type FieldErrors = Readonly<Record<FieldPath, string>>;
+
+/** What a form holds, whoever keeps it: an atom that every page shares, or one that lives as long as the form. */
+export interface FormState<Values, Answer = unknown> {
+  values: Values;
+  errors: FieldErrors;
+  /** What is wrong with the form as a whole. */
+  notice: string | undefined;
+  /** From a refusal until the next edit. An error that stands since its field was left is at the field alone. */
+  isSummaryShown: boolean;
+  /** Counts refusals: each takes the focus, the second as well as the first. */
+  refusals: number;
+  phase: 'writing' | 'sending' | 'sent';
+  /** Of the last send that succeeded. */
+  answer: Answer | undefined;
+}
+
+/** Why a form was not sent, or was sent and not taken. */
+export interface Refusal<Values> {
+  errors?: FieldErrors;
+  notice?: string | undefined;
+  /** What the refusal changes in the form itself, such as a field that is asked for from now on. */
+  changes?: Partial<Values>;
+}
+
+export function startForm<Values, Answer = unknown>(values: Values): FormState<Values, Answer> {
+  return {
+    values,
+    errors: {},
+    notice: undefined,
+    isSummaryShown: false,
+    refusals: 0,
+    phase: 'writing',
+    answer: undefined,
+  };
+}
+
+/** Editing any field clears all errors (docs/specification.md, section 4). */
+export function editForm<Values, Answer>(
+  state: FormState<Values, Answer>,
+  changes: Partial<Values>,
+): FormState<Values, Answer> {
+  return clearErrors({ ...state, values: { ...state.values, ...changes } });
+}
+
+export function clearErrors<Values, Answer>(state: FormState<Values, Answer>): FormState<Values, Answer> {
+  return { ...state, errors: {}, notice: undefined, isSummaryShown: false };
+}
+
+export function refuseForm<Values, Answer>(
+  state: FormState<Values, Answer>,
+  refusal: Refusal<Values>,
+): FormState<Values, Answer> {
+  const { errors = {}, notice, changes } = refusal;
+  return {
+    ...editForm(state, changes ?? {}),
+    errors,
+    notice,
+    isSummaryShown: true,
+    refusals: state.refusals + 1,
+    phase: 'writing',
+  };
+}
+
+/**
+ * The errors with another message at one field, or without one. A field that is wrong already keeps its place: it may be
+ * judged for being left just after the submit that left it.
+ */
+export function withError(errors: FieldErrors, path: FieldPath, message: string | undefined): FieldErrors {
+  if (message) return { ...errors, [path]: message };
+  const { [path]: _before, ...others } = errors;
+  return others;
+}
+
+/** Only what is wrong, in the order given. */
+export function onlyErrors(verdicts: readonly (readonly [FieldPath, string | undefined])[]): FieldErrors {
+  return Object.fromEntries(
+    verdicts.filter((verdict): verdict is readonly [FieldPath, string] => verdict[1] !== undefined),
+  );
+}
+
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+/**
+ * The provider's verdict: at the fields it is about, or in its own words when it is about none that is asked for.
+ *
+ * @param fieldOf the form's name for what was sent; undefined for what no field asks for
+ */
+export function readRefusal(
+  error: unknown,
+  fieldOf: (path: string) => FieldPath | undefined = (path) => path,
+): { errors: FieldErrors; notice: string | undefined } {
+  const { message, errors = {} } = normaliseError(error);
+  const asked = Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) => {
+      const field = fieldOf(path);
+      return field === undefined ? [] : [[field, text]];
+    }),
+  );
+  return { errors: asked, notice: hasErrors(asked) ? undefined : message };
+}
+
+/** For a form of one field: whatever went wrong is said there. */
+export function refusalAt(field: FieldPath): (error: unknown) => { errors: FieldErrors } {
+  return (error) => {
+    const { message, errors } = normaliseError(error);
+    return { errors: { [field]: errors?.[field] ?? message } };
+  };
+}
+
+/** The element that stands for a field, for the summary's links and the browser's own anchors. */
+export function fieldId(prefix: string, path: FieldPath): string {
+  return `${prefix}-${path.replaceAll('.', '-')}`;
+}
+
+/** The lines of a summary, each a way to its field. */
+export function linesOf(
+  errors: FieldErrors,
+  idOf: (path: FieldPath) => string,
+): readonly { fieldId: string; message: string }[] {
+  return Object.entries(errors).map(([path, message]) => ({ fieldId: idOf(path), message }));
+}

@@ -1,0 +1,121 @@
+import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
+import {
+  clearErrors,
+  hasErrors,
+  readRefusal,
+  refuseForm,
+  startForm,
+  withError,
+  type FieldErrors,
+  type FieldPath,
+  type FormState,
+  type Refusal,
+} from './formState.ts';
+
+type Store = ReturnType<typeof createStore>;
+export type FormAtom<Values, Answer> = PrimitiveAtom<FormState<Values, Answer>>;
+
+export interface FormRules<Values> {
+  /** What is wrong, by field, in the order of the fields; a promise where the code of a rule may still be on its way. */
+  errorsOf: (values: Values) => FieldErrors | Promise<FieldErrors>;
+  /** Whether a field holds anything yet: one that was only passed by is not told off. Absent: only a submit is judged. */
+  isFilled?: (values: Values, path: FieldPath) => boolean;
+}
+
+export interface FormSending<Values, Answer> extends FormRules<Values> {
+  /** Rejects with what the provider said. */
+  send: (values: Values) => Promise<Answer>;
+  /** What a rejection means for this form; `readRefusal` unless it is special. */
+  readRefusal?: (error: unknown, values: Values) => Refusal<Values>;
+  /** What the form goes on with once it was sent; absent for a form that is sent for good. */
+  valuesAfter?: (answer: Answer) => Values;
+  onSent?: ((answer: Answer) => void) | undefined;
+}
+
+/** The rules, once they have come, found something wrong. */
+class WrongFields extends Error {
+  readonly errors: FieldErrors;
+  constructor(errors: FieldErrors) {
+    super('@myler/forms: a form was not sent, because its fields are wrong.');
+    this.errors = errors;
+  }
+}
+
+/** Judges a field that was left. Only adds: what the provider said of a field stands until the next edit. */
+export async function judgeField<Values, Answer>(
+  store: Store,
+  form: FormAtom<Values, Answer>,
+  { errorsOf, isFilled }: FormRules<Values>,
+  path: FieldPath,
+): Promise<void> {
+  const { values } = store.get(form);
+  if (!isFilled?.(values, path)) return;
+  const { [path]: message } = await orNothing(errorsOf(values));
+  if (!message || store.get(form).phase !== 'writing') return;
+  store.set(form, (state) => ({ ...state, errors: withError(state.errors, path, message) }));
+}
+
+/** A rule whose code did not come says nothing about a field that is left; the submit asks for it again, and tells. */
+async function orNothing(found: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
+  try {
+    return await found;
+  } catch {
+    return {};
+  }
+}
+
+/** Checks the form and sends it, once: a second call while the first is under way does nothing. */
+export async function submitForm<Values, Answer>(
+  store: Store,
+  form: FormAtom<Values, Answer>,
+  { errorsOf, send, ...rest }: FormSending<Values, Answer>,
+): Promise<void> {
+  const { values, phase } = store.get(form);
+  if (phase !== 'writing') return;
+  const found = errorsOf(values);
+  if (!(found instanceof Promise) && hasErrors(found)) {
+    store.set(form, (state) => refuseForm(state, { errors: found }));
+    return;
+  }
+  await sendOnce(
+    store,
+    form,
+    async () => {
+      const errors = await found;
+      if (hasErrors(errors)) throw new WrongFields(errors);
+      return send(values);
+    },
+    rest,
+  );
+}
+
+/** Does what a form is for, or another thing that a button of it does, unless one of them is under way. */
+export async function sendOnce<Values, Answer>(
+  store: Store,
+  form: FormAtom<Values, Answer>,
+  act: () => Promise<Answer>,
+  {
+    readRefusal: read = (error) => readRefusal(error),
+    valuesAfter,
+    onSent,
+  }: Pick<FormSending<Values, Answer>, 'readRefusal' | 'valuesAfter' | 'onSent'>,
+): Promise<void> {
+  const { values, phase } = store.get(form);
+  if (phase !== 'writing') return;
+  store.set(form, (state) => ({ ...clearErrors(state), phase: 'sending' as const }));
+  // A dialog that was closed meanwhile has emptied its form, which the next one opens with.
+  const conclude = (end: (state: FormState<Values, Answer>) => FormState<Values, Answer>) =>
+    store.set(form, (state) => (state.phase === 'sending' ? end(state) : state));
+  let answer: Answer;
+  try {
+    answer = await act();
+  } catch (error) {
+    const refusal = error instanceof WrongFields ? { errors: error.errors } : read(error, values);
+    conclude((state) => refuseForm(state, refusal));
+    return;
+  }
+  conclude((state) =>
+    valuesAfter ? { ...startForm(valuesAfter(answer)), answer } : { ...state, phase: 'sent', answer },
+  );
+  onSent?.(answer);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useAtomValue, useStore } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { usePreservedState } from '@myler/ui/error-boundary';
+import { afterPointer } from './afterPointer.ts';
+import {
+  clearErrors,
+  editForm,
+  fieldId,
+  linesOf,
+  refuseForm,
+  startForm,
+  type FieldPath,
+  type FormState,
+  type Refusal,
+} from './formState.ts';
+import { judgeField, sendOnce, submitForm, type FormAtom, type FormSending } from './submitForm.ts';
+
+/** What ties a field to its form: its id, its name, its error, and its verdict when it is left. */
+export type FieldOf = (path: FieldPath) => {
+  id: string;
+  name: string;
+  error: string | undefined;
+  onBlur: () => void;
+};
+
+export interface FormDescription<Values, Answer> extends FormSending<Values, Answer> {
+  /** Prefix of the fields' ids; one of its own unless the page knows it. */
+  id?: string;
+}
+
+/** A form in a component's hands. */
+export type Form<Values extends object, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>;
+
+/** The names of values that are text. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+
+/**
+ * State for a form that no other part of a page knows: it survives an exception in the form, and not the form.
+ *
+ * @param initial asked once, when the form appears
+ */
+export function useFormAtom<Values, Answer = unknown>(initial: () => Values, name = 'form'): FormAtom<Values, Answer> {
+  const [form] = usePreservedState(name, () => atom(startForm<Values, Answer>(initial())));
+  return form;
+}
+
+/**
+ * A form by the house's rules (docs/product-decisions.md, The join-us wizard): errors on leaving a field that holds
+ * something, all of them on submit with the focus on their summary, none after the next edit; sent once; what the provider
+ * says comes back to its field, with nothing lost.
+ */
+export function useForm<Values extends object, Answer>(
+  form: FormAtom<Values, Answer>,
+  description: FormDescription<Values, Answer>,
+) {
+  const store = useStore();
+  const state = useAtomValue(form);
+  const ownId = useId();
+  const idOf = (path: FieldPath) => fieldId(description.id ?? ownId, path);
+  const summary = useRef<HTMLElement>(null);
+  const [firstWrong] = Object.keys(state.errors);
+  useFocusOnRefusal(state.refusals, summary, firstWrong && idOf(firstWrong));
+
+  const update = (next: (before: FormState<Values, Answer>) => FormState<Values, Answer>) => store.set(form, next);
+  const edit = (changes: Partial<Values>) => update((before) => editForm(before, changes));
+  const field: FieldOf = (path) => ({
+    id: idOf(path),
+    name: path,
+    error: state.errors[path],
+    onBlur: () => afterPointer(() => void judgeField(store, form, description, path)),
+  });
+
+  const lines = state.notice ? [{ message: state.notice }] : linesOf(state.errors, idOf);
+  return {
+    values: state.values,
+    errors: state.errors,
+    notice: state.notice,
+    answer: state.answer,
+    isSending: state.phase === 'sending',
+    isSent: state.phase === 'sent',
+    /** For `FormSummary`: what has to change, each line a way to its field. */
+    listed: state.isSummaryShown ? lines : [],
+    summary,
+    field,
+    /** A field that holds text, whole. */
+    text: (name: TextName<Values>) => ({
+      ...field(name),
+      value: state.values[name] as string,
+      onChange: (typed: string) => edit({ [name]: typed } as Partial<Values>),
+    }),
+    edit,
+    clear: () => update(clearErrors),
+    refuse: (refusal: Refusal<Values>) => update((before) => refuseForm(before, refusal)),
+    /** Back to writing, with other values where they are given. */
+    restart: (values?: Values) => update((before) => startForm(values ?? before.values)),
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      void submitForm(store, form, description);
+    },
+    /** Another thing that a button of the form does: it too is done once, and its refusal stands in the form. */
+    sendOnce: (act: () => Promise<Answer>) => sendOnce(store, form, act, description),
+  };
+}
+
+/** A refusal takes the focus to the summary, or to the first wrong field of a form that has none. */
+function useFocusOnRefusal(
+  refusals: number,
+  summary: RefObject<HTMLElement | null>,
+  wrongId: string | undefined,
+): void {
+  /** Those before an exception in the form have had the focus; now it belongs to the field that had it last. */
+  const seen = useRef(refusals);
+  useEffect(() => {
+    if (refusals === seen.current) return;
+    seen.current = refusals;
+    summary.current?.scrollIntoView({ block: 'nearest' });
+    const target = summary.current ?? (wrongId === undefined ? null : document.getElementById(wrongId));
+    target?.focus({ preventScroll: target === summary.current });
+  }, [refusals, summary, wrongId]);
+}
