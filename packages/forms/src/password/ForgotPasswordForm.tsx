@@ -1,9 +1,8 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { onlyErrors, refusalAt } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
 
@@ -25,51 +24,32 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   );
 }
 
-function ForgotPasswordFields({ email: known = '', sendLink, onSent }: ForgotPasswordFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = usePreservedState('email', known);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = usePreservedState('busy', false);
-
-  const send = async () => {
-    const problem = emailError(email);
-    setError(problem);
-    if (problem) return input.current?.focus();
-    setBusy(true);
-    try {
-      await sendLink(email.trim());
-      onSent(email.trim());
-    } catch (failure) {
-      const { message, errors } = normaliseError(failure);
-      setError(errors?.['email'] ?? message);
-      setBusy(false);
-      input.current?.focus();
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isBusy) void send();
-  };
-
+function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFormProps) {
+  const form = useForm(
+    useFormAtom<{ email: string }, string>(() => ({ email })),
+    {
+      errorsOf: (typed) => onlyErrors([['email', emailError(typed.email)]]),
+      send: async (typed) => {
+        const address = typed.email.trim();
+        await sendLink(address);
+        return address;
+      },
+      readRefusal: refusalAt('email'),
+      onSent,
+    },
+  );
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <p>Tell us the address you joined with, and a link to choose a new password is on its way.</p>
       <TextField
-        ref={input}
         label="E-mail"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         isRequired
-        value={email}
-        error={error}
-        onChange={(value: string) => {
-          setEmail(value);
-          setError(undefined);
-        }}
+        {...form.text('email')}
       />
-      <Button type="submit" full isBusy={isBusy} busyLabel="Sending the link">
+      <Button type="submit" full isBusy={form.isSending || form.isSent} busyLabel="Sending the link">
         Send the link
       </Button>
     </form>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { onlyErrors } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { usePasswordStrength } from './usePasswordStrength.ts';
 import styles from './password.module.css';
@@ -15,11 +16,6 @@ export interface ResetPasswordFormProps {
   onSignIn: () => void;
   /** The link is used or too old: another one, please. */
   onNewLink: () => void;
-}
-
-interface Errors {
-  password?: string | undefined;
-  confirmPassword?: string | undefined;
 }
 
 /** A link does not say whose it is; the provider refuses what is the member's own name or address. */
@@ -34,70 +30,35 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   );
 }
 
+/** Chosen, then done; or chosen in vain, because the link is over. */
 function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
-  const [password, setPassword] = usePreservedState('password', '');
-  const [confirmPassword, setConfirmPassword] = usePreservedState('confirmPassword', '');
-  const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = usePreservedState('refusal', '');
-  const [state, setState] = usePreservedState<'choosing' | 'sending' | 'over' | 'done'>('state', 'choosing');
-  const first = useRef<HTMLInputElement>(null);
-  const second = useRef<HTMLInputElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const done = useRef<HTMLParagraphElement>(null);
-  const strength = usePasswordStrength(password, unknownOwner);
+  const { values, notice, listed, isSending, isSent, submit, summary, text } = useForm(
+    useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false })),
+    {
+      errorsOf: ({ password, confirmPassword }) =>
+        onlyErrors([
+          ['password', passwordError(password, unknownOwner)],
+          ['confirmPassword', confirmPasswordError(confirmPassword, password)],
+        ]),
+      send: ({ password }) => reset(password),
+      readRefusal: (error) => {
+        const { message, errors } = normaliseError(error);
+        const refused = errors?.['password'];
+        return {
+          errors: refused ? { password: refused } : {},
+          notice: refused ?? message,
+          changes: { isLinkOver: error instanceof ApiError && error.code === 'reset-link-over' },
+        };
+      },
+    },
+  );
+  const strength = usePasswordStrength(values.password, unknownOwner);
 
-  useEffect(() => {
-    if (refusal) summary.current?.focus();
-    if (state === 'done') done.current?.focus();
-  }, [refusal, state]);
-
-  const send = async () => {
-    const found = {
-      password: passwordError(password, unknownOwner),
-      confirmPassword: confirmPasswordError(confirmPassword, password),
-    };
-    setErrors(found);
-    if (found.password) return first.current?.focus();
-    if (found.confirmPassword) return second.current?.focus();
-    setRefusal('');
-    setState('sending');
-    try {
-      await reset(password);
-      setState('done');
-    } catch (failure) {
-      const { message, errors: byField } = normaliseError(failure);
-      const isOver = failure instanceof ApiError && failure.code === 'reset-link-over';
-      setState(isOver ? 'over' : 'choosing');
-      if (byField?.['password']) setErrors({ password: byField['password'] });
-      setRefusal(byField?.['password'] ?? message);
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (state === 'choosing') void send();
-  };
-  const edit = (change: (value: string) => void) => (value: string) => {
-    change(value);
-    setErrors({});
-    setRefusal('');
-  };
-
-  if (state === 'done') {
+  if (isSent) return <Changed onSignIn={onSignIn} />;
+  if (values.isLinkOver) {
     return (
       <div className={styles.form}>
-        <p ref={done} tabIndex={-1} role="status" className={styles.lead}>
-          Your password is changed. Every device that was signed in has been signed out.
-        </p>
-        <Button full onClick={onSignIn}>
-          Sign in
-        </Button>
-      </div>
-    );
-  }
-  if (state === 'over') {
-    return (
-      <div className={styles.form}>
-        <ErrorSummary ref={summary} title="This link no longer works." errors={[{ message: refusal }]} />
+        <ErrorSummary ref={summary} title="This link no longer works." errors={listed} />
         <Button full onClick={onNewLink}>
           Send a new link
         </Button>
@@ -106,31 +67,34 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {refusal && <ErrorSummary ref={summary} title="That did not work." errors={[{ message: refusal }]} />}
+      {notice && <ErrorSummary ref={summary} title="That did not work." errors={listed} />}
       <PasswordField
-        ref={first}
         label="New password"
-        name="password"
         autoComplete="new-password"
         isRequired
-        value={password}
-        error={errors.password}
         strength={strength}
-        onChange={edit(setPassword)}
+        {...text('password')}
       />
-      <PasswordField
-        ref={second}
-        label="Confirm new password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        isRequired
-        value={confirmPassword}
-        error={errors.confirmPassword}
-        onChange={edit(setConfirmPassword)}
-      />
-      <Button type="submit" full isBusy={state === 'sending'} busyLabel="Changing your password">
+      <PasswordField label="Confirm new password" autoComplete="new-password" isRequired {...text('confirmPassword')} />
+      <Button type="submit" full isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
     </form>
+  );
+}
+
+function Changed({ onSignIn }: { onSignIn: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
+        Your password is changed. Every device that was signed in has been signed out.
+      </p>
+      <Button full onClick={onSignIn}>
+        Sign in
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
-import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { ApiError, normaliseError } from '@myler/api-client/errors';
+import { useSetAtom } from 'jotai/react';
 import type { Session, SignIn } from '@myler/api-client/contract';
 import { Button } from '@myler/ui/button';
 import { CheckboxField } from '@myler/ui/checkbox-field';
@@ -10,8 +8,9 @@ import { PasswordField } from '@myler/ui/password-field';
 import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { copy } from './copy.ts';
-import { resetSignInAtom, signInAtom, signInFailedAtom, type SignInState } from './signInAtoms.ts';
+import { useForm } from '../form-core/useForm.ts';
+import { missingErrors, signInRefusal, toSignIn } from './credentials.ts';
+import { resetSignInAtom, signInErrorOf, signInFormAtom } from './signInAtoms.ts';
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
@@ -20,32 +19,6 @@ export interface SignInFormProps {
   onSignedIn: (session: Session) => void;
   /** The way to a new password, with the address as far as it was typed. */
   onForgotten: (email: string) => void;
-}
-
-type MarkedField = keyof typeof copy.mend;
-
-const fieldId = (field: MarkedField) => `sign-in-${field}`;
-
-function missingFields({ email, password, code }: SignInState): MarkedField[] {
-  return [
-    ...(email.trim() ? [] : (['email'] as const)),
-    ...(password ? [] : (['password'] as const)),
-    ...(code === null || code.trim() ? [] : (['code'] as const)),
-  ];
-}
-
-/** A wrong pair marks both of its halves, because nobody says which one it was. An outage marks nothing. */
-function fieldsToMend(error: unknown): MarkedField[] {
-  if (!(error instanceof ApiError)) return [];
-  const named = (['email', 'password', 'code'] as const).filter((field) => error.errors?.[field]);
-  if (named.length > 0) return named;
-  return error.status === 401 ? ['email', 'password'] : [];
-}
-
-/** One line that leads to the first marked field. */
-function summaryOf({ signInError, errorFlags }: SignInState): { fieldId?: string; message: string } {
-  const first = (['email', 'password', 'code'] as const).find((field) => errorFlags[field]);
-  return { message: signInError, ...(first ? { fieldId: fieldId(first) } : {}) };
 }
 
 /**
@@ -61,91 +34,54 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
-  const [form, change] = useAtom(signInAtom);
-  const reset = useSetAtom(resetSignInAtom);
-  const fail = useSetAtom(signInFailedAtom);
-  const summary = useRef<HTMLElement>(null);
+  const { values, errors, notice, isSending, isSent, submit, summary, field, text, edit } = useForm(signInFormAtom, {
+    id: 'sign-in',
+    errorsOf: missingErrors,
+    // Not as the form's answer: the session belongs to whoever keeps it, and not to a form.
+    send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
+    readRefusal: signInRefusal,
+  });
+  const signInError = signInErrorOf(errors, notice);
+  const [firstWrong] = Object.keys(errors);
 
   // A password does not outlive the dialog it was typed into. An exception in the form does not end it.
-  useOnDiscard(reset);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.isLoading) return;
-    const missing = missingFields(form);
-    if (missing.length > 0) return fail(copy.missing(missing), missing);
-    change({ isLoading: true });
-    try {
-      const { email, password, keepMeSignedIn, code } = form;
-      const withCode = code ? { code: code.replaceAll(/\s/g, '') } : {};
-      onSignedIn(await signIn({ email: email.trim(), password, keepMeSignedIn, ...withCode }));
-    } catch (error) {
-      const { message } = normaliseError(error);
-      if (!(error instanceof ApiError && error.code === 'code-needed')) return fail(message, fieldsToMend(error));
-      // The first time the code is asked for; from then on the one that was typed is wrong.
-      if (form.code === null) change({ code: '', isLoading: false, signInError: message });
-      else fail(message, ['code']);
-    }
-  };
-
-  // Whoever listens to the page hears what went wrong before they look for the field.
-  useEffect(() => {
-    if (form.signInError) summary.current?.focus();
-  }, [form.signInError]);
-
-  const marked = (field: MarkedField) => ({
-    id: fieldId(field),
-    error: form.errorFlags[field] ? (form[field] ? copy.mend[field] : copy.missing([field])) : undefined,
-  });
+  useOnDiscard(useSetAtom(resetSignInAtom));
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {form.signInError && <ErrorSummary ref={summary} title="That did not work." errors={[summaryOf(form)]} />}
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        isRequired
-        {...marked('email')}
-        value={form.email}
-        onChange={(email: string) => change({ email })}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        {...marked('password')}
-        value={form.password}
-        onChange={(password: string) => change({ password })}
-      />
-      {form.code !== null && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {signInError && (
+        <ErrorSummary
+          ref={summary}
+          title="That did not work."
+          errors={[{ message: signInError, ...(firstWrong ? { fieldId: field(firstWrong).id } : {}) }]}
+        />
+      )}
+      <TextField label="E-mail" type="email" inputMode="email" autoComplete="username" isRequired {...text('email')} />
+      <PasswordField label="Password" autoComplete="current-password" isRequired {...text('password')} />
+      {values.code !== null && (
         <TextField
           label="Code from the e-mail"
-          name="code"
           description="Six digits; they work for ten minutes."
           inputMode="numeric"
           autoComplete="one-time-code"
           isRequired
-          {...marked('code')}
-          value={form.code}
-          onChange={(code: string) => change({ code })}
+          {...field('code')}
+          value={values.code}
+          onChange={(code: string) => edit({ code })}
         />
       )}
       <CheckboxField
         name="keepMeSignedIn"
-        value={form.keepMeSignedIn}
-        onChange={(keepMeSignedIn: boolean) => change({ keepMeSignedIn })}
+        value={values.keepMeSignedIn}
+        onChange={(keepMeSignedIn: boolean) => edit({ keepMeSignedIn })}
       >
         Keep me signed in on this device
       </CheckboxField>
-      <Button type="submit" full isBusy={form.isLoading} busyLabel="Signing you in">
+      <Button type="submit" full isBusy={isSending || isSent} busyLabel="Signing you in">
         Sign in
       </Button>
       <p className={styles.forgotten}>
-        <TextButton onClick={() => onForgotten(form.email.trim())}>Forgotten your password?</TextButton>
+        <TextButton onClick={() => onForgotten(values.email.trim())}>Forgotten your password?</TextButton>
       </p>
     </form>
   );

@@ -1,0 +1,41 @@
+import { ApiError, normaliseError } from '@myler/api-client/errors';
+import type { SignIn } from '@myler/api-client/contract';
+import { onlyErrors, type FieldErrors, type Refusal } from '../form-core/formState.ts';
+import { copy } from './copy.ts';
+import type { Credentials } from './signInAtoms.ts';
+
+type MarkedField = keyof typeof copy.mend;
+
+/** Whether a password is right, the provider knows; here a field may only be empty. */
+export function missingErrors({ email, password, code }: Credentials): FieldErrors {
+  return onlyErrors([
+    ['email', email.trim() ? undefined : copy.missing(['email'])],
+    ['password', password ? undefined : copy.missing(['password'])],
+    ['code', code === null || code.trim() ? undefined : copy.missing(['code'])],
+  ]);
+}
+
+export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials): SignIn {
+  const withCode = code ? { code: code.replaceAll(/\s/g, '') } : {};
+  return { email: email.trim(), password, keepMeSignedIn, ...withCode };
+}
+
+/** What the provider said, and which fields can mend it. */
+export function signInRefusal(error: unknown, { code }: Credentials): Refusal<Credentials> {
+  const notice = normaliseError(error).message;
+  if (!(error instanceof ApiError && error.code === 'code-needed'))
+    return { notice, errors: mend(fieldsToMend(error)) };
+  // The first time the code is asked for; from then on the one that was typed is wrong.
+  return code === null ? { notice, changes: { code: '' } } : { notice, errors: mend(['code']) };
+}
+
+/** A wrong pair marks both of its halves, because nobody says which one it was. An outage marks nothing. */
+function fieldsToMend(error: unknown): readonly MarkedField[] {
+  if (!(error instanceof ApiError)) return [];
+  const named = (['email', 'password', 'code'] as const).filter((field) => error.errors?.[field]);
+  if (named.length > 0) return named;
+  return error.status === 401 ? ['email', 'password'] : [];
+}
+
+const mend = (fields: readonly MarkedField[]): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, copy.mend[field]]));
