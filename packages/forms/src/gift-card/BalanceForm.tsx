@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { onlyErrors, refusalAt } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
 import { dayInWords } from './delivery.ts';
@@ -30,81 +30,54 @@ export function BalanceForm(props: BalanceFormProps) {
   );
 }
 
+/** Asked, then answered. */
 function BalanceFields({ check, renderActions }: BalanceFormProps) {
-  const id = useId();
-  const [code, setCode] = usePreservedState('code', '');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = usePreservedState('busy', false);
-  const [balance, setBalance] = usePreservedState<GiftCardBalance | undefined>('balance', undefined);
-  const input = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (balance) answer.current?.focus();
-  }, [balance]);
-
-  const refuse = (message: string) => {
-    setError(message);
-    input.current?.focus();
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (!code.trim()) return refuse(words.missing);
-    const slip = giftCodeError(code);
-    if (slip) return refuse(slip);
-    setBusy(true);
-    try {
-      setBalance(await check(code.trim()));
-    } catch (failure) {
-      refuse(normaliseError(failure).message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  if (balance) {
-    const { title, text } = wordsOf(balance);
+  const form = useForm(
+    useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),
+    {
+      errorsOf: ({ giftCode }) => onlyErrors([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
+      send: ({ giftCode }) => check(giftCode.trim()),
+      readRefusal: refusalAt('giftCode'),
+    },
+  );
+  if (form.isSent && form.answer) {
     return (
-      <div ref={answer} className={styles.answer} role="status" tabIndex={-1}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
-          {balance.status === 'good' && renderActions?.(balance, code)}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setBalance(undefined);
-              setCode('');
-            }}
-          >
-            {words.another}
-          </Button>
-        </div>
-      </div>
+      <Balance balance={form.answer}>
+        {form.answer.status === 'good' && renderActions?.(form.answer, form.values.giftCode)}
+        <Button variant="quiet" onClick={() => form.restart({ giftCode: '' })}>
+          {words.another}
+        </Button>
+      </Balance>
     );
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <TextField
-        ref={input}
-        id={`${id}-code`}
-        name="giftCode"
         label={words.code}
         description={words.hint}
-        error={error}
         autoComplete="off"
         maxLength={64}
         isRequired
-        value={code}
-        onChange={(typed) => {
-          setCode(typed);
-          setError(undefined);
-        }}
+        {...form.text('giftCode')}
       />
-      <Button type="submit" isBusy={isBusy} busyLabel={words.checking}>
+      <Button type="submit" isBusy={form.isSending} busyLabel={words.checking}>
         {words.check}
       </Button>
     </form>
+  );
+}
+
+function Balance({ balance, children }: { balance: GiftCardBalance; children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => answer.current?.focus(), []);
+  const { title, text } = wordsOf(balance);
+  return (
+    <div ref={answer} className={styles.answer} role="status" tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
   );
 }
 

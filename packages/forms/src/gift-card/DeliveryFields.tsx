@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
 import { deliverOnOf, type GiftLetter } from './giftForm.ts';
 import { placeOptions } from './places.ts';
-import type { FieldOf } from './useGiftFields.ts';
+import type { FieldOf } from '../form-core/useForm.ts';
 import styles from './GiftCardForm.module.css';
 
 interface DeliveryFieldsProps {

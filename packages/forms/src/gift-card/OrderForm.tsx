@@ -1,21 +1,19 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { normaliseError } from '@myler/api-client/errors';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
 import { FactsList } from '@myler/ui/facts-list';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import { useForm, useFormAtom, type Form } from '../form-core/useForm.ts';
 import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
-import { GiftErrorSummary } from './GiftErrorSummary.tsx';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { letterErrors, toChange, type GiftLetter } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { useGiftFields } from './useGiftFields.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface OrderFormProps {
@@ -38,64 +36,17 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
+/** What became of the card, and its letter while that may still be changed. */
 function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
-  const prefix = useId();
-  const [order, setOrder] = usePreservedState('order', props.order);
-  const [letter, setLetter] = usePreservedState('letter', () => letterOf(props.order, timeZone));
-  const [doing, setDoing] = usePreservedState<'change' | 'cancel' | undefined>('doing', undefined);
-  const [isSaved, setSaved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const form = useLetter({ order: props.order, change, timeZone });
+  const order = form.answer ?? props.order;
+  const { lead, heading } = wordsOf(order);
   const title = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLDivElement>(null);
-  const { deliverBetween: days } = order;
-  const fields = useGiftFields(prefix, (path) => {
-    const isDay = path === 'deliverOn.date' && letter.date.year.trim() === '';
-    return isDay ? undefined : letterErrors(letter, days)[path];
-  });
-  const { field, clear, refuse } = fields;
-
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
+  const isOver = !order.canChange && order !== props.order;
   useEffect(() => {
     // What had the focus is gone with the form.
-    if (!order.canChange && order !== props.order) title.current?.focus();
-  }, [order, props.order]);
-
-  const edit = (changes: Partial<GiftLetter>) => {
-    setLetter((before) => ({ ...before, ...changes }));
-    setSaved(false);
-    clear();
-  };
-  const take = (now: GiftCardOrder) => {
-    setOrder(now);
-    setLetter(letterOf(now, timeZone));
-    setAsking(false);
-  };
-  const attempt = async (what: 'change' | 'cancel', act: () => Promise<GiftCardOrder>) => {
-    if (doing) return;
-    setDoing(what);
-    clear();
-    try {
-      take(await act());
-      setSaved(what === 'change');
-    } catch (error) {
-      setAsking(false);
-      const { message, errors } = normaliseError(error);
-      refuse(errors ?? {}, errors && Object.keys(errors).length > 0 ? undefined : message);
-    } finally {
-      setDoing(undefined);
-    }
-  };
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = letterErrors(letter, days);
-    if (Object.keys(found).length > 0) return refuse(found);
-    void attempt('change', () => change(toChange(letter)));
-  };
-
-  const sum = formatMoney(order.amount);
-  const { lead, heading } = wordsOf(order);
+    if (isOver) title.current?.focus();
+  }, [isOver]);
   return (
     <div className={styles.form}>
       <div>
@@ -104,65 +55,124 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
         </h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <FactsList
-        facts={[
-          { term: copy.done.reference, detail: order.reference },
-          {
-            term: 'Holds',
-            detail: order.membershipId ? copy.preview.yearOf(membershipById(order.membershipId).name) : sum,
-          },
-          { term: copy.done.to, detail: copy.done.person(order.recipient) },
-          { term: 'From', detail: copy.done.person(order.sender) },
-          ...(order.message
-            ? [{ term: 'Inside', detail: <span className={styles.quoted}>{order.message}</span> }]
-            : []),
-          ...(order.status === 'scheduled' && order.deliverOn
-            ? [{ term: copy.done.arrives, detail: arrivalInWords(order.deliverOn) }]
-            : []),
-        ]}
+      <OrderFacts order={order} />
+      {order.canChange && <Letter {...{ order, form, timeZone }} onCancel={() => form.sendOnce(cancel)} />}
+    </div>
+  );
+}
+
+function useLetter({ order, change, timeZone }: Pick<OrderFormProps, 'order' | 'change' | 'timeZone'>) {
+  const form: Form<GiftLetter, GiftCardOrder> = useForm(
+    useFormAtom<GiftLetter, GiftCardOrder>(() => letterOf(order, timeZone)),
+    {
+      errorsOf: (letter) => letterErrors(letter, (form.answer ?? order).deliverBetween),
+      isFilled: (letter, path) => path !== 'deliverOn.date' || letter.date.year.trim() !== '',
+      send: (letter) => change(toChange(letter)),
+      valuesAfter: (now) => letterOf(now, timeZone),
+    },
+  );
+  return form;
+}
+
+function OrderFacts({ order }: { order: GiftCardOrder }) {
+  const { reference, membershipId, amount, recipient, sender, message, status, deliverOn } = order;
+  return (
+    <FactsList
+      facts={[
+        { term: copy.done.reference, detail: reference },
+        {
+          term: 'Holds',
+          detail: membershipId ? copy.preview.yearOf(membershipById(membershipId).name) : formatMoney(amount),
+        },
+        { term: copy.done.to, detail: copy.done.person(recipient) },
+        { term: 'From', detail: copy.done.person(sender) },
+        ...(message ? [{ term: 'Inside', detail: <span className={styles.quoted}>{message}</span> }] : []),
+        ...(status === 'scheduled' && deliverOn
+          ? [{ term: copy.done.arrives, detail: arrivalInWords(deliverOn) }]
+          : []),
+      ]}
+    />
+  );
+}
+
+interface LetterProps {
+  order: GiftCardOrder;
+  form: Form<GiftLetter, GiftCardOrder>;
+  timeZone: string | undefined;
+  onCancel: () => Promise<void>;
+}
+
+/** All that may still be changed, and the way to take the card back. */
+function Letter({ order, form, timeZone, onCancel }: LetterProps) {
+  const [isEdited, setEdited] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { values: letter, field } = form;
+  const edit = (changes: Partial<GiftLetter>) => {
+    form.edit(changes);
+    setEdited(true);
+  };
+  const submit = (event: SyntheticEvent) => {
+    form.submit(event);
+    setEdited(false);
+  };
+  const isSaved = form.answer !== undefined && !isEdited && !form.isSending && form.listed.length === 0;
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
+      <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
+      <PersonFields
+        who="recipient"
+        words={copy.recipient}
+        person={letter.recipient}
+        onChange={(recipient) => edit({ recipient })}
+        field={field}
       />
-      {order.canChange && (
-        <form className={styles.form} method="post" noValidate onSubmit={save} aria-label={words.change}>
-          <GiftErrorSummary fields={fields} title={words.summary} />
-          <PersonFields
-            who="recipient"
-            words={copy.recipient}
-            person={letter.recipient}
-            onChange={(recipient) => edit({ recipient })}
-            field={field}
-          />
-          <MessageField message={letter.message} onChange={(message) => edit({ message })} field={field} />
-          <DeliveryFields letter={letter} onChange={edit} field={field} ownZone={timeZone} />
-          <output className={styles.arrival}>{isSaved && words.saved}</output>
-          {isAsking ? (
-            <div ref={question} className={styles.unsure} role="group" aria-label={words.cancelTitle} tabIndex={-1}>
-              <p className={styles.title}>{words.cancelTitle}</p>
-              <p>{words.cancelText(sum, order.recipient.name)}</p>
-              <div className={styles.actions}>
-                <Button
-                  isBusy={doing === 'cancel'}
-                  busyLabel={words.cancelling}
-                  onClick={() => void attempt('cancel', cancel)}
-                >
-                  {words.cancelYes(sum)}
-                </Button>
-                <Button variant="outline" onClick={() => setAsking(false)}>
-                  {words.cancelNo}
-                </Button>
-              </div>
-            </div>
-          ) : (
-            <div className={styles.actions}>
-              <Button type="submit" isBusy={doing === 'change'} busyLabel={words.saving}>
-                {words.save}
-              </Button>
-              <Button variant="outline" onClick={() => setAsking(true)}>
-                {words.cancel}
-              </Button>
-            </div>
-          )}
-        </form>
+      <MessageField message={letter.message} onChange={(message) => edit({ message })} field={field} />
+      <DeliveryFields letter={letter} onChange={edit} field={field} ownZone={timeZone} />
+      <output className={styles.arrival}>{isSaved && words.saved}</output>
+      {isAsking ? (
+        <CancelQuestion
+          order={order}
+          isBusy={form.isSending}
+          onYes={() => void onCancel().finally(() => setAsking(false))}
+          onNo={() => form.isSending || setAsking(false)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button type="submit" isBusy={form.isSending} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+          <Button variant="outline" onClick={() => form.isSending || setAsking(true)}>
+            {words.cancel}
+          </Button>
+        </div>
       )}
+    </form>
+  );
+}
+
+interface CancelQuestionProps {
+  order: GiftCardOrder;
+  isBusy: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function CancelQuestion({ order, isBusy, onYes, onNo }: CancelQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const sum = formatMoney(order.amount);
+  return (
+    <div ref={question} className={styles.unsure} role="group" aria-label={words.cancelTitle} tabIndex={-1}>
+      <p className={styles.title}>{words.cancelTitle}</p>
+      <p>{words.cancelText(sum, order.recipient.name)}</p>
+      <div className={styles.actions}>
+        <Button isBusy={isBusy} busyLabel={words.cancelling} onClick={onYes}>
+          {words.cancelYes(sum)}
+        </Button>
+        <Button variant="outline" onClick={onNo}>
+          {words.cancelNo}
+        </Button>
+      </div>
     </div>
   );
 }

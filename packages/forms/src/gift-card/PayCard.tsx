@@ -1,58 +1,49 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
-import type { GiftCardOptions } from '@myler/api-client/contract';
+import { useLayoutEffect, useRef } from 'react';
+import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
-import type { CardEdits, CreditCardForm } from '../card-fields/creditCard.ts';
+import { withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { FormSummary } from '../form-core/FormSummary.tsx';
+import type { Form } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
-import { GiftErrorSummary } from './GiftErrorSummary.tsx';
 import { arrivalInWords } from './delivery.ts';
 import { deliverOnOf, worthOf, type GiftForm } from './giftForm.ts';
-import type { useGiftFields } from './useGiftFields.ts';
 import styles from './GiftCardForm.module.css';
 
 export interface PayCardProps {
-  form: GiftForm;
+  gift: GiftForm;
   options: GiftCardOptions;
-  card: CreditCardForm;
-  fields: ReturnType<typeof useGiftFields>;
-  isBusy: boolean;
+  payment: Form<CreditCardForm, GiftCardReceipt>;
   termsHref: string;
-  onEditCard: (edits: CardEdits) => void;
   onBack: () => void;
-  onPay: () => void;
 }
 
 /** What was said before a card is paid for, of all that was said about it on the page. */
 const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 
 /** The card once more in words, what it binds both sides to, and one button that names the sum. */
-export function PayCard({ form, options, card, fields, isBusy, termsHref, onEditCard, onBack, onPay }: PayCardProps) {
-  const { field } = fields;
+export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     // The button that had the focus is gone. Before the first paint, so that no field is pressed before the page moves.
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, []);
-  const worth = worthOf(form, options);
-  const day = deliverOnOf(form);
-  const design = options.designs.find(({ id }) => id === form.design);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onPay();
-  };
+  const worth = worthOf(gift, options);
+  const day = deliverOnOf(gift);
+  const design = options.designs.find(({ id }) => id === gift.design);
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={payment.submit}>
       <div>
         <h2 ref={title} className={styles.title} tabIndex={-1}>
           {copy.pay.title}
         </h2>
         <p className={styles.lead}>{copy.pay.lead}</p>
       </div>
-      <GiftErrorSummary fields={fields} title={copy.pay.summary} />
+      <FormSummary form={payment} title={{ ...copy.pay.summary, notice: copy.notice }} />
       <div>
         <FactsList
           facts={[
@@ -60,19 +51,19 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
             {
               term: 'Holds',
               detail:
-                form.membershipId && form.kind === 'membership'
-                  ? `${copy.preview.yearOf(membershipById(form.membershipId).name)}, ${worth ? formatMoney(worth) : ''}`
+                gift.membershipId && gift.kind === 'membership'
+                  ? `${copy.preview.yearOf(membershipById(gift.membershipId).name)}, ${worth ? formatMoney(worth) : ''}`
                   : worth && formatMoney(worth),
             },
-            { term: 'To', detail: copy.done.person(form.recipient) },
-            { term: 'From', detail: copy.done.person(form.sender) },
-            ...(form.message.trim()
+            { term: 'To', detail: copy.done.person(gift.recipient) },
+            { term: 'From', detail: copy.done.person(gift.sender) },
+            ...(gift.message.trim()
               ? [
                   {
                     term: 'Inside',
                     detail: (
                       <span className={styles.quoted} dir="auto">
-                        {form.message.trim()}
+                        {gift.message.trim()}
                       </span>
                     ),
                   },
@@ -81,11 +72,16 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
             { term: 'Arrives', detail: day ? arrivalInWords(day) : copy.done.atOnce },
           ]}
         />
-        <Button variant="quiet" onClick={onBack} disabled={isBusy}>
+        <Button variant="quiet" onClick={onBack} disabled={payment.isSending}>
           {copy.pay.back}
         </Button>
       </div>
-      <CardFields card={card} onEdit={onEditCard} field={field} currency={form.currency} />
+      <CardFields
+        card={payment.values}
+        onEdit={(edits) => payment.edit(withBrand(edits))}
+        field={payment.field}
+        currency={gift.currency}
+      />
       <section className={styles.facts} aria-labelledby="gift-facts">
         <h3 id="gift-facts">{copy.pay.facts}</h3>
         <dl>
@@ -107,7 +103,7 @@ export function PayCard({ form, options, card, fields, isBusy, termsHref, onEdit
         </p>
       </section>
       <div className={styles.actions}>
-        <Button type="submit" variant="gold" isBusy={isBusy} busyLabel={copy.pay.paying}>
+        <Button type="submit" variant="gold" isBusy={payment.isSending} busyLabel={copy.pay.paying}>
           {worth ? copy.pay.pay(formatMoney(worth, { cents: true })) : copy.pay.pay('')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
-import type { FieldOf } from './useGiftFields.ts';
+import type { FieldOf } from '../form-core/useForm.ts';
 
 interface PersonFieldsProps {
   who: 'recipient' | 'sender';

@@ -9,7 +9,7 @@ import { RadioCards } from '@myler/ui/radio-cards';
 import { TextField } from '@myler/ui/text-field';
 import { copy } from './copy.ts';
 import { OTHER_SUM, type GiftForm } from './giftForm.ts';
-import type { FieldOf } from './useGiftFields.ts';
+import type { FieldOf } from '../form-core/useForm.ts';
 import styles from './GiftCardForm.module.css';
 
 interface WorthFieldsProps {

@@ -16,6 +16,7 @@ import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts'
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
 import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
+import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
 import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
 
@@ -39,10 +40,6 @@ export interface GiftForm extends GiftLetter {
   currency: CurrencyCode;
   sender: { name: string; email: string };
 }
-
-/** A field's place in the form: the path under which the provider names it too. */
-export type GiftPath = string;
-export type GiftErrors = Readonly<Record<GiftPath, string>>;
 
 export const OTHER_SUM = 'other';
 
@@ -87,7 +84,7 @@ export function readSum(typed: string): number | undefined {
 }
 
 /** What is wrong with the whole form but its card, in the order of its fields. */
-export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number): GiftErrors {
+export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number): FieldErrors {
   return onlyErrors([
     ['design', form.design ? undefined : 'Choose a card.'],
     ...worthVerdicts(form, options),
@@ -100,7 +97,7 @@ export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number
 }
 
 /** What is wrong with what may still change. */
-export function letterErrors(form: GiftLetter, days: DeliveryDays): GiftErrors {
+export function letterErrors(form: GiftLetter, days: DeliveryDays): FieldErrors {
   return onlyErrors([
     ...recipientVerdicts(form),
     ['message', messageError(form.message)],
@@ -108,7 +105,7 @@ export function letterErrors(form: GiftLetter, days: DeliveryDays): GiftErrors {
   ]);
 }
 
-type Verdict = [GiftPath, string | undefined];
+type Verdict = [FieldPath, string | undefined];
 
 function worthVerdicts(form: GiftForm, { limits }: GiftCardOptions): Verdict[] {
   if (form.kind === 'membership') return [['membershipId', form.membershipId ? undefined : 'Choose a membership.']];
@@ -182,7 +179,3 @@ export function deliverOnOf({ when, date, timeZone }: GiftLetter): GiftCardDay |
 }
 
 const trimmed = ({ name, email }: { name: string; email: string }) => ({ name: name.trim(), email: tidyEmail(email) });
-
-function onlyErrors(verdicts: readonly Verdict[]): GiftErrors {
-  return Object.fromEntries(verdicts.filter((verdict): verdict is [string, string] => verdict[1] !== undefined));
-}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '@myler/ui/button';
+import { useIsLive } from '@myler/ui/use-is-live';
+import type { AttemptKeys } from '../attempt/keys.ts';
+import { copy } from './copy.ts';
+import styles from './GiftCardForm.module.css';
+
+/** A payment was under way when the page was loaded anew: says so, until the visitor has looked for its receipt. */
+export function UnsurePayment({ keys }: { keys: AttemptKeys }) {
+  const [isUnsure, setUnsure] = useState(() => typeof window !== 'undefined' && keys.pending() !== undefined);
+  if (!useIsLive() || !isUnsure) return null;
+  const dismiss = () => {
+    keys.end();
+    setUnsure(false);
+  };
+  return (
+    <div className={styles.unsure} role="alert">
+      <p>{copy.unsure.text}</p>
+      <Button variant="outline" size="small" onClick={dismiss}>
+        {copy.unsure.dismiss}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError, normaliseError } from '@myler/api-client/errors';
+import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
+import { today } from '@myler/config/dates';
+import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
+import type { AttemptKeys } from '../attempt/keys.ts';
+import { notices } from '../attempt/notices.ts';
+import { cardVerdicts, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { hasErrors, onlyErrors, readRefusal, type FieldErrors } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import type { GiftCardFormProps } from './GiftCardForm.tsx';
+import { toPurchase, type GiftForm } from './giftForm.ts';
+
+interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
+  onBought: GiftCardFormProps['onBought'];
+  gift: GiftForm;
+  options: GiftCardOptions;
+  onOptions: (options: GiftCardOptions) => void;
+  /** The provider's verdict is on what was written, not on the card. */
+  onWrittenRefused: (errors: FieldErrors) => void;
+  keys: AttemptKeys;
+  now: () => number;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+/** No final answer; trying again can't charge twice. */
+class StillPending extends Error {}
+
+/** The second form of a gift card: the card it is paid with, charged once, whatever becomes of the connection. */
+export function usePayment({
+  gift,
+  options,
+  buy,
+  onBought,
+  reloadOptions,
+  onOptions,
+  onWrittenRefused,
+  keys,
+  now,
+}: Payment) {
+  const pay = async (card: CreditCardForm) => {
+    try {
+      return receiptOf(await makeAttempt(toPurchase(gift, card, options), { client: { send: buy }, keys, wait }));
+    } catch (error) {
+      if (isPriceChange(error)) onOptions(await reloadOptions().catch(() => options));
+      throw error;
+    }
+  };
+  return useForm<CreditCardForm, GiftCardReceipt>(
+    useFormAtom<CreditCardForm, GiftCardReceipt>(() => emptyCard, 'payment'),
+    {
+      errorsOf: (card) => onlyErrors(cardVerdicts(card, today(now()))),
+      isFilled: (card, path) => card[path.slice('creditCard.'.length) as keyof CreditCardForm] !== '',
+      send: pay,
+      readRefusal: (error) => {
+        if (error instanceof StillPending) return { notice: error.message };
+        if (isPriceChange(error)) return { notice: normaliseError(error).message };
+        const { errors, notice } = readRefusal(error);
+        if (!hasErrors(errors) || Object.keys(errors).every(isOfTheCard))
+          return { ...readRefusal(error, fieldOf), notice };
+        onWrittenRefused(errors);
+        return { changes: withoutNumber };
+      },
+      valuesAfter: () => emptyCard,
+      onSent: onBought,
+    },
+  );
+}
+
+function receiptOf(end: AttemptEnd<GiftCardReceipt>): GiftCardReceipt {
+  if (end.kind === 'answered') return end.answer;
+  if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message));
+  throw end.kind === 'rejected'
+    ? end.error
+    : new Error('@myler/forms: a gift card was bought, and nobody knows which.');
+}
+
+const isPriceChange = (error: unknown) => error instanceof ApiError && error.code === 'price-changed';
+
+const isOfTheCard = (path: string) => path.startsWith('creditCard');
+
+/** A verdict on the card as a whole stands at its number. */
+const fieldOf = (path: string) => (path === 'creditCard' || path === 'creditCard.brand' ? 'creditCard.number' : path);

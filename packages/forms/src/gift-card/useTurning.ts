@@ -1,0 +1,12 @@
+import { useState, type FocusEvent } from 'react';
+
+/** Which side of the card is seen: what is being written opens it, and whoever turns it by hand meanwhile is left in peace. */
+export function useTurning() {
+  const [isTurned, setTurned] = useState(false);
+  const followFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const side = target.closest<HTMLElement>('[data-side]');
+    const before = relatedTarget instanceof Element ? relatedTarget.closest('[data-side]') : null;
+    if (side && side !== before) setTurned(side.dataset['side'] === 'inside');
+  };
+  return { isTurned, setTurned, followFocus };
+}

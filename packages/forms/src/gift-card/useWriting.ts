@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { GiftCardOptions } from '@myler/api-client/contract';
+import { DEFAULT_CURRENCY, type CurrencyCode } from '@myler/config/currencies';
+import type { FieldPath } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
+import { copy } from './copy.ts';
+import type { GiftCardFormProps } from './GiftCardForm.tsx';
+import { emptyGift, giftErrors, type GiftForm } from './giftForm.ts';
+import type { PayCardProps } from './PayCard.tsx';
+
+/** What is written, in the page's currency until one is chosen for it. */
+export interface WrittenGift extends Omit<GiftForm, 'currency'> {
+  currency: CurrencyCode | undefined;
+}
+
+interface Writing extends Pick<GiftCardFormProps, 'currency' | 'timeZone'> {
+  options: GiftCardOptions;
+  now: () => number;
+}
+
+/** The first form of a gift card. It is answered with what draws the second. */
+export function useWriting({ options, currency, timeZone, now }: Writing) {
+  const giftOf = (written: WrittenGift): GiftForm => ({
+    ...written,
+    currency: written.currency ?? currency ?? DEFAULT_CURRENCY,
+  });
+  const writing = useForm(
+    useFormAtom<WrittenGift, { PayCard: ComponentType<PayCardProps> }>(
+      () => ({ ...emptyGift(options, DEFAULT_CURRENCY), currency: undefined, timeZone: timeZone ?? '' }),
+      'writing',
+    ),
+    {
+      errorsOf: (written) => giftErrors(giftOf(written), options, now()),
+      isFilled,
+      // Its fields weigh more than all the rest, and most who look at cards do not buy one.
+      send: () => import('./PayCard.tsx'),
+      readRefusal: () => ({ notice: copy.pay.missingPart }),
+    },
+  );
+  const { values } = writing;
+  return {
+    writing,
+    gift: giftOf(values),
+    isCurrencyKnown: (values.currency ?? currency) !== undefined,
+    /** Another card, from the same sender. */
+    writeAnother: () => {
+      const { currency: chosen, sender, timeZone: zone } = values;
+      writing.restart({ ...emptyGift(options, giftOf(values).currency), currency: chosen, sender, timeZone: zone });
+    },
+  };
+}
+
+/** Whoever passes through an empty field is not told off for it. */
+function isFilled(written: WrittenGift, path: FieldPath): boolean {
+  const [group = '', part] = path.split('.');
+  if (group === 'recipient' || group === 'sender') return written[group][part as 'name'].trim() !== '';
+  if (group === 'amount') return written.otherSum.trim() !== '';
+  if (path === 'deliverOn.date') return written.date.year.trim() !== '';
+  return path === 'message';
+}
