@@ -3,6 +3,9 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode('build');
 
+const { countHotels } = await import('./count-hotels.mjs');
+countHotels();
+
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { code } = await runTurbo(['build', 'pictures', ...process.argv.slice(2)]);
 process.exit(code);

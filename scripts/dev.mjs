@@ -6,6 +6,9 @@ import { root } from './lib/workspace.mjs';
 
 requireNode('dev');
 
+const { countHotels } = await import('./count-hotels.mjs');
+countHotels();
+
 process.exit(
   await runNode(['--conditions=@myler/source', join(root, 'apps', 'proxy', 'src', 'dev', 'main.ts')], {
     cwd: root,

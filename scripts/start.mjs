@@ -8,6 +8,10 @@ import { root } from './lib/workspace.mjs';
 
 requireNode('start');
 
+// Imported once the version of Node is known: it reads TypeScript.
+const { countHotels } = await import('./count-hotels.mjs');
+countHotels();
+
 const apps = ['site', 'proxy', ...(process.env['PROVIDER_URL'] ? [] : ['provider'])];
 console.log('Building what has changed…');
 // The first page does not wait for the pictures: the provider makes one that is asked for before it is there.

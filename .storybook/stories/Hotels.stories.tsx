@@ -1,3 +1,4 @@
+import { hotelCount } from '@myler/config/hotel-count';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawScene, type Format, type Scene } from '../../packages/art/src/scenes/index.ts';
@@ -36,7 +37,7 @@ export const FortyEightHotels: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(48);
+    await expect(canvasElement.querySelectorAll('figure')).toHaveLength(hotelCount);
     const looks = hotels.map(({ scenes: [first] }) => [first?.motif, first?.hour, first?.season, first?.seed].join());
     await expect(new Set(looks).size).toBe(looks.length);
   },

@@ -1,3 +1,4 @@
+import { hotelCount } from '@myler/config/hotel-count';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { problemsOf } from '../src/head/json-ld/validate.ts';
 import { readHtml, type ReadPage } from './crawl-page.ts';
@@ -83,7 +84,7 @@ test('the map names the pages, and every page and file that a page leads to answ
   const xml = await answer.text();
   mapped = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
   expect(mapped).toContain(`${origin}/membership`);
-  expect(mapped.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(48);
+  expect(mapped.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
   expect(new Set(mapped).size).toBe(mapped.length);
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -1,3 +1,4 @@
+import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -14,7 +15,7 @@ const pages: Record<string, string> = {
   '/careers': 'Work for people who are tired.',
   '/terms-and-conditions': 'What you and we agree to.',
   '/faq': 'Asked often, answered plainly.',
-  '/our-hotels': 'Forty-eight houses where children are expected.',
+  '/our-hotels': `${hotelCountCapitalised} houses where children are expected.`,
   '/about': 'It began on a landing in Menorca.',
   '/privacy-policy': 'What we know of you, and why.',
   '/search-results': 'Where would they like to wake up?',

@@ -1,3 +1,4 @@
+import { hotelCountInWords } from './hotel-count.gen.ts';
 import type { CurrencyCode, Money } from './currencies.ts';
 
 /** Specification, sections 3 and 4. */
@@ -30,7 +31,7 @@ export const memberships: readonly Membership[] = [
     category: 'leisure',
     summary: 'Hotel privileges for one family, and a desk that picks up the telephone.',
     benefits: [
-      'Breakfast for everyone at all forty-eight hotels',
+      `Breakfast for everyone at all ${hotelCountInWords} hotels`,
       'Cots, bottle warmers and bed guards waiting in the room',
       'The desk, nine to six, seven days a week',
     ],

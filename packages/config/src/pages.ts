@@ -1,3 +1,4 @@
+import { hotelCountCapitalised } from './hotel-count.gen.ts';
 import { brand } from './brand.ts';
 
 /** What a shared link to a page says, over which drawing (`Scene` of `@myler/art/scene`). */
@@ -109,7 +110,13 @@ export const pages = {
     listed: true,
     footer: 'away',
     search: { line: 'All of them, on a list and on a map.', words: 'hotels list map filter all resorts stays' },
-    card: { title: 'Forty-eight hotels, room by room.', motif: 'lagoon', hour: 'dusk', season: 'summer', seed: 9001 },
+    card: {
+      title: `${hotelCountCapitalised} hotels, room by room.`,
+      motif: 'lagoon',
+      hour: 'dusk',
+      season: 'summer',
+      seed: 9001,
+    },
   },
   '/our-hotels/$id': { about: 'hotels', query: [], listed: true },
   '/inspirations': {
@@ -216,7 +223,7 @@ export const pages = {
     query: ['kinds', 'page', 'q'],
     listed: false,
     card: {
-      title: 'Forty-eight hotels and a journal, looked through at once.',
+      title: `${hotelCountCapitalised} hotels and a journal, looked through at once.`,
       motif: 'river-city',
       hour: 'dusk',
       season: 'spring',

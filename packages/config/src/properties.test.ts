@@ -29,6 +29,7 @@ import {
 } from './memberships.ts';
 import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
+import { inWords } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
 import { withinWorkingDays, workingDayAfter } from './service.ts';
 
@@ -43,6 +44,7 @@ const wireDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const pagePaths = Object.keys(pages) as PagePath[];
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const upTo199 = fc.integer({ min: 0, max: 199 });
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const buildOnly = 'builds and tests packages; no part of the product calls it';
 
@@ -51,6 +53,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('is true for the specialisms that have a name and nothing else', anyText, (text) => {
       expect(isMylerSpecialism(text)).toBe(Object.keys(specialismNames).includes(text));
     }),
+  ],
+  inWords: [
+    always('writes each number up to 199 in letters, and no two alike', fc.tuple(upTo199, upTo199), ([one, other]) => {
+      expect(inWords(one)).toMatch(/^[a-z]+([ -][a-z]+)*$/);
+      expect(inWords(one) === inWords(other)).toBe(one === other);
+    }),
+    always(
+      'refuses any other number',
+      fc.oneof(fc.double({ noInteger: true }), fc.integer({ max: -1 }), fc.integer({ min: 200 })),
+      (number) => {
+        expect(() => inWords(number)).toThrow(RangeError);
+      },
+    ),
   ],
   isJournalCategory: [
     always('is true for the categories that have a name and nothing else', anyText, (text) => {

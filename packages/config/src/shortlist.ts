@@ -1,2 +1,2 @@
 /** As many as there are hotels; a list that never ends is no list. */
-export const SHORTLIST_MAX = 48;
+export { hotelCount as SHORTLIST_MAX } from './hotel-count.gen.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import { contentFolder } from '../environment/paths.ts';
 
 export interface ContentFile<T> {
@@ -17,7 +18,7 @@ export function contentFile<Schema extends z.ZodType>(
   schema: Schema,
   folder: string = contentFolder,
 ): ContentFile<z.output<Schema>> {
-  const text = readFileSync(join(folder, `${name}.json`), 'utf8');
+  const text = readText(join(folder, `${name}.json`));
   return { name, hash: hashOf(text), read: () => parse(name, text, schema) };
 }
 
@@ -32,13 +33,16 @@ export function contentEntries<Entry extends { id: string }>(
   const files = readdirSync(own)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => ({ file: file.slice(0, -'.json'.length), text: readFileSync(join(own, file), 'utf8') }));
+    .map((file) => ({ file: file.slice(0, -'.json'.length), text: readText(join(own, file)) }));
   return {
     name,
     hash: hashOf(files.map(({ text }) => text).join('\n')),
     read: () => files.map(({ file, text }) => parse(`${name}/${file}`, text, named(entry, file))),
   };
 }
+
+/** Texts write `{hotels}` for the number of hotels in words; before the hash, so that another number is read again. */
+const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('{hotels}', hotelCountInWords);
 
 const named = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>
   entry.refine(({ id }) => id === file, { message: `is not the file’s name, "${file}"`, path: ['id'] });

@@ -1,3 +1,5 @@
+import { hotelCount } from '@myler/config/hotel-count';
+import { inWords } from '@myler/config/numbers';
 import { describe, expect, it } from 'vitest';
 import { hotelOf } from '../hotels/shapes.ts';
 import { documentEntry, hotelEntry } from './entries.ts';
@@ -7,19 +9,6 @@ const entries = contentEntries('hotels', hotelEntry).read();
 const hotels = new Map(entries.map((entry) => [entry.id, hotelOf(entry)]));
 const hotel = (id: string) => hotels.get(id) ?? expect.unreachable(`there is no hotel ${id}`);
 
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
-  .concat(' seventeen eighteen nineteen')
-  .split(' ');
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-
-/** "fourteen", "twenty-one", "a hundred and sixty-eight": as the texts write figures. */
-function inWords(figure: number): string {
-  if (figure >= 100) return `a hundred${figure > 100 ? ` and ${inWords(figure - 100)}` : ''}`;
-  if (figure < 20) return ONES[figure] ?? '';
-  const ones = figure % 10;
-  return `${TENS[Math.floor(figure / 10) - 2]}${ones > 0 ? `-${ONES[ones]}` : ''}`;
-}
-
 /** How many rooms a hotel has of these names, or of all. */
 const roomsOf = (id: string, ...names: string[]) =>
   hotel(id).rooms.reduce((sum, { name, count }) => sum + (names.length === 0 || names.includes(name) ? count : 0), 0);
@@ -27,8 +16,8 @@ const roomsInAll = (id: string) => roomsOf(id) + (hotel(id).otherRooms?.count ??
 const textOf = (value: unknown) => JSON.stringify(value);
 
 describe('the figures of a hotel (decisions, A promise is kept by code)', () => {
-  it('are of all forty-eight', () => {
-    expect(hotels.size).toBe(48);
+  it('are of all hotels that pages count', () => {
+    expect(hotels.size).toBe(hotelCount);
   });
 
   it.each([...hotels.values()])(

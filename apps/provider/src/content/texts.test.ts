@@ -1,3 +1,4 @@
+import { hotelCount } from '@myler/config/hotel-count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journalCategories } from '@myler/config/journal';
 import { faqCategories } from '@myler/config/questions';
@@ -31,7 +32,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
       faq: (await provider.website.call('faq')).total,
     };
     expect(totals).toEqual({
-      hotels: 48,
+      hotels: hotelCount,
       articles: 24,
       pressReleases: 12,
       team: 14,

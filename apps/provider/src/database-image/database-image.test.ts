@@ -1,3 +1,4 @@
+import { hotelCount } from '@myler/config/hotel-count';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -134,7 +135,7 @@ describe('a start that cannot restore the whole database image', () => {
     await expect(open(folder, damaged)).rejects.toThrow(/could not be restored from .*build the provider again/);
     expect(existsSync(join(folder, 'database'))).toBe(false);
     expect(existsSync(join(folder, 'database.restoring'))).toBe(false);
-    expect((await restored())['public.hotels']).toHaveLength(48);
+    expect((await restored())['public.hotels']).toHaveLength(hotelCount);
   });
 
   it('begins again after kill -9 in the middle of restoring', async () => {
@@ -157,7 +158,7 @@ describe('a start that cannot restore the whole database image', () => {
     await writer.close();
 
     expect(existsSync(join(folder, 'database'))).toBe(false);
-    expect((await restored())['public.hotels']).toHaveLength(48);
+    expect((await restored())['public.hotels']).toHaveLength(hotelCount);
     expect(existsSync(pending)).toBe(false);
   });
 });

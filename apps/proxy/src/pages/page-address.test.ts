@@ -1,3 +1,4 @@
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
@@ -31,7 +32,7 @@ describe('a page’s address', () => {
   it('keeps every filter of the hotels, and a shared shortlist to its end', () => {
     const filters = 'adults=2&ages=0%2C4&connecting=1&cots=1&kidsClub=1&month=10&pool=1&price=2&region=asia';
     expect(pageAddress(`/our-hotels?${filters}`)).toMatchObject({ key: `/our-hotels?${filters}` });
-    const ids = Array.from({ length: 48 }, (_, index) => `a-house-with-a-long-name-${index}`).join(',');
+    const ids = Array.from({ length: SHORTLIST_MAX }, (_, index) => `a-house-with-a-long-name-${index}`).join(',');
     expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });
   });
 

@@ -1,7 +1,7 @@
 import { pageAt, pages } from '@myler/config/pages';
 
 const MAX_VALUE = 120;
-/** A shortlist names up to 48 hotels. */
+/** A shortlist may name every hotel. */
 const MAX_IDS = 2_000;
 const MAX_PATH = 512;
 

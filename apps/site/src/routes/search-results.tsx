@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import { createFileRoute } from '@tanstack/react-router';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/search-results')({
     return pageHead({
       page: '/search-results',
       ...(words ? { title: `“${words}”` } : {}),
-      description: 'Look through forty-eight hotels, twelve inspirations, the journal and every page of Myler at once.',
+      description: `Look through ${hotelCountInWords} hotels, twelve inspirations, the journal and every page of Myler at once.`,
       origin: match.context.origin,
     });
   },

@@ -155,7 +155,10 @@ describe('a shared link', () => {
     ['<script>,../etc,Dar-Zahra,dar--zahra,-a,ok', ['ok']],
     [`${'a'.repeat(81)},b`, ['b']],
     [`${'a'.repeat(80)} , b`, ['a'.repeat(80), 'b']],
-    [Array.from({ length: 49 }, (_, index) => `h${index}`).join(','), Array.from({ length: 48 }, (_, i) => `h${i}`)],
+    [
+      Array.from({ length: SHORTLIST_MAX + 1 }, (_, index) => `h${index}`).join(','),
+      Array.from({ length: SHORTLIST_MAX }, (_, i) => `h${i}`),
+    ],
   ])('passes over what is no id: %j', (text, ids) => {
     expect(parseShortlist(text)).toEqual(ids);
   });

@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -52,7 +53,7 @@ export const Full: Story = {
       <MobileMenu
         nav={[
           { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
-          { label: 'Hotels', href: '#hotels', aside: 'forty-eight', current: true },
+          { label: 'Hotels', href: '#hotels', aside: hotelCountInWords, current: true },
           { label: 'Travel journal', href: '#journal' },
         ]}
         actions={

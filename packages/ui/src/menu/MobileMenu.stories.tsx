@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
@@ -10,7 +11,7 @@ const meta = {
   args: {
     nav: [
       { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
-      { label: 'Hotels', href: '#hotels', current: true, aside: 'forty-eight' },
+      { label: 'Hotels', href: '#hotels', current: true, aside: hotelCountInWords },
       { label: 'Discover Myler', href: '#discover' },
     ],
     actions: (

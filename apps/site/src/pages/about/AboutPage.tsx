@@ -1,3 +1,4 @@
+import { hotelCount, hotelCountInWords } from '@myler/config/hotel-count';
 import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
 import { Breadcrumb } from '@myler/ui/breadcrumb';
@@ -23,7 +24,7 @@ const years = [
   { year: '2024', what: 'Rooms are held for the school holidays. From December, Sydney takes the nights.' },
   {
     year: '2025',
-    what: 'A green door in the rue du Puits-Neuf. In May the list of hotels reaches forty-eight and stops.',
+    what: `A green door in the rue du Puits-Neuf. In May the list of hotels reaches ${hotelCountInWords} and stops.`,
   },
   {
     year: '2026',
@@ -32,7 +33,7 @@ const years = [
 ] as const;
 
 const figures = [
-  { figure: '48', what: 'houses, each slept in twice a year by one of us, with a child' },
+  { figure: String(hotelCount), what: 'houses, each slept in twice a year by one of us, with a child' },
   { figure: '206', what: 'questions in the inspector’s notebook; the third is what is under the bed' },
   { figure: '24', what: 'Mylers in twelve cities, with two chairs to each' },
   { figure: '0', what: 'pounds, euros or dollars from hotels, in ten years' },
@@ -73,7 +74,7 @@ export function AboutPage() {
                 What a Myler does
               </Link>
               <Link variant="standalone" href={address('/our-hotels')}>
-                The forty-eight houses
+                The {hotelCountInWords} houses
               </Link>
             </p>
           </div>

@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Picture as PictureData } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
@@ -27,7 +28,9 @@ export function HomeHero({ picture }: { picture?: PictureData }) {
           The world, arranged <br className={styles.break} />
           around your family.
         </h1>
-        <p className={styles.lead}>One adviser who knows forty-eight hotels room by room, and your children by name.</p>
+        <p className={styles.lead}>
+          One adviser who knows {hotelCountInWords} hotels room by room, and your children by name.
+        </p>
         <p className={styles.actions}>
           <JoinLink variant="gold">Choose a membership</JoinLink>
           <LinkButton variant="outline" href={address('/', { hash: 'what-we-do' })}>

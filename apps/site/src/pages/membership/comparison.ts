@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import { memberships, type Membership, type MembershipCategory } from '@myler/config/memberships';
 
 export interface ComparisonRow {
@@ -10,6 +11,8 @@ export interface ComparisonGroup {
   title: string;
   rows: readonly ComparisonRow[];
 }
+
+const allHotels = `All ${hotelCountInWords}`;
 
 const all = (text: string, count: number) => Array.from({ length: count }, () => text);
 
@@ -83,7 +86,7 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
           label: 'It covers',
           cells: [...all('Two adults, every child under 18', 3), 'Those, grandparents and carers'],
         },
-        { label: 'Hotels', cells: all('All forty-eight', 4) },
+        { label: 'Hotels', cells: all(allHotels, 4) },
         { label: 'What a night costs', cells: all('The hotel’s price, nothing added', 4) },
         { label: 'A change of mind', cells: all('Fourteen days, all of it back', 4) },
       ],
@@ -103,7 +106,7 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
       rows: [
         { label: 'Who answers', cells: ['The desk, nine to six, every day', 'A desk of three, day and night'] },
         { label: 'Households', cells: [undefined, 'Up to five, with everything in Black+'] },
-        { label: 'Hotels', cells: [undefined, 'All forty-eight'] },
+        { label: 'Hotels', cells: [undefined, allHotels] },
         { label: 'Off-sites', cells: [undefined, 'That families can come to'] },
       ],
     },

@@ -1,3 +1,4 @@
+import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import { regionNames, regions } from '@myler/config/hotels';
 import type { HotelList, HotelPoint } from '@myler/api-client/contract';
 import { Label } from '@myler/ui/label';
@@ -35,7 +36,7 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
       <div className={styles.opening}>
         <div>
           <Label>Our hotels</Label>
-          <h1>Forty-eight houses where children are expected.</h1>
+          <h1>{hotelCountCapitalised} houses where children are expected.</h1>
         </div>
         <div className={styles.beginning}>
           <p className={styles.lead}>

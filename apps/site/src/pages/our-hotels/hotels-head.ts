@@ -1,3 +1,4 @@
+import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import { regionNames } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
 
@@ -12,7 +13,6 @@ export function headOf(filter: HotelFilter): { title: string; description: strin
   }
   return {
     title: filter.ids ? 'A list of hotels' : 'Our hotels',
-    description:
-      'Forty-eight hotels where children are expected. Find yours by who sleeps where: ages, cots, connecting rooms, pools, clubs, months and price.',
+    description: `${hotelCountCapitalised} hotels where children are expected. Find yours by who sleeps where: ages, cots, connecting rooms, pools, clubs, months and price.`,
   };
 }

@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { HotelList } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
 import { Link } from '@myler/ui/link';
@@ -29,7 +30,7 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
       kind="empty"
       vignette="lost-path"
       title="No house of ours does all of that."
-      actions={<Link href={PATH}>Start again with all forty-eight</Link>}
+      actions={<Link href={PATH}>Start again with all {hotelCountInWords}</Link>}
     >
       {ways.length > 0 ? 'Drop one thing and you will find:' : 'It takes more than one thing less.'}{' '}
       {ways.length > 0 && (

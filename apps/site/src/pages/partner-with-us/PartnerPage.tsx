@@ -1,3 +1,4 @@
+import { hotelCountInWords } from '@myler/config/hotel-count';
 import type { Partner } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { answerDays, withinWorkingDays } from '@myler/config/service';
@@ -35,7 +36,7 @@ const visit = [
   },
   {
     title: 'Somebody leaves.',
-    text: 'The list holds forty-eight. When a house joins, another goes, by name and with reasons given to its owner.',
+    text: `The list holds ${hotelCountInWords}. When a house joins, another goes, by name and with reasons given to its owner.`,
   },
 ] as const;
 
