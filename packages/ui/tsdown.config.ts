@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { resolveCustomMedia } from '@myler/config/presets/custom-media';
+import { resolveCustomNames } from '@myler/config/presets/custom-media';
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
@@ -10,7 +10,7 @@ export default libraryBuild({
   hooks: {
     'build:done': async ({ options }) => {
       const css = await readFile(join(import.meta.dirname, 'src/tokens/styles.css'), 'utf8');
-      await writeFile(join(options.outDir, 'styles.css'), resolveCustomMedia(css));
+      await writeFile(join(options.outDir, 'styles.css'), resolveCustomNames(css));
     },
   },
 });

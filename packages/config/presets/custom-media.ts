@@ -1,4 +1,5 @@
 import { breakpoints, minWidth, type Breakpoint } from '../src/breakpoints.ts';
+import { currencyCodes } from '../src/currencies.ts';
 
 /**
  * What a style sheet may name in `@media`: `(--md)` is as wide as the breakpoint or wider, `(--below-md)` narrower. A
@@ -10,6 +11,18 @@ export const customMedia: Readonly<Record<string, string>> = Object.fromEntries(
     [`--below-${name}`, `(width < ${breakpoints[name]}px)`],
   ]),
 );
+
+/** What a style sheet may name as a selector: `:--other-currency` is a price in a currency that the page does not show. */
+const customSelectors: Readonly<Record<string, string>> = {
+  ':--other-currency': currencyCodes
+    .map((code) => `html[data-currency='${code}'] [data-price]:not([data-price='${code}'])`)
+    .join(',\n'),
+};
+
+/** A style sheet with its custom media and custom selectors written out. */
+export function resolveCustomNames(css: string): string {
+  return resolveCustomMedia(css).replaceAll(/:--[\w-]+(?=\s*[{,])/g, (name) => customSelectors[name] ?? name);
+}
 
 /**
  * A style sheet with its custom media written out.
@@ -26,7 +39,7 @@ export function resolveCustomMedia(css: string): string {
   );
 }
 
-/** Resolves the custom media of every style sheet, before Vite or tsdown reads it. */
+/** Resolves the custom media and custom selectors of every style sheet, before Vite or tsdown reads it. */
 export function customMediaPlugin() {
   return {
     name: 'custom-media',
@@ -35,7 +48,7 @@ export function customMediaPlugin() {
       // tsdown knows no `enforce`.
       order: 'pre' as const,
       filter: { id: /\.css(?:$|\?)/ },
-      handler: (code: string) => ({ code: resolveCustomMedia(code), map: null }),
+      handler: (code: string) => ({ code: resolveCustomNames(code), map: null }),
     },
   };
 }

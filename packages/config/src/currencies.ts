@@ -15,6 +15,12 @@ export const currencyCodes: readonly CurrencyCode[] = /* @__PURE__ */ currencies
 /** Used when an operator configures none (`DEFAULT_CURRENCY`). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'GBP';
 
+/**
+ * About what a pound is worth. Only for the price of a hotel's night in a currency that its file does not name, which is an
+ * indication; what we sell has a price of its own in each currency.
+ */
+export const perPound: Record<CurrencyCode, number> = { GBP: 1, EUR: 1.16, USD: 1.27 };
+
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return currencyCodes.some((code) => code === value);
 }

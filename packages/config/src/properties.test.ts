@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { resolveCustomMedia } from '../presets/custom-media.ts';
+import { resolveCustomMedia, resolveCustomNames } from '../presets/custom-media.ts';
 import { always, anyText, isForMutants, propertySuite } from '../presets/properties.ts';
 import { address } from './address.ts';
 import { breakpoints, minWidth, type Breakpoint } from './breakpoints.ts';
@@ -293,6 +293,14 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         );
       },
     ),
+  ],
+  resolveCustomNames: [
+    always('writes out a rule for each currency, and changes nothing else', anyText, (text) => {
+      fc.pre(!text.includes('--') && !text.includes('@media'));
+      const resolved = resolveCustomNames(`${text}\n:--other-currency { display: none; }`);
+      expect(resolved.startsWith(`${text}\n`)).toBe(true);
+      expect(resolved.match(/:not\(\[data-price=/g)?.length).toBe(currencyCodes.length);
+    }),
   ],
   workingDayAfter: [
     always(

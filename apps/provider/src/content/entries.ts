@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencyCodes } from '@myler/config/currencies';
+import { currencyCodes, perPound } from '@myler/config/currencies';
 import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
 import { hotelFilterLimits, hotelThemes, regions } from '@myler/config/hotels';
 import { journalCategories } from '@myler/config/journal';
@@ -14,6 +14,14 @@ const slug = z.string().regex(SLUG);
 const text = (max: number) => z.string().min(1).max(max);
 const day = z.iso.date();
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
+/** An indication: a currency that a hotel does not name follows from its pounds, to the next ten. */
+const inEveryCurrency = (named: z.output<typeof money>[]) =>
+  currencyCodes.map((currency) => {
+    const own = named.find((price) => price.currency === currency);
+    if (own) return own;
+    const pounds = named.find((price) => price.currency === 'GBP')?.amount ?? 0;
+    return { amount: Math.ceil((pounds * perPound[currency]) / 1000) * 1000, currency };
+  });
 const saying = [
   z.strictObject({ type: z.enum(['paragraph', 'heading', 'pull-quote']), text: text(4000) }),
   z.strictObject({ type: z.literal('list'), items: z.array(text(400)) }),
@@ -57,7 +65,10 @@ export const hotelEntry = z
     themes: z.array(z.enum(hotelThemes)).min(1).max(5),
     line: text(200),
     coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    priceFrom: z.array(money).length(currencyCodes.length),
+    priceFrom: z
+      .array(money)
+      .refine((prices) => prices.some(({ currency }) => currency === 'GBP'), 'needs a price in pounds')
+      .transform(inEveryCurrency),
     childrenFrom: years,
     agesNote: text(240),
     story: sentences(1200, 3, 3),

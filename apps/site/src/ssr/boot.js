@@ -1,12 +1,13 @@
 // Runs before the page is painted, and is all the JavaScript that a page needs until somebody means to use it.
 // It shows prices in the visitor's currency, fetches the application at idle or at the first sign of intent, and holds
 // what is pressed or submitted before the application is there, so that it is done then, once.
+/* global CURRENCY_CODES -- written in by build/inline-script.ts */
 (() => {
   const root = document.documentElement;
 
   try {
     const chosen = localStorage.getItem('currency');
-    if (/^(GBP|EUR|USD)$/.test(chosen)) root.dataset.currency = chosen;
+    if (CURRENCY_CODES.includes(chosen)) root.dataset.currency = chosen;
   } catch {
     // Storage is blocked: the page shows the default currency.
   }
