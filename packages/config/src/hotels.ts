@@ -36,7 +36,8 @@ export type HotelTheme = keyof typeof themeNames;
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
 /** What a night costs a family, as a step of four: from "a treat" to "once". Derived from the price in pounds. */
-export const priceBands = [1, 2, 3, 4] as const;
+export const DEAREST = 4;
+export const priceBands = [1, 2, 3, DEAREST] as const;
 /** Up to so many pounds a night is the first, second and third step of four; what is above is the fourth. */
 export const priceBandLimits = [350, 550, 800] as const;
 
@@ -53,5 +54,13 @@ export const hotelSorts = /* @__PURE__ */ Object.keys(sortNames) as HotelSort[];
 export const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** How much a filter may ask for. Larger parties ask by telephone. */
-export const hotelFilterLimits = { words: 120, adults: 12, children: 10, oldestChild: 17, cots: 4 } as const;
+// How much a filter may ask for. A constant each, so that a browser gets figures and no table of names.
+
+/** Characters. */
+export const MAX_FILTER_WORDS = 120;
+/** Larger parties ask by telephone. */
+export const MAX_ADULTS = 12;
+export const MAX_FILTER_CHILDREN = 10;
+/** Years. */
+export const OLDEST_CHILD = 17;
+export const MAX_COTS = 4;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencyCodes, perPound } from '@myler/config/currencies';
 import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
-import { hotelFilterLimits, hotelThemes, regions } from '@myler/config/hotels';
+import { hotelThemes, OLDEST_CHILD, regions } from '@myler/config/hotels';
 import { journalCategories } from '@myler/config/journal';
 import { factIds } from '@myler/config/key-facts';
 import { couponKinds, membershipIds } from '@myler/config/memberships';
@@ -48,7 +48,7 @@ function isDoor({ name, count, connectsWith }: ConnectedRoom, rooms: readonly Co
 }
 
 const month = z.int().min(1).max(12);
-const years = z.int().min(0).max(hotelFilterLimits.oldestChild);
+const years = z.int().min(0).max(OLDEST_CHILD);
 const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);
 
 /** A hotel as editors write it, one file each: `content/hotels/<id>.json`. What follows from it is not written twice. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import {
-  hotelFilterLimits,
+  MAX_COTS,
   hotelThemes,
   priceBands,
   regionNames,
@@ -38,7 +38,7 @@ export interface Overview {
 
 /** Larger parties ask by telephone. */
 const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
-const COTS = Array.from({ length: hotelFilterLimits.cots }, (_, index) => index + 1);
+const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
 
 /**
  * Which hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that are

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DEAREST } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/entries.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
@@ -18,8 +19,6 @@ export const OLDEST_CHILD = 17;
  */
 export const CLUB_FROM = 3;
 export const CLUB_TO = 12;
-
-const DEAREST = 4;
 
 /** The set of all, which is there even where a filter is empty. */
 export const everyone: Trait = ['all', ''];

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { inspirationKinds, poolKinds } from '@myler/config/hotel-kinds';
 import {
-  hotelFilterLimits as limits,
   hotelSorts,
   hotelThemes,
   priceBands,
   regions,
   searchKinds,
+  MAX_ADULTS,
+  MAX_FILTER_CHILDREN,
+  MAX_COTS,
+  OLDEST_CHILD,
+  MAX_FILTER_WORDS,
 } from '@myler/config/hotels';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { membershipId } from './membership.ts';
@@ -17,7 +21,7 @@ import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
 export const priceBand = z.literal(priceBands);
 
 const month = z.int().check(z.minimum(1), z.maximum(12));
-const years = z.int().check(z.minimum(0), z.maximum(limits.oldestChild));
+const years = z.int().check(z.minimum(0), z.maximum(OLDEST_CHILD));
 
 const hotelId = z.string().check(z.regex(HOTEL_ID));
 
@@ -107,18 +111,18 @@ const number = (from: number, to: number) => z.coerce.number().check(z.int(), z.
 
 /** What narrows the hotels. Every part is optional, several narrow together; this is also the page's own address. */
 export const hotelFilter = z.object({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(limits.words))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS))),
   region: z.optional(z.enum(regions)),
   country: z.optional(countryCode),
   theme: z.optional(z.enum(hotelThemes)),
   inspiration: z.optional(slug),
   /** A good month to go, 1 to 12, in which the house is open. */
   month: z.optional(number(1, 12)),
-  adults: z.optional(number(1, limits.adults)),
+  adults: z.optional(number(1, MAX_ADULTS)),
   /** Ages of the children in years, as "0,4,9". */
-  ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${limits.children - 1}}$`)))),
+  ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
   /** At least so many cots in one room. */
-  cots: z.optional(number(1, limits.cots)),
+  cots: z.optional(number(1, MAX_COTS)),
   connecting: z.optional(yes),
   /** A club that takes every one of `ages`, or any club. */
   kidsClub: z.optional(yes),
@@ -161,7 +165,7 @@ export const hotelList = z.object({
 });
 
 export const hotelSearchQuery = z.extend(pageQuery, {
-  q: z.string().check(z.trim(), z.maxLength(limits.words)),
+  q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
   /** Only these, as "place,hotel". */
   kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
 });

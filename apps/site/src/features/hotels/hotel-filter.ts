@@ -1,9 +1,13 @@
 import { address } from '@myler/config/address';
 import {
-  hotelFilterLimits as limits,
   hotelSorts,
   hotelThemes,
-  priceBands,
+  DEAREST,
+  MAX_ADULTS,
+  MAX_COTS,
+  MAX_FILTER_CHILDREN,
+  MAX_FILTER_WORDS,
+  OLDEST_CHILD,
   regions,
   type HotelSort,
 } from '@myler/config/hotels';
@@ -55,20 +59,20 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
       : '';
   };
   const filter = {
-    ...put('q', given('q').slice(0, limits.words)),
+    ...put('q', given('q').slice(0, MAX_FILTER_WORDS)),
     ...put('ids', listOf(given('ids'), SLUG, SHORTLIST_MAX)),
     ...put('inspiration', SLUG.test(given('inspiration')) ? given('inspiration') : ''),
     ...put('theme', oneOf(hotelThemes, given('theme'))),
     ...put('country', /^[a-z]{2}$/i.test(given('country')) ? given('country').toUpperCase() : ''),
     ...put('region', oneOf(regions, given('region'))),
     ...put('month', numberOf(given('month'), 1, 12)),
-    ...put('adults', numberOf(given('adults'), 1, limits.adults)),
+    ...put('adults', numberOf(given('adults'), 1, MAX_ADULTS)),
     ...put('ages', readAges(given('ages'))),
-    ...put('cots', numberOf(given('cots'), 1, limits.cots)),
+    ...put('cots', numberOf(given('cots'), 1, MAX_COTS)),
     ...put('connecting', yes(given('connecting'))),
     ...put('kidsClub', yes(given('kidsClub'))),
     ...put('pool', yes(given('pool'))),
-    ...put('price', numberOf(given('price'), 1, priceBands.length)),
+    ...put('price', numberOf(given('price'), 1, DEAREST)),
   } as HotelFilter;
   const sort = oneOf(hotelSorts, given('sort')) as HotelSort | '';
   return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };
@@ -78,8 +82,8 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
 export function readAges(text: string): string {
   return (text.match(/\d+/g) ?? [])
     .map(Number)
-    .filter((age) => age <= limits.oldestChild)
-    .slice(0, limits.children)
+    .filter((age) => age <= OLDEST_CHILD)
+    .slice(0, MAX_FILTER_CHILDREN)
     .join(',');
 }
 
