@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEnquiry, enquiryErrors, MESSAGE_LENGTH, toLead, type Enquiry } from './fields.ts';
+import { emptyEnquiry, enquiryErrors, fieldOf, isFilled, MESSAGE_LENGTH, toLead, type Enquiry } from './fields.ts';
 import { loadTelephone } from '../validation/telephone.ts';
 
 const read = await loadTelephone();
@@ -38,6 +38,29 @@ describe('an enquiry', () => {
     expect(errorsOf({ message: '🐻'.repeat(MESSAGE_LENGTH) })).toEqual({});
     expect(errorsOf({ message: 'a'.repeat(MESSAGE_LENGTH + 1) }).message).toMatch(/2,000 characters/);
     expect(errorsOf({ name: 'a'.repeat(121) }).name).toBe('Use 120 characters or fewer for your name.');
+  });
+
+  it('judges a field for being left once something other than spaces stands in it', () => {
+    expect(isFilled({ ...emptyEnquiry, name: ' ' }, 'name')).toBe(false);
+    expect(isFilled({ ...emptyEnquiry, name: ' A ' }, 'name')).toBe(true);
+  });
+
+  it('shows the provider’s verdict at the field it is about, and at none for what no field asks', () => {
+    expect(['phoneNumber', 'email', 'source', 'toString'].map(fieldOf)).toEqual([
+      'telephone',
+      'email',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('counts nothing but what is sent, to the last character allowed', () => {
+    expect(errorsOf({ name: ` ${'a'.repeat(120)} `, message: ` ${'a'.repeat(MESSAGE_LENGTH)} ` })).toEqual({});
+    expect(errorsOf({ name: ' ', telephone: ' ', message: ' ' })).toEqual(
+      expect.objectContaining({ name: 'Enter your name.', message: expect.any(String) as string }),
+    );
+    expect(errorsOf({ telephone: ' ' })).toEqual({});
+    expect(errorsOf({ organisation: 'a'.repeat(121) }, 'corporate-membership').organisation).toMatch(/its name/);
   });
 
   it('sends what was typed, tidied, and nothing that its place does not ask for', () => {
