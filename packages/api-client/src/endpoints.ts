@@ -20,7 +20,11 @@ export interface Endpoint extends Route {
   cacheSeconds?: number;
 }
 
-const define = <const Table extends Record<string, Endpoint>>(table: Table) => table;
+/** A route without an endpoint does not compile. */
+const define =
+  <Name extends string>() =>
+  <const Table extends Record<Name, Endpoint>>(table: Table) =>
+    table;
 
 const MINUTE = 60;
 
@@ -28,7 +32,7 @@ const MINUTE = 60;
  * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
  * provider paths.
  */
-export const providerEndpoints = define({
+export const providerEndpoints = define<keyof typeof providerRoutes>()({
   health: { ...providerRoutes.health, summary: 'Whether the provider can serve', access: 'public', response: c.health },
   me: { ...providerRoutes.me, summary: 'Who the bearer is', access: 'public', response: c.currentUser },
   prices: {
@@ -324,7 +328,7 @@ export const providerEndpoints = define({
 });
 
 /** What the site's own origin answers below `/api` (docs/specification.md, section 7). */
-export const sameOriginEndpoints = define({
+export const sameOriginEndpoints = define<keyof typeof sameOriginRoutes>()({
   subscribe: {
     ...sameOriginRoutes.subscribe,
     summary: 'Ask for the letter',
