@@ -1,4 +1,4 @@
-import { hotelCount } from '@myler/config/hotel-count';
+import { hotelCount } from '../../packages/config/src/hotel-count.gen.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawScene, type Format, type Scene } from '../../packages/art/src/scenes/index.ts';
