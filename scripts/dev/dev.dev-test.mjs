@@ -301,6 +301,30 @@ for (const [what, path, from, wrong] of /** @type {const} */ ([
   });
 }
 
+it('a mistake that is saved while the page asks whether it has changed stays shown until the next save', async () => {
+  const robots = 'apps/proxy/src/robots/robots.ts';
+  await open('/about');
+  const { promise: released, resolve: release } = Promise.withResolvers();
+  await page.route('**/about', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/about');
+  save(robots, '/nowhere/', '/anywhere/');
+  await asked;
+  save(robots, 'export function robots', 'export functio robots');
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.waitFor({ state: 'attached' });
+  const answered = page.waitForResponse('**/about');
+  release(undefined);
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
+  expect(await overlay.count()).toBe(1);
+  await page.unroute('**/about');
+  save(robots, 'export functio robots', 'export function robots');
+  await overlay.waitFor({ state: 'detached' });
+});
+
 it('all the while every request was answered', () => {
   expect(front.refused).toEqual([]);
   expect(front.answered).toBeGreaterThan(10);

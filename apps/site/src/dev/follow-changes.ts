@@ -9,6 +9,10 @@ const own = document.querySelector<HTMLScriptElement>('script[data-generation]')
 const arrived = parse(document.documentElement.outerHTML);
 let comparing: Promise<void> | undefined;
 let isAskedAgain = false;
+/** How many mistakes have been told, each of which is shown over the page. */
+let told = 0;
+
+import.meta.hot?.on('vite:error', () => (told += 1));
 
 import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
   if (!own) return location.reload();
@@ -28,11 +32,14 @@ import.meta.hot?.send('myler:loaded', {
 
 async function compare(): Promise<void> {
   isAskedAgain = false;
+  const toldBefore = told;
   const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
   // Why it fails is shown already, over the page that stands.
   if (response.status >= 500) return;
   const now = parse(await response.text());
   if (isAskedAgain) return compare();
+  // A mistake in the proxy was saved meanwhile: the one before goes on answering, and that answer says nothing of it.
+  if (told !== toldBefore) return;
   closeErrors();
   if (!isAlike(arrived, now)) reload();
 }
