@@ -304,7 +304,10 @@ for (const [what, path, from, wrong] of /** @type {const} */ ([
 it('a mistake that is saved while the page asks whether it has changed stays shown until the next save', async () => {
   const robots = 'apps/proxy/src/robots/robots.ts';
   await open('/about');
-  const { promise: released, resolve: release } = Promise.withResolvers();
+  let release = () => {};
+  const released = new Promise((resume) => {
+    release = () => resume(undefined);
+  });
   await page.route('**/about', async (route) => {
     await released;
     await route.continue();
@@ -316,7 +319,7 @@ it('a mistake that is saved while the page asks whether it has changed stays sho
   const overlay = page.locator('vite-error-overlay');
   await overlay.waitFor({ state: 'attached' });
   const answered = page.waitForResponse('**/about');
-  release(undefined);
+  release();
   await (await answered).finished();
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
   expect(await overlay.count()).toBe(1);
