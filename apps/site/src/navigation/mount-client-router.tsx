@@ -39,6 +39,8 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
   let arrival: 'by a link' | 'in place' | 'by the history' | undefined;
   let isMounted = false;
   let putBack: (() => void) | undefined;
+  /** What had the focus when the page was left: as a rule the link that was pressed. */
+  let focused: Element | null = null;
   let scrolled = 0;
 
   /** Somebody came back to the page that is shown: from another part of it, or before the next page was drawn. */
@@ -74,7 +76,10 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
     if (isMounted || (!isOther && !router.state.isLoading)) return;
     router.load(event).then(mount, () => location.reload());
   });
-  router.subscribe('onBeforeRouteMount', () => rememberPage(shown.key));
+  router.subscribe('onBeforeRouteMount', () => {
+    rememberPage(shown.key);
+    focused = document.activeElement;
+  });
   // The router scrolls to the top next, on every way to a page.
   router.subscribe('onResolved', () => (scrolled = scrollY));
   syncDocumentHead(router);
@@ -87,7 +92,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
       // The browser has scrolled.
       window.scrollTo({ top: scrolled, behavior: 'instant' });
     } else {
-      if (arrival === 'by a link' || !restorePage(key)) startReading();
+      if (arrival === 'by a link' || !restorePage(key)) startReading(focused);
       announce(document.title);
     }
     putBack = undefined;
