@@ -1,10 +1,11 @@
+import { OLDEST_CHILD } from '@myler/config/hotels';
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter } from '@myler/api-client/contract';
 import { wordsOf } from '../search/text/normalise-text.ts';
 import { askedWords } from '../search/text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MOST_BABIES } from './row.ts';
-import { CLUB_FROM, CLUB_TO, membersAt, membersOf, OLDEST_CHILD, sleeping, type Trait } from './sets.ts';
+import { CLUB_FROM, CLUB_TO, membersAt, membersOf, sleeping, type Trait } from './sets.ts';
 
 /** Something that a hotel is or is not. Two with the same key are the same. */
 export interface Condition {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { DEAREST } from '@myler/config/hotels';
+import { DEAREST, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/entries.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
@@ -9,9 +9,6 @@ import { priceBandOf } from './shapes.ts';
 
 /** Something that is so of some hotels: the name and value of a row of `hotelSets`. */
 export type Trait = readonly [name: string, value: string];
-
-/** A hotel takes children of any age that it takes at this one. */
-export const OLDEST_CHILD = 17;
 
 /**
  * Who needs a club: before three children stay with their parents, and from thirteen on they would rather not be sent to

@@ -1,4 +1,4 @@
-import { priceBandLimits } from '@myler/config/hotels';
+import { DEAREST, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/entries.ts';
@@ -65,7 +65,7 @@ export function poundsOf({ priceFrom }: HotelEntry): number {
 export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   const pounds = poundsOf(entry) / 100;
   const step = priceBandLimits.findIndex((limit) => pounds <= limit);
-  return step === -1 ? 4 : ((step + 1) as HotelSummary['priceBand']);
+  return step === -1 ? DEAREST : ((step + 1) as HotelSummary['priceBand']);
 }
 
 /** In the order of the tiers, each with what it adds to the one before. */
