@@ -10,10 +10,10 @@ import type { Store } from './store/database.ts';
 import type * as OpenStore from './store/open.ts';
 
 /**
- * The provider while developing. Whoever started it sends `{ type: 'changed', batch, files }`. The modules that this
- * concerns are loaded again in this process, while the database and the port stay open: a new process would take ten
- * times as long. The answer is `{ type: 'settled', batch, isConcerned, failure? }`. When the new code cannot be loaded, the old one
- * goes on answering.
+ * The provider while developing. The parent process sends `{ type: 'changed', batch, files }`. This process then loads the
+ * affected modules again while the database and the port stay open, because a new process would take ten times as long.
+ * It answers with `{ type: 'settled', batch, isAffected, failure? }`. When the new code cannot be loaded, the old code
+ * goes on answering requests.
  */
 let opened: Store | undefined;
 let running: Boot.RunningProvider | undefined;
@@ -23,8 +23,8 @@ let isEnding = false;
 let queue: Promise<void> = Promise.resolve();
 
 const env = await load().catch((error: unknown) => {
-  // Whether the database is open is not known, and it must not be opened twice: the next change starts a new process.
-  process.send?.({ type: 'settled', batch: 0, isConcerned: true, failure: textOf(error) });
+  // The database may be open, and it must not be opened twice. So this process ends; the next change starts a new one.
+  process.send?.({ type: 'settled', batch: 0, isAffected: true, failure: textOf(error) });
   process.exit(1);
 });
 const server = serve(
@@ -35,11 +35,11 @@ const server = serve(
   },
   ({ port }) => {
     process.send?.({ type: 'listening', port });
-    process.send?.({ type: 'settled', batch: 0, isConcerned: true });
+    process.send?.({ type: 'settled', batch: 0, isAffected: true });
   },
 );
 server.on('error', (error: Error) => {
-  process.send?.({ type: 'settled', batch: 0, isConcerned: true, failure: textOf(error) });
+  process.send?.({ type: 'settled', batch: 0, isAffected: true, failure: textOf(error) });
   process.exit(1);
 });
 process.on('message', ({ batch, files }: { batch: number; files: string[] }) => {
@@ -51,23 +51,23 @@ process.on('disconnect', () => void end());
 async function settle(batch: number, files: string[]): Promise<void> {
   if (isEnding) return;
   try {
-    const isConcerned = await reload(files);
+    const isAffected = await reload(files);
     hasFailed = false;
-    process.send?.({ type: 'settled', batch, isConcerned });
+    process.send?.({ type: 'settled', batch, isAffected });
   } catch (error) {
     hasFailed = true;
-    process.send?.({ type: 'settled', batch, isConcerned: true, failure: textOf(error) });
+    process.send?.({ type: 'settled', batch, isAffected: true, failure: textOf(error) });
   }
 }
 
-/** @returns whether there was anything to load again */
+/** @returns whether any loaded module was affected */
 async function reload(files: string[]): Promise<boolean> {
   const urls = files.map((file) => pathToFileURL(file).href).filter(isLoaded);
-  // Files below these folders are read, not imported, and any module may keep what it has read.
+  // Files in these folders are read, not imported, and any module may cache their content.
   const isRead = files.some((file) =>
     [contentFolder, migrationsFolder].some((folder) => file.startsWith(folder + sep)),
   );
-  // After a failure it is not known which file was missing or wrong.
+  // After a failure it is unknown which file was missing or wrong.
   if (hasFailed || isRead) invalidateAll();
   else if (urls.length > 0) invalidate(urls);
   else return false;
@@ -78,7 +78,7 @@ async function reload(files: string[]): Promise<boolean> {
 async function load(): Promise<Env.Env> {
   const { boot } = await newest<typeof Boot>('boot.ts');
   const { readEnv } = await newest<typeof Env>('environment/env.ts');
-  // Imported here, so that it is loaded again when it changes, as the rest is.
+  // Imported here, so that it is loaded again when it changes.
   const { createLog } = await import('@myler/server/log');
   const { openStore, storeOnPglite } = await newest<typeof OpenStore>('store/open.ts');
   const env = readEnv(process.env);
@@ -95,7 +95,7 @@ async function load(): Promise<Env.Env> {
     log.fatal(reason);
     process.exit(70);
   };
-  // Two of them would both send the waiting mail.
+  // Two running providers would both send the waiting mail.
   await running?.close();
   running = await boot(env, log, giveUp, open);
   return env;
@@ -105,7 +105,7 @@ function newest<Module>(path: string): Promise<Module> {
   return import(currentVersion(new URL(path, import.meta.url).href)) as Promise<Module>;
 }
 
-/** The embedded database below a store, which drizzle hands out as `$client`; undefined for PostgreSQL. */
+/** The embedded database of a store, which drizzle exposes as `$client`; undefined for PostgreSQL. */
 function embedded(store: Store | undefined): PGlite | undefined {
   const { $client } = (store?.db ?? {}) as { $client?: unknown };
   return $client instanceof PGlite ? $client : undefined;
@@ -115,7 +115,7 @@ function keepOpen(store: Store): Store {
   return { ...store, close: () => Promise.resolve() };
 }
 
-/** What is being answered has a second to finish. */
+/** Requests in flight have a second to finish. */
 async function end(): Promise<void> {
   if (isEnding) return;
   isEnding = true;

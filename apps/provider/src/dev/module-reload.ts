@@ -1,15 +1,15 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Loads modules of the workspace again in the running process: a changed file, and every file that imports it, directly
- * or not, gets a version in its address, so that Node takes it for a new module. Packages of `node_modules` stay loaded.
+ * Loads modules of the workspace again in the running process. A changed file, and every file that imports it directly or
+ * indirectly, gets a version in its URL, so that Node treats it as a new module. Packages of `node_modules` stay loaded.
  *
- * Only modules that are imported after this one take part.
+ * Only modules that are imported after this one can be loaded again.
  */
 
-/** Address without version → how often it was invalidated. */
+/** URL without version → how often it was invalidated. */
 const versions = new Map<string, number>();
-/** Address without version → addresses of the modules that import it. */
+/** URL without version → URLs of the modules that import it. */
 const importers = new Map<string, Set<string>>();
 
 registerHooks({
@@ -24,18 +24,18 @@ registerHooks({
   },
 });
 
-/** The address under which to import a module so that its newest version is loaded. */
+/** The URL under which the newest version of a module is imported. */
 export function currentVersion(url: string): string {
   const version = versions.get(url);
   return version ? `${url}?version=${version}` : url;
 }
 
-/** Whether this file, given by its address, has been imported. */
+/** Whether the module of this URL has been imported. */
 export function isLoaded(url: string): boolean {
   return importers.has(url);
 }
 
-/** The next import of these files, or of anything that imports them, loads them again. */
+/** The next import of these modules, and of every module that imports them, loads them again. */
 export function invalidate(urls: Iterable<string>): void {
   const seen = new Set<string>();
   const visit = (url: string) => {
@@ -47,7 +47,7 @@ export function invalidate(urls: Iterable<string>): void {
   for (const url of urls) visit(url);
 }
 
-/** The same for all files that have been imported. */
+/** Invalidates all modules that have been imported. */
 export function invalidateAll(): void {
   invalidate(importers.keys());
 }

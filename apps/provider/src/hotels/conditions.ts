@@ -1,6 +1,6 @@
-import { OLDEST_CHILD } from '@myler/config/hotels';
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter } from '@myler/api-client/contract';
+import { OLDEST_CHILD } from '@myler/config/hotels';
 import { wordsOf } from '../search/text/normalise-text.ts';
 import { askedWords } from '../search/text/correct-spelling.ts';
 import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';

@@ -1,32 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
-import {
-  MAX_COTS,
-  hotelThemes,
-  priceBands,
-  regionNames,
-  regions,
-  type HotelTheme,
-  type Region,
-} from '@myler/config/hotels';
-import { monthNames } from '@myler/config/months';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
 import { agesOf, babiesIn, conditionsButParty, conditionsOf, type Condition } from './conditions.ts';
-import { countryLabel, themeLabels } from './labels.ts';
+import { dropToFindOf, facetsOf, totalOf, type Counted, type Facet } from './facets.ts';
 import { everyone, membersOf, sleeping } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
-type Facet = HotelList['facets'][number];
-
-interface Counted {
-  facet: string;
-  value: string;
-  label: string | null;
-  /** Null of a set that nothing is in. */
-  count: number | null;
-}
 
 export interface Overview {
   /** A bit for each hotel, by its position: whether it is left. Empty when none is. */
@@ -35,10 +16,6 @@ export interface Overview {
   facets: Facet[];
   dropToFind: HotelList['dropToFind'];
 }
-
-/** Larger parties ask by telephone. */
-const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
-const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
 
 /**
  * Which hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that are
@@ -99,71 +76,14 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
     sql`with judged as materialized (select ${membersOf(everyone)} as everyone ${sql.join(columns, sql``)})
     select (select (${left})::text from judged) as left, (select json_agg(counted) from (${sql.join(counts, sql` union all `)}) counted) as counts`,
   );
-  return { left: answer?.left ?? '', ...arrange(answer?.counts ?? [], ages.length) };
+  const counted = answer?.counts ?? [];
+  return {
+    left: answer?.left ?? '',
+    total: totalOf(counted),
+    facets: facetsOf(counted, ages.length),
+    dropToFind: dropToFindOf(counted),
+  };
 }
 
 const setParts = (filter: HotelFilter): FilterName[] =>
   (Object.keys(filter) as FilterName[]).filter((name) => conditionsOf({ [name]: filter[name] }).length > 0);
-
-/** @param children who travel with the adults that a value names */
-function arrange(rows: Counted[], children: number): Omit<Overview, 'left'> {
-  const of = (facet: string) => rows.filter((row) => row.facet === facet);
-  const total = of('total')[0]?.count ?? 0;
-  const counts = (facet: string) => new Map(of(facet).map(({ value, count }) => [value, count]));
-  const listed = (name: string, values: readonly (string | number)[], label: (value: string) => string): Facet => {
-    const known = counts(name);
-    return {
-      name,
-      values: values.map((value) => ({
-        value: String(value),
-        label: label(String(value)),
-        count: known.get(String(value)) ?? 0,
-      })),
-    };
-  };
-  const sleeps = counts('adults');
-  const countries = [...counts('country').keys()].toSorted((a, b) =>
-    countryLabel(a).localeCompare(countryLabel(b), 'en-GB'),
-  );
-  return {
-    total,
-    facets: [
-      listed('region', regions, (value) => regionNames[value as Region]),
-      listed('country', countries, countryLabel),
-      listed('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
-      {
-        name: 'inspiration',
-        values: of('inspiration').map(({ value, label, count }) => ({
-          value,
-          label: label ?? value,
-          count: count ?? 0,
-        })),
-      },
-      listed(
-        'month',
-        monthNames.map((_, index) => index + 1),
-        (value) => monthNames[Number(value) - 1] ?? value,
-      ),
-      {
-        name: 'adults',
-        values: ADULTS.map((value) => ({
-          value: String(value),
-          label: String(value),
-          count: sleeps.get(String(value + children)) ?? 0,
-        })),
-      },
-      listed('cots', COTS, String),
-      listed('connecting', ['1'], () => 'Connecting rooms'),
-      listed('kidsClub', ['1'], () => 'Kids’ club'),
-      listed('pool', ['1'], () => 'Pool'),
-      listed('price', priceBands, String),
-    ],
-    dropToFind:
-      total > 0
-        ? []
-        : of('drop')
-            .map(({ value, count }) => ({ filter: value, count: count ?? 0 }))
-            .filter(({ count }) => count > 0)
-            .toSorted((a, b) => b.count - a.count),
-  };
-}

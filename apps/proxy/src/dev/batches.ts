@@ -1,16 +1,16 @@
-/** An editor, a formatter and a code generator write one change in several goes; these are milliseconds. */
+/** Milliseconds. An editor, a formatter and a code generator write one change in several steps. */
 const QUIET = 30;
 
 export interface Batches {
-  /** A file was saved. */
+  /** Call it for each saved file. */
   add(file: string): void;
-  /** Resolves once nothing that was saved waits to be acted upon. */
+  /** Resolves once all saved files have been processed. */
   settled(): Promise<void>;
 }
 
 /**
- * Gathers saved files until none has come for a moment, and acts on them together. One batch at a time: what is saved
- * meanwhile is the next one.
+ * Debounces saved files and processes them together. One batch is processed at a time; files saved meanwhile form the
+ * next batch.
  */
 export function createBatches(act: (files: string[]) => Promise<void>): Batches {
   const files = new Set<string>();
@@ -21,7 +21,7 @@ export function createBatches(act: (files: string[]) => Promise<void>): Batches 
   const flush = () => {
     const done = waiting;
     waiting = undefined;
-    // Whether somebody waits or not, a batch that fails ends nothing.
+    // A failed batch must not end the process when nobody awaits it.
     done?.promise.catch(() => undefined);
     const batch = [...files];
     files.clear();

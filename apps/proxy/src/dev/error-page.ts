@@ -1,4 +1,4 @@
-/** What stands in a browser instead of a page that cannot be made. It is loaded again with the next saved file. */
+/** Shown instead of a page that cannot be rendered. `script` loads it again after the next saved file. */
 export function errorPage(text: string, script: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not rendered</title>',

@@ -4,8 +4,8 @@ import { siteFolder } from '../environment/paths.ts';
 import { nodeHandler, type Handler } from '../server.ts';
 
 /**
- * The proxy as it is while developing: it keeps nothing, and neither do browsers. Vite loads this module and what it
- * imports, and loads them again when one of them is saved (`site-from-source.ts`).
+ * The proxy while developing: neither it nor browsers cache anything. Vite loads this module and its imports, and loads
+ * them again when one of them is saved (`site-from-source.ts`).
  */
 export function createHandler(deps: Omit<AppDeps, 'clientFolder' | 'keep' | 'policy' | 'isReady'>): Handler {
   const app = createApp({

@@ -3,6 +3,7 @@ import type { createHandler as CreateHandler } from './handler.ts';
 import { createBatches } from './batches.ts';
 import { errorPage } from './error-page.ts';
 import { startProviderFromSource } from './provider-from-source.ts';
+import { textOf } from './rendering-errors.ts';
 import { readEnv } from '../environment/env.ts';
 import { batchedOutput, createLog } from '@myler/server/log';
 import { providerFolder, siteFolder } from '../environment/paths.ts';
@@ -11,12 +12,12 @@ import { listen, type Handler } from '../server.ts';
 import { onceToldToStop } from '../stopping.ts';
 
 /**
- * `pnpm dev`: one process listens, and goes on listening. What is saved is loaded again behind it: pages and the proxy's
- * own modules in this process, through Vite; the provider's in a process beside. A request that arrives meanwhile waits.
+ * `pnpm dev`: one process listens all the time and loads changed modules: those of pages and of the proxy in this process,
+ * through Vite; those of the provider in a child process. A request that arrives meanwhile waits.
  */
 const env = readEnv(process.env);
 const log = createLog({ app: 'proxy', level: process.env['LOG_LEVEL'] ?? 'warn', output: batchedOutput() });
-const told = onceToldToStop();
+const stopSignal = onceToldToStop();
 
 const starting = Promise.withResolvers<Handler>();
 const listening = await listen(env, () => (incoming, outgoing) => {
@@ -27,8 +28,8 @@ const provider = env.providerUrl
   ? undefined
   : startProviderFromSource({ ...providerEnv(env, origin), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }, log);
 
-// Vite takes a while to load: the provider starts meanwhile.
-const { createSiteFromSource, textOf } = await import('./site-from-source.ts');
+// Imported late, because Vite takes a while to load and the provider starts meanwhile.
+const { createSiteFromSource } = await import('./site-from-source.ts');
 const root = join(siteFolder, '..', '..');
 const site = await createSiteFromSource({
   server: listening.server,
@@ -40,28 +41,28 @@ const site = await createSiteFromSource({
   ],
 });
 
-/** Tests and notes are no part of what runs. */
-const isBeside = /\.(?:test|spec|stories|stories-kit)\.[^/]+$|\.md$|~$|\/(?:node_modules|dist|reports|coverage)\//;
+/** Files that the running system does not load, such as tests and documents. */
+const isNotLoaded = /\.(?:test|spec|stories|stories-kit)\.[^/]+$|\.md$|~$|\/(?:node_modules|dist|reports|coverage)\//;
 
 let handle: Handler | undefined;
 let problem = '';
 
 const batches = createBatches(async (files) => {
-  const { isConcerned, failure } = (await provider?.change(files)) ?? { isConcerned: false };
-  const isPageConcerned = site.isConcerned(files);
-  if (!isConcerned && !isPageConcerned) return;
-  const trouble = [failure, await loadProxy()].filter((text) => text !== undefined);
-  if (trouble.length > 0) site.tellFailed(trouble.join('\n\n'));
-  else site.tellSaved(files, { isProviderConcerned: isConcerned });
+  const { isAffected, failure } = (await provider?.change(files)) ?? { isAffected: false };
+  const isSiteAffected = site.uses(files);
+  if (!isAffected && !isSiteAffected) return;
+  const failures = [failure, await loadProxy()].filter((text) => text !== undefined);
+  if (failures.length > 0) site.showFailure(failures.join('\n\n'));
+  else site.notifySaved(files, { isProviderAffected: isAffected });
 });
 
-/** @returns why it could not be loaded; the old one goes on answering */
+/** @returns why the new version could not be loaded; the old one goes on answering then */
 async function loadProxy(): Promise<string | undefined> {
   try {
     const { createHandler } = await site.load<{ createHandler: typeof CreateHandler }>(
       join(import.meta.dirname, 'handler.ts'),
     );
-    // Made anew even when its code is the same: whatever it keeps may come from what has changed.
+    // A new one even when its code is unchanged, because its caches may hold values of changed modules.
     handle = createHandler({
       env,
       origin,
@@ -77,19 +78,19 @@ async function loadProxy(): Promise<string | undefined> {
 }
 
 site.watch((file) => {
-  if (!isBeside.test(file)) batches.add(file);
+  if (!isNotLoaded.test(file)) batches.add(file);
 });
 const loading = loadProxy();
-// The first page takes what the site is made of: read while the provider starts.
+// The first page needs all modules of the site, so they load while the provider starts.
 void site.prepare().catch(() => undefined);
 starting.resolve((incoming, outgoing) => {
   site.vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
 });
 const failures = [await loading, (await provider?.settled())?.failure].filter((text) => text !== undefined);
-if (failures.length > 0) site.tellFailed(failures.join('\n\n'));
+if (failures.length > 0) site.showFailure(failures.join('\n\n'));
 console.log(whereToLook(env, origin));
 
-await told;
+await stopSignal;
 await Promise.all([site.vite.close(), listening.close(500), provider?.stop(5_000)]);
 process.exit(0);
 

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Logger } from '@myler/server/log';
 import { providerFolder } from '../environment/paths.ts';
 
-/** What became of changed files. */
+/** The result of loading changed files. */
 export interface Settled {
-  /** Whether the provider is made of any of them. */
-  isConcerned: boolean;
-  /** Why the new code does not run; undefined when it does. */
+  /** Whether the provider uses any of them. */
+  isAffected: boolean;
+  /** Why the new code does not run; undefined when it runs. */
   failure?: string | undefined;
 }
 
 export interface ProviderFromSource {
   /** Where it listens; undefined while it starts, or when it cannot. */
   url(): string | undefined;
-  /** Loads what is made of these files again. To be called once it has settled. */
+  /** Loads the modules made of these files again. Call it only after `settled` has resolved. */
   change(files: string[]): Promise<Settled>;
-  /** Resolves once it runs the newest code, or is known not to. */
+  /** Resolves once the provider runs the newest code or has failed to load it. */
   settled(): Promise<Settled>;
   stop(patience: number): Promise<void>;
 }
@@ -26,15 +26,15 @@ interface Message {
   type: 'listening' | 'settled';
   port: number;
   batch: number;
-  isConcerned: boolean;
+  isAffected: boolean;
   failure?: string;
 }
 
 const RESTART_AFTER = 250;
 
 /**
- * The reference provider while developing: a child process that loads changed modules by itself (its `src/dev.ts`). It
- * is started again when it dies; when it could not even start, with the next change.
+ * Runs the reference provider as a child process that loads changed modules by itself (its `src/dev.ts`). A process that
+ * ended is started again: at once when it had been listening, otherwise with the next change.
  */
 export function startProviderFromSource(env: Record<string, string>, log: Logger): ProviderFromSource {
   let child: ChildProcess | undefined;
@@ -48,7 +48,7 @@ export function startProviderFromSource(env: Record<string, string>, log: Logger
       env: { ...process.env, ...env },
       execArgv: ['--conditions=@myler/source'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl-C reaches it through us, and not twice.
+      // Ctrl-C must reach it once only, through `stop`.
       detached: true,
     });
     child = own;
@@ -62,7 +62,7 @@ export function startProviderFromSource(env: Record<string, string>, log: Logger
       if (stopping || !hasListened) return;
       log.warn({ code, signal }, 'the provider ended and is started again');
       settling = new Promise((resolve) => {
-        setTimeout(() => resolve(stopping ? { isConcerned: false } : start()), RESTART_AFTER);
+        setTimeout(() => resolve(stopping ? { isAffected: false } : start()), RESTART_AFTER);
       });
     });
     return answerTo(own, (batch = 0));
@@ -102,11 +102,11 @@ function answerTo(child: ChildProcess, batch: number): Promise<Settled> {
     };
     const onMessage = (message: Message) => {
       if (message.type === 'settled' && message.batch === batch)
-        end({ isConcerned: message.isConcerned, failure: message.failure });
+        end({ isAffected: message.isAffected, failure: message.failure });
     };
     const onExit = () =>
       end({
-        isConcerned: true,
+        isAffected: true,
         failure: 'The provider ended before it could answer. What it said is in the terminal.',
       });
     child.on('message', onMessage);

@@ -1,0 +1,93 @@
+import type { HotelList } from '@myler/api-client/contract';
+import {
+  MAX_COTS,
+  hotelThemes,
+  priceBands,
+  regionNames,
+  regions,
+  type HotelTheme,
+  type Region,
+} from '@myler/config/hotels';
+import { monthNames } from '@myler/config/months';
+import { countryLabel, themeLabels } from './labels.ts';
+
+export type Facet = HotelList['facets'][number];
+
+/** A row that the database counted: so many hotels have this value of this facet. */
+export interface Counted {
+  facet: string;
+  value: string;
+  label: string | null;
+  /** Null for a set without members. */
+  count: number | null;
+}
+
+/** Larger parties are arranged by telephone. */
+const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
+const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
+const MONTHS = monthNames.map((_, index) => index + 1);
+
+/** @param children who travel with the adults that a value names */
+export function facetsOf(rows: Counted[], children: number): Facet[] {
+  const listed = (name: string, values: readonly (string | number)[], label: (value: string) => string): Facet => {
+    const counts = countsByValue(rows, name);
+    return {
+      name,
+      values: values.map(String).map((value) => ({ value, label: label(value), count: counts.get(value) ?? 0 })),
+    };
+  };
+  return [
+    listed('region', regions, (value) => regionNames[value as Region]),
+    listed('country', countriesByName(rows), countryLabel),
+    listed('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
+    inspirationFacet(rows),
+    listed('month', MONTHS, (value) => monthNames[Number(value) - 1] ?? value),
+    adultsFacet(rows, children),
+    listed('cots', COTS, String),
+    listed('connecting', ['1'], () => 'Connecting rooms'),
+    listed('kidsClub', ['1'], () => 'Kids’ club'),
+    listed('pool', ['1'], () => 'Pool'),
+    listed('price', priceBands, String),
+  ];
+}
+
+export const totalOf = (rows: Counted[]): number => rowsOfFacet(rows, 'total')[0]?.count ?? 0;
+
+/** When a filter leaves no hotel: the parts whose removal would leave some, the most hotels first. */
+export function dropToFindOf(rows: Counted[]): HotelList['dropToFind'] {
+  if (totalOf(rows) > 0) return [];
+  return rowsOfFacet(rows, 'drop')
+    .map(({ value, count }) => ({ filter: value, count: count ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+const rowsOfFacet = (rows: Counted[], facet: string): Counted[] => rows.filter((row) => row.facet === facet);
+
+const countsByValue = (rows: Counted[], facet: string) =>
+  new Map(rowsOfFacet(rows, facet).map(({ value, count }) => [value, count]));
+
+const countriesByName = (rows: Counted[]): string[] =>
+  [...countsByValue(rows, 'country').keys()].toSorted((a, b) =>
+    countryLabel(a).localeCompare(countryLabel(b), 'en-GB'),
+  );
+
+function inspirationFacet(rows: Counted[]): Facet {
+  const values = rowsOfFacet(rows, 'inspiration').map(({ value, label, count }) => ({
+    value,
+    label: label ?? value,
+    count: count ?? 0,
+  }));
+  return { name: 'inspiration', values };
+}
+
+/** The sets count beds for everybody, so the row of a number of adults is the one that includes the children. */
+function adultsFacet(rows: Counted[], children: number): Facet {
+  const counts = countsByValue(rows, 'adults');
+  const values = ADULTS.map((adults) => ({
+    value: String(adults),
+    label: String(adults),
+    count: counts.get(String(adults + children)) ?? 0,
+  }));
+  return { name: 'adults', values };
+}
