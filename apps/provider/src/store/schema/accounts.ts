@@ -1,0 +1,44 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { userId } from './user-id.ts';
+
+/** A chain of refresh tokens, each of which replaces the previous one. Only their hashes are stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    currentHash: text().notNull().unique(),
+    previousHash: text(),
+    rotatedAt: moment().notNull(),
+    keepMeSignedIn: boolean().notNull(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('sessions_of_user').on(table.userId)],
+);
+
+/** Failed sign-ins by account and client address within a time window, and the code that is e-mailed after too many. */
+export const signInLimits = pgTable('sign_in_limits', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  windowEndsAt: moment().notNull(),
+  codeHash: text(),
+  codeTries: integer().notNull().default(0),
+  codeExpiresAt: moment(),
+});
+
+/** Requests are processed after the response, so that it takes the same time for known and unknown addresses. */
+export const passwordRequests = pgTable('password_requests', {
+  id: uuid().primaryKey().defaultRandom(),
+  emailKey: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: text().primaryKey(),
+  userId: userId(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+});

@@ -1,0 +1,18 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const events = pgTable(
+  'events',
+  {
+    messageId: text().primaryKey(),
+    type: text().notNull(),
+    name: text().notNull(),
+    anonymousId: text(),
+    userId: text(),
+    sentAt: text().notNull(),
+    properties: jsonb().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  // The job that deletes old events looks for them every minute.
+  (table) => [index('events_by_age').on(table.receivedAt)],
+);

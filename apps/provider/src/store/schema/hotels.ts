@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bits } from './columns.ts';
+
+/** A hotel: what lists are sorted by in columns, what filters use in `hotelSets`, everything that is shown in `data`. */
+export const hotels = pgTable(
+  'hotels',
+  {
+    id: text().primaryKey(),
+    /** Its bit in `hotelSets`, and its rank in "most loved": most families keep hotel 0. */
+    position: integer().notNull().unique(),
+    hot: boolean().notNull(),
+    name: text().notNull(),
+    /** Lower case, without accents, for "sort by name". */
+    nameKey: text().notNull(),
+    place: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** In minor units of pounds, for "sort by price" in any currency. */
+    priceFrom: integer().notNull(),
+    /** The part of `data` that lists show, about a seventh. */
+    brief: jsonb().notNull(),
+    data: jsonb().notNull(),
+  },
+  (table) => [
+    index('hotels_by_name').on(sql`${table.nameKey} collate "C"`, table.id),
+    index('hotels_by_price').on(table.priceFrom, table.id),
+  ],
+);
+
+/**
+ * Sets of hotels as bit strings, one bit per hotel, all of the same length. A filter is an intersection of sets, and a
+ * facet's count is the number of bits in one.
+ */
+export const hotelSets = pgTable(
+  'hotel_sets',
+  { name: text().notNull(), value: text().notNull(), members: bits().notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.value] })],
+);
+
+export const inspirationHotels = pgTable(
+  'inspiration_hotels',
+  { inspirationId: text().notNull(), hotelId: text().notNull() },
+  (table) => [primaryKey({ columns: [table.inspirationId, table.hotelId] })],
+);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LetterContent } from '../../mail/message/letter.ts';
+import { moment } from './columns.ts';
+
+/** The outbox: a mail is inserted in the transaction of its cause, and sent later. */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    /** The text version. The oldest mails have nothing else. */
+    body: text().notNull(),
+    content: jsonb().$type<LetterContent>(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    createdAt: moment().notNull(),
+    tries: integer().notNull().default(0),
+    nextTryAt: moment().notNull(),
+    sentAt: moment(),
+    lastError: text(),
+  },
+  (table) => [
+    index('mail_to_send')
+      .on(table.nextTryAt)
+      .where(sql`${table.sentAt} is null`),
+    // The job that deletes old mails looks for them every minute.
+    index('mail_by_age').on(table.createdAt),
+  ],
+);

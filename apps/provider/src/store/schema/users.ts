@@ -1,0 +1,24 @@
+import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  /** The address in lower case, so that an address belongs to one member however it is typed. */
+  emailKey: text().notNull().unique(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phoneNumber: text().notNull(),
+  passwordHash: text().notNull(),
+  dateOfBirth: date().notNull(),
+  countryCode: text().notNull(),
+  cityId: text(),
+  cityName: text().notNull(),
+  instagramConsent: boolean().notNull(),
+  instagramUsername: text(),
+  whatsAppConsent: boolean().notNull(),
+  termsAcceptedAt: moment().notNull(),
+  termsVersion: text().notNull(),
+  formType: text().notNull(),
+  createdAt: moment().notNull(),
+});
