@@ -16,11 +16,8 @@ const chunk = (/** @type {string[]} */ modules, imports = ['assets/react.js'], i
 const chunks = {
   'assets/entry.js': chunk(['apps/site/src/entry-client.tsx'], ['assets/react.js'], true),
   'assets/react.js': chunk(['node_modules/react-dom/index.js'], []),
-  'assets/home.js': chunk([
-    'apps/site/src/pages/home/quotes.island.tsx',
-    'apps/site/src/features/newsletter/newsletter.island.tsx',
-    'apps/site/src/shell/account.island.tsx',
-  ]),
+  'assets/home.js': chunk(['apps/site/src/pages/home/quotes.island.tsx', 'apps/site/src/shell/account.island.tsx']),
+  'assets/newsletter.js': chunk(['apps/site/src/features/newsletter/newsletter.island.tsx']),
   'assets/consent.js': chunk(['apps/site/src/dialogs/CookieConsent.tsx'], ['assets/react.js', 'assets/radix.js']),
   'assets/radix.js': chunk(['node_modules/@radix-ui/react-dialog/dist/index.mjs'], []),
   'assets/router.js': chunk(['apps/site/src/navigation/mount-client-router.tsx']),
@@ -29,11 +26,12 @@ const chunks = {
 
 const page = '<script>start()</script><script type="application/ld+json">{}</script>';
 
-function client({ entry = 1, react = 60, home = 3, consent = 10, router = 30, more = {} } = {}) {
+function client({ entry = 1, react = 60, home = 3, newsletter = 2, consent = 10, router = 30, more = {} } = {}) {
   return folderOf({
     'assets/entry.js': script(entry),
     'assets/react.js': script(react),
     'assets/home.js': script(home),
+    'assets/newsletter.js': script(newsletter),
     'assets/consent.js': script(consent),
     'assets/radix.js': script(10),
     'assets/router.js': script(router),
@@ -63,6 +61,10 @@ describe('home stays light', () => {
     expect(problems(budgetFindings(client({ consent: 60 }), chunks, page))).toEqual(['home with the consent dialog']);
   });
 
+  it('the newsletter form has a budget of its own, because it is fetched when a visitor turns to it', () => {
+    expect(problems(budgetFindings(client({ newsletter: 6 }), chunks, page))).toEqual(['the newsletter form adds']);
+  });
+
   it('turning to another page has one too, for what is not there yet', () => {
     expect(problems(budgetFindings(client({ router: 60 }), chunks, page))).toEqual(['another page adds']);
   });
@@ -81,6 +83,11 @@ describe('home stays light', () => {
     const findings = budgetFindings(client(), eager, page);
     expect(problems(findings)).toEqual(['home does without Radix']);
     expect(findings.find(({ problem }) => problem)?.problem).toContain('assets/radix.js');
+    const lazy = {
+      ...chunks,
+      'assets/newsletter.js': { ...chunks['assets/newsletter.js'], imports: ['assets/radix.js'] },
+    };
+    expect(problems(budgetFindings(client(), lazy, page))).toContain('home does without Radix');
   });
 
   it('zod/mini may come, the whole of zod may not', () => {

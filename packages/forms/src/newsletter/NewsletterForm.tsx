@@ -1,105 +1,97 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
-import { usePreservedState } from '@myler/ui/error-boundary';
 import { Icon } from '@myler/ui/icon';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
+import { onlyErrors } from '../form-core/formState.ts';
+import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
 
 export interface NewsletterFormProps {
-  /** Asks for the letter: resolves on success, rejects with no detail (docs/specification.md, sections 7 and 8). */
+  /** Subscribes the address: resolves on success, rejects with no detail (docs/specification.md, sections 7 and 8). */
   subscribe: (email: string) => Promise<unknown>;
-  /** Called once it was asked for. */
+  /** Called once the address is subscribed. */
   onSubscribed?: () => void;
 }
 
 /**
- * The letter. Part of pages too, so it weighs next to nothing: a native field, the browser's own rule for an e-mail
- * address, and a dot in its domain (docs/product-decisions.md, The join-us wizard); the server checks again by the
- * contract.
+ * The newsletter form. Pages render it before any script has loaded, so its field is a native one, and the browser checks
+ * the e-mail address (docs/product-decisions.md, The join-us wizard). The server checks it again by the contract.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   return (
     <FormBoundary scope="newsletter">
-      <NewsletterFields {...props} />
+      <NewsletterSteps {...props} />
     </FormBoundary>
   );
 }
 
-function NewsletterFields({ subscribe, onSubscribed }: NewsletterFormProps) {
-  const id = useId();
+function NewsletterSteps(props: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  const [email, setEmail] = usePreservedState('email', '');
-  const [error, setError] = useState<string>();
-  const [state, setState] = usePreservedState<'writing' | 'sending' | 'done'>('state', 'writing');
-
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (state === 'done') thanks.current?.focus({ preventScroll: true });
-  }, [state]);
-
-  const send = async () => {
-    const problem = emailProblem(input.current, email);
-    setError(problem);
-    if (problem) return input.current?.focus();
-    setState('sending');
-    try {
-      await subscribe(email.trim());
-      setState('done');
-      onSubscribed?.();
-    } catch {
-      // Subscribing rejects with no detail (docs/specification.md, section 8), and no answer is to tell who has
-      // subscribed.
-      setState('writing');
-      setError(UNEXPECTED);
-      input.current?.focus();
-    }
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (state === 'writing') void send();
-  };
-
-  if (state === 'done') {
-    return (
-      <p ref={thanks} className={styles.done} role="status" tabIndex={-1}>
-        {copy.done}
-      </p>
-    );
-  }
+  const form = useForm(
+    useFormAtom(() => ({ email: '' })),
+    {
+      errorsOf: ({ email }) => onlyErrors([['email', emailError(email, input.current)]]),
+      send: ({ email }) => props.subscribe(email.trim()),
+      // The answer must not tell who has subscribed (docs/specification.md, section 8), so every rejection has one message.
+      readRefusal: () => ({ errors: { email: UNEXPECTED } }),
+      onSent: () => props.onSubscribed?.(),
+    },
+  );
+  if (form.isSent) return <Subscribed />;
   return (
     // `post`, so that no browser ever writes the address into a URL.
-    <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      <div className={styles.row} data-invalid={error ? '' : undefined}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {copy.label}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            className={styles.input}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-            placeholder={copy.placeholder}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error ${id}-small` : `${id}-small`}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </div>
-        <Button type="submit" isBusy={state === 'sending'} busyLabel={copy.sending}>
+    <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
+      <div className={styles.row} data-invalid={form.errors['email'] && ''}>
+        <EmailField ref={input} {...form.text('email')} />
+        <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
           {copy.subscribe}
         </Button>
       </div>
+      <EmailNotes {...form.field('email')} />
+    </form>
+  );
+}
+
+interface EmailFieldProps {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  name: string;
+  error: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+function EmailField({ ref, id, name, error, value, onChange }: EmailFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {copy.label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        type="email"
+        name={name}
+        autoComplete="email"
+        inputMode="email"
+        required
+        placeholder={copy.placeholder}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error ${id}-small` : `${id}-small`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Below the field: its error, and what subscribing means. */
+function EmailNotes({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <>
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <Icon name="warn" size={16} />
@@ -109,11 +101,23 @@ function NewsletterFields({ subscribe, onSubscribed }: NewsletterFormProps) {
       <p id={`${id}-small`} className={styles.small}>
         {copy.small}
       </p>
-    </form>
+    </>
   );
 }
 
-function emailProblem(input: HTMLInputElement | null, email: string): string | undefined {
+function Subscribed() {
+  const message = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => message.current?.focus({ preventScroll: true }), []);
+  return (
+    <p ref={message} className={styles.done} role="status" tabIndex={-1}>
+      {copy.done}
+    </p>
+  );
+}
+
+/** Asks the browser, because the contract's rule would bring zod to every page with this form. */
+function emailError(email: string, input: HTMLInputElement | null): string | undefined {
   const typed = email.trim();
   if (!typed) return copy.missing;
   const hasDot = /@[^@]+\.[^@.]+$/.test(typed);

@@ -12,7 +12,7 @@ export function HomeLetter() {
           <Label>The letter</Label>
           <h2>About once a fortnight, somewhere worth packing for.</h2>
         </div>
-        <Island of="newsletter" wake="visible" component={SiteNewsletter} />
+        <Island of="newsletter" wake="intent" component={SiteNewsletter} />
       </div>
     </Section>
   );
