@@ -24,7 +24,7 @@ export function pick(list, random) {
   return /** @type {T} */ (list[Math.floor(random() * list.length)]);
 }
 
-/** @typedef {import('../../apps/provider/src/content/entries.ts').HotelEntry} Hotel */
+/** @typedef {import('../../apps/provider/src/content/hotel-entry.ts').HotelEntry} Hotel */
 
 /**
  * Half of them common questions, half of them words out of a story.

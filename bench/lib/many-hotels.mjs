@@ -1,7 +1,7 @@
 // Hotels by the thousand, for measuring: made from the real ones by exchanging their words, facts and places. The same
 // seed makes the same hotels.
 
-/** @typedef {import('../../apps/provider/src/content/entries.ts').HotelEntry} HotelEntry */
+/** @typedef {import('../../apps/provider/src/content/hotel-entry.ts').HotelEntry} HotelEntry */
 
 /**
  * A source of numbers from 0 to 1 that repeats itself (mulberry32).

@@ -2,7 +2,6 @@ import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
   entry: [
-    'src/endpoints.ts',
-    'src/{contract,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts',
+    'src/{contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts',
   ],
 });

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The first steps of the paths in the table of pages. Read as text: Node 20, under which an editor may lint, runs no TypeScript. */
-const table = readFileSync(join(import.meta.dirname, '../../packages/config/src/pages.ts'), 'utf8');
+const folder = join(import.meta.dirname, '../../packages/config/src');
+const table = readdirSync(folder)
+  .filter((file) => /^pages\.(?!test)/.test(file))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
 const steps = new Set([...table.matchAll(/^ {2}'\/([^'/]+)[^']*': \{/gm)].map(([, step]) => step));
 const ours = new RegExp(`^/(?:${[...steps].join('|')})(?![\\w-])`);
 

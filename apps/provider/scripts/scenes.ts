@@ -2,10 +2,10 @@ import {
   documentEntry,
   documentKinds,
   homeEntry,
-  hotelEntry,
   type DocumentEntry,
   type DocumentKind,
-} from '../src/content/entries.ts';
+} from '../src/content/document-entries.ts';
+import { hotelEntry } from '../src/content/hotel-entry.ts';
 import { contentEntries, contentFile } from '../src/content/files.ts';
 import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import type { Raster } from '../src/media/prepare.ts';

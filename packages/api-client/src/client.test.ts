@@ -5,7 +5,7 @@ import { broken, serverThatAnswers } from '../test-support/server.ts';
 import { ApiError } from './errors/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import { apiVariant, createProviderClient } from './provider/index.ts';
-import { providerRoutes, type Route } from './routes.ts';
+import { providerRoutes, type Route } from './endpoints/routes.ts';
 import { createSameOriginClient } from './same-origin/index.ts';
 
 const provider = (origin: string, options = {}) =>

@@ -1,7 +1,7 @@
 import { ofetch, type FetchOptions } from 'ofetch';
 import { brand } from '@myler/config/brand';
-import type { AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoints.ts';
-import type { Route } from './routes.ts';
+import type { AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoints/index.ts';
+import type { Route } from './endpoints/routes.ts';
 import { ApiError } from './errors/index.ts';
 
 /**

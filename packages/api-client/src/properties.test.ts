@@ -5,7 +5,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
 import { price } from '../test-support/examples.ts';
 import { currentUser, emailAddress, line, listOf, problem, slug, tidyEmail } from './contract/index.ts';
-import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints.ts';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import { fieldErrors, fieldProblem, Problem } from './problems/index.ts';

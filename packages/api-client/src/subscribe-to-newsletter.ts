@@ -1,4 +1,4 @@
-import type { CallOptions, ProviderEndpoints } from './endpoints.ts';
+import type { CallOptions, ProviderEndpoints } from './endpoints/index.ts';
 
 /** Either client: the provider's own call, or the same origin's. */
 interface SubscribeClient {

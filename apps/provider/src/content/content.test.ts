@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../environment/paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { hotelEntry } from './entries.ts';
+import { hotelEntry } from './hotel-entry.ts';
 import { contentEntries } from './files.ts';
 import { seed } from '../seeding/seed.ts';
 

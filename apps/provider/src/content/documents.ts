@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
 import { documents } from '../store/schema.ts';
-import type { DocumentEntry, DocumentKind, HomeEntry } from './entries.ts';
+import type { DocumentEntry, DocumentKind, HomeEntry } from './document-entries.ts';
 
 export interface Page {
   page: number;

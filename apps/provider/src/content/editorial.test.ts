@@ -8,7 +8,7 @@ import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { contentFolder } from '../environment/paths.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
+import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './document-entries.ts';
 import { contentEntries, contentFile } from './files.ts';
 
 const all = <Kind extends DocumentKind>(kind: Kind) =>

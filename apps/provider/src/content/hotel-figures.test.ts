@@ -2,7 +2,8 @@ import { hotelCount } from '@myler/config/hotel-count';
 import { inWords } from '@myler/config/numbers';
 import { describe, expect, it } from 'vitest';
 import { hotelOf } from '../hotels/shapes.ts';
-import { documentEntry, hotelEntry } from './entries.ts';
+import { documentEntry } from './document-entries.ts';
+import { hotelEntry } from './hotel-entry.ts';
 import { contentEntries } from './files.ts';
 
 const entries = contentEntries('hotels', hotelEntry).read();

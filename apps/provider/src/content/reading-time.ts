@@ -1,4 +1,4 @@
-import type { DocumentEntry } from './entries.ts';
+import type { DocumentEntry } from './document-entries.ts';
 
 /** Words that an adult reads in a minute without hurrying. */
 const A_MINUTE = 220;

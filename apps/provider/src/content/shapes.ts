@@ -10,7 +10,7 @@ import type {
   PressRelease,
   PressReleaseSummary,
 } from '@myler/api-client/contract';
-import type { DocumentEntry } from './entries.ts';
+import type { DocumentEntry } from './document-entries.ts';
 import { factText } from './facts.ts';
 import { readingTime } from './reading-time.ts';
 import { pictureOf } from './scene.ts';

@@ -4,7 +4,8 @@ import { journalCategories } from '@myler/config/journal';
 import { faqCategories } from '@myler/config/questions';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
-import { documentEntry, hotelEntry, type DocumentEntry, type DocumentKind } from './entries.ts';
+import { documentEntry, type DocumentEntry, type DocumentKind } from './document-entries.ts';
+import { hotelEntry } from './hotel-entry.ts';
 import { contentEntries } from './files.ts';
 import { readingTime } from './reading-time.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import { hotelThemes, regions } from '@myler/config/hotels';
-import { hotelEntry, type HotelEntry } from '../content/entries.ts';
+import { hotelEntry, type HotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Hotel, HotelList, HotelPoint, HotelQuery, HotelSummary } from '@myler/api-client/contract';
 import { pageOfChosen, type Page } from '../content/documents.ts';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Database } from '../store/database.ts';
 import { hotels } from '../store/schema.ts';
 import { overviewOf } from './overview.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotels as table, searchEntries } from '../store/schema.ts';
 import { hotelRow } from './row.ts';

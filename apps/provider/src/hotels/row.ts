@@ -1,4 +1,4 @@
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { normaliseText } from '../search/text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
 import { briefOf, poundsOf } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { DEAREST, OLDEST_CHILD } from '@myler/config/hotels';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
 import { roomFigures } from './room-figures.ts';

@@ -1,7 +1,7 @@
 import { DEAREST, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
 import { roomFigures } from './room-figures.ts';
 

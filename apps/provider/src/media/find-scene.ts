@@ -1,7 +1,8 @@
 import type { Database } from '../store/database.ts';
 import { documents, hotels } from '../store/schema.ts';
 import { eq, and } from 'drizzle-orm';
-import type { DocumentEntry, HomeEntry, HotelEntry } from '../content/entries.ts';
+import type { DocumentEntry, HomeEntry } from '../content/document-entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { SceneEntry } from '../content/scene.ts';
 
 /**

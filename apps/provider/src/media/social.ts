@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawSocialCard } from '@myler/art/social-card';
-import type { DocumentEntry, HomeEntry } from '../content/entries.ts';
+import type { DocumentEntry, HomeEntry } from '../content/document-entries.ts';
 import type { SceneEntry } from '../content/scene.ts';
 import type { Database } from '../store/database.ts';
 import { documentData, hotelData } from './find-scene.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentEntry, hotelEntry } from '../content/entries.ts';
+import { documentEntry } from '../content/document-entries.ts';
+import { hotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { contentFolder } from '../environment/paths.ts';
 import { readIssue } from './read-issue.ts';

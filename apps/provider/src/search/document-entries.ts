@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '../content/entries.ts';
+import type { DocumentEntry } from '../content/document-entries.ts';
 import { factText } from '../content/facts.ts';
 import type { SearchEntry } from './entry.ts';
 

@@ -1,4 +1,4 @@
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { themeLabels } from '../hotels/labels.ts';
 import type { SearchEntry } from './entry.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';

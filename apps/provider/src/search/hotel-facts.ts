@@ -1,5 +1,5 @@
 import { monthNames } from '@myler/config/months';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { roomFigures } from '../hotels/room-figures.ts';
 
 /** Something that is true of a hotel, in the words that people look for it with and those that say it. */

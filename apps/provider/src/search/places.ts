@@ -1,5 +1,5 @@
 import { regionNames, regions, type Region } from '@myler/config/hotels';
-import type { HotelEntry } from '../content/entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { countryLabel } from '../hotels/labels.ts';
 import type { SearchEntry } from './entry.ts';
 

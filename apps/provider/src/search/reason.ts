@@ -1,5 +1,6 @@
 import type { HotelTheme } from '@myler/config/hotels';
-import type { DocumentEntry, HotelEntry } from '../content/entries.ts';
+import type { DocumentEntry } from '../content/document-entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
 import { faqSearchEntry, textsOf } from './document-entries.ts';
 import { normaliseText } from './text/normalise-text.ts';

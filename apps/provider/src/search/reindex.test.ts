@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hotelEntry } from '../content/entries.ts';
+import { hotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { reindexHotels } from '../hotels/reindex.ts';
 import { rowsOf } from '../store/rows.ts';

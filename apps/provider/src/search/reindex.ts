@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DocumentEntry, DocumentKind, HotelEntry } from '../content/entries.ts';
+import type { DocumentEntry, DocumentKind } from '../content/document-entries.ts';
+import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { documents, hotels as hotelTable, hotelSets, searchEntries, searchWords } from '../store/schema.ts';
 import { articleSearchEntry, faqSearchEntry, inspirationSearchEntry } from './document-entries.ts';

@@ -4,16 +4,16 @@ import { currencyCodes } from '@myler/config/currencies';
 import { listPrice, membershipIds } from '@myler/config/memberships';
 import type { Database, Queryable } from '../store/database.ts';
 import * as tables from '../store/schema.ts';
+import { countryEntry } from '../content/country-entry.ts';
+import { couponEntry } from '../content/coupon-entry.ts';
 import {
-  countryEntry,
-  couponEntry,
   documentEntry,
   documentKinds,
   homeEntry,
-  hotelEntry,
   type DocumentEntry,
   type DocumentKind,
-} from '../content/entries.ts';
+} from '../content/document-entries.ts';
+import { hotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries, contentFile, hashOf, type ContentFile } from '../content/files.ts';
 import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';

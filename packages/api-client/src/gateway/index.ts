@@ -1,7 +1,7 @@
 import { createClient, type ClientOptions } from '../client.ts';
 import { authHeaders } from '../provider/auth-headers.ts';
 import type { ProviderClient } from '../provider/index.ts';
-import { providerRoutes } from '../routes.ts';
+import { providerRoutes } from '../endpoints/routes.ts';
 
 export { apiVariant } from '../client.ts';
 export { getCurrentUser } from '../provider/current-user.ts';

@@ -1,7 +1,7 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import { brand } from '@myler/config/brand';
 import { problem } from '../contract/index.ts';
-import { providerEndpoints, type Endpoint } from '../endpoints.ts';
+import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { providerEndpoints, type Endpoint } from '../endpoints.ts';
+import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
 import { openApiDocument } from './index.ts';
 
 type Json = { [key: string]: Json } & Json[];

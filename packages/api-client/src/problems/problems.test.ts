@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toJSONSchema, type $ZodIssue } from 'zod/v4/core';
 import { giftCardPurchase, hotelQuery, lead, problem, registration, resetPassword, signIn } from '../contract/index.ts';
-import { providerEndpoints, type Endpoint } from '../endpoints.ts';
+import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
 import { fieldErrors, fieldProblem, Problem } from './index.ts';
 
 const faults = (schema: z.ZodMiniType, value: unknown) => fieldErrors(z.safeParse(schema, value).error?.issues ?? []);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createClient, type Client, type ClientOptions, type Codec } from '../client.ts';
-import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints.ts';
+import { providerEndpoints, type Endpoint, type ProviderEndpoints } from '../endpoints/index.ts';
 import { authHeaders } from './auth-headers.ts';
 
 export { apiVariant } from '../client.ts';

@@ -1,6 +1,6 @@
 import { createClient, type Client, type ClientOptions } from '../client.ts';
-import type { SameOriginEndpoints } from '../endpoints.ts';
-import { sameOriginRoutes } from '../routes.ts';
+import type { SameOriginEndpoints } from '../endpoints/index.ts';
+import { sameOriginRoutes } from '../endpoints/routes.ts';
 import type { MembershipPrice } from '../contract/index.ts';
 
 export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './endpoints.ts';
+import { providerEndpoints, sameOriginEndpoints, type Endpoint } from './index.ts';
 import { providerRoutes, sameOriginRoutes } from './routes.ts';
 
 const pathsOf = (table: Record<string, Endpoint>) =>
@@ -56,7 +56,7 @@ describe('the endpoint tables hold together', () => {
       [providerRoutes, providerEndpoints],
       [sameOriginRoutes, sameOriginEndpoints],
     ] as const) {
-      expect(Object.keys(routes)).toEqual(Object.keys(endpoints));
+      expect(Object.keys(routes).toSorted()).toEqual(Object.keys(endpoints).toSorted());
       for (const [name, route] of Object.entries(routes)) {
         expect(endpoints[name as keyof typeof endpoints]).toMatchObject(route);
       }

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { SLUG } from '@myler/config/slug';
+
+/** Fields that entries of several kinds have. */
+export const slug = z.string().regex(SLUG);
+export const text = (max: number) => z.string().min(1).max(max);
+export const day = z.iso.date();
+export const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { currencyCodes, perPound } from '@myler/config/currencies';
+import { poolKinds } from '@myler/config/hotel-kinds';
+import { hotelThemes, OLDEST_CHILD, regions } from '@myler/config/hotels';
+import { sentences, slug, text } from './fields.ts';
+import { sceneEntry } from './scene.ts';
+
+const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
+/** An indication: where an entry has no price in a currency, it is converted from pounds and rounded up to the next ten. */
+const inEveryCurrency = (named: z.output<typeof money>[]) =>
+  currencyCodes.map((currency) => {
+    const own = named.find((price) => price.currency === currency);
+    if (own) return own;
+    const pounds = named.find((price) => price.currency === 'GBP')?.amount ?? 0;
+    return { amount: Math.ceil((pounds * perPound[currency]) / 1000) * 1000, currency };
+  });
+
+interface ConnectedRoom {
+  name: string;
+  count: number;
+  connectsWith?: string | undefined;
+}
+
+/** Whether a room and the room it connects with name each other, and the hotel has as many of one as of the other. */
+function isDoor({ name, count, connectsWith }: ConnectedRoom, rooms: readonly ConnectedRoom[]): boolean {
+  return rooms.some((other) => other.name === connectsWith && other.connectsWith === name && other.count === count);
+}
+
+const month = z.int().min(1).max(12);
+const years = z.int().min(0).max(OLDEST_CHILD);
+
+/** A hotel as editors write it in `content/hotels/<id>.json`. It holds nothing that can be computed. */
+export const hotelEntry = z
+  .strictObject({
+    id: slug.refine((id) => id !== 'hot' && id !== 'search', 'is a reserved name'),
+    hot: z.boolean().default(false),
+    /** How many member families keep it on their list, for "most loved". */
+    keptBy: z.int().min(0),
+    name: text(80),
+    place: text(80),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+    region: z.enum(regions),
+    themes: z.array(z.enum(hotelThemes)).min(1).max(5),
+    line: text(200),
+    coordinates: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    priceFrom: z
+      .array(money)
+      .refine((prices) => prices.some(({ currency }) => currency === 'GBP'), 'needs a price in pounds')
+      .transform(inEveryCurrency),
+    childrenFrom: years,
+    agesNote: text(240),
+    story: sentences(1200, 3, 3),
+    rooms: z
+      .array(
+        z.strictObject({
+          name: text(80),
+          beds: text(160),
+          sleeps: z.int().min(1).max(20),
+          cots: z.int().min(0),
+          connectsWith: text(80).optional(),
+          count: z.int().min(1),
+        }),
+      )
+      .min(3)
+      .max(6),
+    /** Rooms that are not in the table: "garden rooms for two". */
+    otherRooms: z.strictObject({ count: z.int().min(1), what: text(120) }).optional(),
+    kidsClub: z
+      .strictObject({ name: text(80), fromAge: years, toAge: years, hours: text(80), note: text(240) })
+      .optional(),
+    pools: z
+      .array(
+        z.strictObject({
+          name: text(80),
+          kind: z.enum(poolKinds),
+          heated: z.boolean(),
+          shallowest: z.number().min(0).max(10),
+          note: text(200),
+        }),
+      )
+      .max(4),
+    food: z.strictObject({ childrensSupper: text(40), paragraphs: sentences(700, 1, 3) }),
+    gettingThere: z.strictObject({ airport: text(80), transfer: text(120), story: text(700) }),
+    /** What each leisure tier adds to the previous one. Dynasty has everything of Black+. */
+    privileges: z.strictObject({
+      travel: sentences(160, 1, 3),
+      gold: sentences(160, 1, 3),
+      black: sentences(160, 1, 3),
+      'black-plus': sentences(160, 1, 3),
+    }),
+    seasons: z
+      .array(z.strictObject({ name: text(60), months: z.array(month).min(1), note: text(240) }))
+      .min(2)
+      .max(4),
+    bestMonths: z.array(month).min(2),
+    closedMonths: z.array(month),
+    loved: sentences(200, 3, 3),
+    notFor: sentences(200, 1, 3),
+    /** Search words that are not in the texts: "skiing", "riad". */
+    alsoKnownAs: z.array(text(40)).max(12),
+    /** The first is in portrait format, for cards. */
+    scenes: z.array(sceneEntry).length(5),
+  })
+  .refine(({ rooms }) => rooms.every((room) => !room.connectsWith || isDoor(room, rooms)), {
+    message:
+      'a connecting door has a room on each side, both rooms name it, and there are as many of one as of the other',
+    path: ['rooms'],
+  })
+  .refine(({ bestMonths, closedMonths }) => !bestMonths.some((best) => closedMonths.includes(best)), {
+    message: 'a month cannot be both the best and closed',
+    path: ['bestMonths'],
+  });
+export type HotelEntry = z.output<typeof hotelEntry>;

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Route } from './routes.ts';
+
+/**
+ * The token that a call needs: `public` the website's publishable token or a member's access token, `member` a member's
+ * access token, `secret` the proxy's own token, which never reaches a browser.
+ */
+export type Access = 'public' | 'member' | 'secret';
+
+export interface Endpoint extends Route {
+  summary: string;
+  access: Access;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  /** The body of a successful answer; absent for 204. */
+  response?: z.ZodMiniType;
+  /** How long the gateway may cache the answer, in seconds. Absent: not at all. */
+  cacheSeconds?: number;
+}
+
+export type EndpointTable = Record<string, Endpoint>;
+
+/** In seconds, for `cacheSeconds`. */
+export const MINUTE = 60;
+
+type SchemaOf<E, Key extends string> = E extends Record<Key, infer S extends z.ZodMiniType> ? S : undefined;
+type InputOf<S, Otherwise> = S extends z.ZodMiniType ? z.output<S> : Otherwise;
+type QueryOf<S> = S extends z.ZodMiniType ? Partial<z.output<S>> : undefined;
+
+/** The decoded values that a caller passes. The client encodes them for the network. */
+export interface CallOptions<E extends Endpoint> {
+  params?: Record<string, string>;
+  query?: QueryOf<SchemaOf<E, 'query'>>;
+  body?: InputOf<SchemaOf<E, 'body'>, undefined>;
+  /** Required where the endpoint is `idempotent`. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** The decoded body of a successful answer, or undefined for 204. */
+export type AnswerOf<E extends Endpoint> = InputOf<SchemaOf<E, 'response'>, undefined>;

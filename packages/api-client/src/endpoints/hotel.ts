@@ -1,0 +1,39 @@
+import * as c from '../contract/index.ts';
+import { providerRoutes } from './routes.ts';
+import { MINUTE, type EndpointTable } from './endpoint.ts';
+
+export const hotelEndpoints = {
+  hotels: {
+    ...providerRoutes.hotels,
+    summary: 'All hotels',
+    access: 'public',
+    query: c.hotelQuery,
+    response: c.hotelList,
+    cacheSeconds: MINUTE,
+  },
+  hotHotels: {
+    ...providerRoutes.hotHotels,
+    summary: 'Hotels loved this season',
+    access: 'public',
+    query: c.pageQuery,
+    response: c.listOf(c.hotelSummary),
+    cacheSeconds: MINUTE,
+  },
+  searchHotels: {
+    ...providerRoutes.searchHotels,
+    summary: 'Places, hotels, inspirations, articles and pages that match words',
+    access: 'public',
+    query: c.hotelSearchQuery,
+    response: c.searchAnswer,
+    cacheSeconds: MINUTE,
+  },
+  hotel: { ...providerRoutes.hotel, summary: 'One hotel', access: 'public', response: c.hotel, cacheSeconds: MINUTE },
+  inspirations: {
+    ...providerRoutes.inspirations,
+    summary: 'Ways to choose, by feeling and by moment',
+    access: 'public',
+    query: c.pageQuery,
+    response: c.listOf(c.inspiration),
+    cacheSeconds: MINUTE,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,28 @@
+import { editorialEndpoints } from './editorial.ts';
+import type { Endpoint } from './endpoint.ts';
+import { giftCardEndpoints } from './gift-card.ts';
+import { hotelEndpoints } from './hotel.ts';
+import { membershipEndpoints } from './membership.ts';
+import { messagesEndpoints } from './messages.ts';
+import { operationsEndpoints } from './operations.ts';
+import { userEndpoints } from './user.ts';
+import type { providerRoutes } from './routes.ts';
+
+export type { Access, AnswerOf, CallOptions, Endpoint, EndpointTable } from './endpoint.ts';
+export { sameOriginEndpoints, type SameOriginEndpoints } from './same-origin.ts';
+
+/**
+ * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
+ * provider paths. A route without an endpoint does not compile.
+ */
+export const providerEndpoints = {
+  ...operationsEndpoints,
+  ...membershipEndpoints,
+  ...hotelEndpoints,
+  ...editorialEndpoints,
+  ...giftCardEndpoints,
+  ...messagesEndpoints,
+  ...userEndpoints,
+} as const satisfies Record<keyof typeof providerRoutes, Endpoint>;
+
+export type ProviderEndpoints = typeof providerEndpoints;

@@ -1,0 +1,13 @@
+import * as c from '../contract/index.ts';
+import { providerRoutes } from './routes.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+export const operationsEndpoints = {
+  health: { ...providerRoutes.health, summary: 'Whether the provider can serve', access: 'public', response: c.health },
+  collect: {
+    ...providerRoutes.collect,
+    summary: 'Take analytics and error events',
+    access: 'public',
+    body: c.collectedEvents,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,56 @@
+import type { Page } from './page.ts';
+
+/** Joining, gift cards and questions. Those with a `footer` stand in its first column. */
+export const membershipPages = {
+  '/membership': {
+    title: 'Membership',
+    query: ['better', 'breakfast', 'category', 'difference', 'differences', 'nights', 'people', 'tier'],
+    listed: true,
+    search: {
+      line: 'The tiers, what each adds, and what a year costs.',
+      words: 'memberships tiers travel gold black dynasty dining price prices cost join subscribe benefits privileges',
+    },
+    card: { title: 'Six cards, and where they part.', motif: 'castle', hour: 'gold', season: 'autumn', seed: 9000 },
+  },
+  '/e-gift-card': {
+    title: 'E-gift cards',
+    query: [],
+    listed: true,
+    footer: 'membership',
+    search: {
+      alsoCalled: ['gift card', 'gift cards'],
+      line: 'A card for any sum, or a membership, sent on the day that matters.',
+      words: 'gift card gifts present voucher birthday christmas',
+    },
+    card: { title: 'A journey, in an envelope.', motif: 'island', hour: 'gold', season: 'summer', seed: 9017 },
+  },
+  '/e-gift-card/redeem': {
+    title: 'Redeem an e-gift card',
+    query: [],
+    listed: true,
+    footer: 'membership',
+    search: {
+      line: 'What is left on a card, and how to spend it.',
+      words: 'gift card code balance redeem spend voucher',
+    },
+    card: { title: 'Somebody has sent you somewhere.', motif: 'lake', hour: 'dawn', season: 'summer', seed: 9018 },
+  },
+  '/e-gift-card/order': { title: 'A card you bought', query: [], listed: false },
+  '/faq': {
+    title: 'Questions and answers',
+    query: [],
+    listed: true,
+    footer: 'membership',
+    search: {
+      line: 'What people ask before they join, and after.',
+      words: 'faq questions help support answers contact',
+    },
+    card: {
+      title: 'What people ask before they join.',
+      motif: 'greek-steps',
+      hour: 'noon',
+      season: 'summer',
+      seed: 9024,
+    },
+  },
+} as const satisfies Record<`/${string}`, Page>;
