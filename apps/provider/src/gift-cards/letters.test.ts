@@ -8,6 +8,7 @@ import type { GiftCardPurchase } from '@myler/api-client/contract';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
+import { partOf, readMime } from '../testing/mime.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { given } from '../testing/purchases.ts';
 import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
@@ -58,23 +59,16 @@ describe('the letters of a gift card, through a real mail server', () => {
     };
     return { ...bought, toRecipient: to(bought.row.recipientEmail), toBuyer: to(bought.row.senderEmail) };
   }
-  const partsOf = ({ raw }: ReceivedMail, type: string) =>
-    [...raw.matchAll(new RegExp(`content-type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`, 'gi'))].map(
-      ([, body]) => body ?? '',
-    );
-  const textOf = (mail: ReceivedMail) => {
-    const quoted = (partsOf(mail, 'text/plain')[0] ?? '').replaceAll('=\r\n', '');
-    const bytes = quoted.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-    return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
-  };
-  const printOf = (mail: ReceivedMail) => Buffer.from(partsOf(mail, 'application/pdf')[0] ?? '', 'base64');
+  const bodyOf = ({ raw }: ReceivedMail, type: string) => partOf(readMime(raw), type)?.body ?? Buffer.from('');
+  const textOf = (mail: ReceivedMail) => bodyOf(mail, 'text/plain').toString().replaceAll('\r\n', '\n');
+  const printOf = (mail: ReceivedMail) => bodyOf(mail, 'application/pdf');
 
   it('bring the code and the picture to the recipient, and the link to the buyer, each to nobody else', async () => {
     const { code, toRecipient, toBuyer } = await posted();
     expect(textOf(toRecipient)).toContain(`Your code: ${code}`);
     expect(textOf(toRecipient)).toContain('> Happy fortieth.\n> Take the night train.');
     expect(toRecipient.raw).toMatch(/content-id: <gift-card>/i);
-    expect(partsOf(toRecipient, 'image/jpeg').length).toBeGreaterThan(0);
+    expect(bodyOf(toRecipient, 'image/jpeg').length).toBeGreaterThan(0);
     const link = /https:\/\/www\.myler\.example\/e-gift-card\/order#([\w.-]+)/.exec(textOf(toBuyer));
     expect(link).not.toBeNull();
     const order = await provider.website.call('giftCardOrder', { params: { token: link?.[1] ?? '' } });
