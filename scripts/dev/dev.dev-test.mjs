@@ -256,6 +256,22 @@ it('a saved module of the proxy answers the next request', async () => {
   await expect.poll(robots, PATIENCE).toContain('/elsewhere/');
 });
 
+it('a file that is written again right after it was saved is served as it was written last', async () => {
+  const robots = 'apps/proxy/src/robots/robots.ts';
+  let path = '/elsewhere/';
+  for (let milliseconds = 5; milliseconds < 100; milliseconds += 5) {
+    save(robots, path, '/meanwhile/');
+    // A watcher does not report a file twice within 50 ms; until the first report some time passes, too.
+    await new Promise((resume) => {
+      setTimeout(resume, milliseconds);
+    });
+    path = `/${milliseconds}-later/`;
+    save(robots, '/meanwhile/', path);
+    await expect.poll(async () => (await fetch(`${origin}/robots.txt`)).text(), PATIENCE).toContain(path);
+  }
+  save(robots, path, '/elsewhere/');
+});
+
 it('a saved contract holds for the provider and the proxy', async () => {
   await open('/faq');
   save(

@@ -1,5 +1,8 @@
-/** Milliseconds. An editor, a formatter and a code generator write one change in several steps. */
-const QUIET = 30;
+/**
+ * Milliseconds without a saved file after which a batch begins. An editor and a formatter write one change in two steps,
+ * and Vite's watcher (chokidar) does not report a file that is written again within 50 ms: a batch reads it after that.
+ */
+const QUIET = 60;
 
 export interface Batches {
   /** Call it for each saved file. */
