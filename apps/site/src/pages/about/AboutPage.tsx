@@ -43,113 +43,137 @@ const figures = [
 export function AboutPage() {
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'About' }]} />
-        </div>
-        <div className={styles.opening}>
-          <Label>About Myler</Label>
-          <h1>It began on a landing in Menorca.</h1>
-        </div>
-        <div className={styles.story}>
-          <p className={styles.lead}>
-            In April 2016 a woman arrived at a hotel with a baby, a boy of three and a written confirmation of two
-            connecting rooms. They were on different floors. She slept on the landing between them, and by breakfast she
-            had written a list of questions on the back of the bill.
-          </p>
-          <div className={styles.body}>
-            <p>
-              The woman was Imogen Hale, who ran the night rosters of a children’s hospital and knew what it takes for
-              somebody to be in the right place at the right hour. Her letter of complaint reached Rafael Duarte, a
-              hotel inspector for thirteen years. He thought it better than any report that he had filed, and answered
-              with a proposal: that someone should walk up the stairs before the family does, and count.
-            </p>
-            <p>
-              That is still the entire business. Families pay us a year at a time. For that they have a person who knows
-              which door locks from which side, and who will say so when a house is wrong for them. Hotels pay us
-              nothing. It makes some conversations shorter, and all of them easier.
-            </p>
-            <p className={styles.links}>
-              <Link variant="standalone" href={address('/discover-myler')}>
-                What a Myler does
-              </Link>
-              <Link variant="standalone" href={address('/our-hotels')}>
-                The {hotelCountInWords} houses
-              </Link>
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section band="night" labelledBy="founders">
-        <div className={styles.founders}>
-          <div className={styles.pair}>
-            <img src={cameoSrc('IH')} alt="" width={240} height={320} loading="lazy" />
-            <img src={cameoSrc('RD')} alt="" width={240} height={320} loading="lazy" />
-          </div>
-          <div>
-            <Label>The founders</Label>
-            <h2 id="founders">“Somebody ought to have walked up these stairs before us.”</h2>
-            <p className={styles.signed}>
-              Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
-              thirty centimetres have worn away, and he adds them.
-            </p>
-            <p className={styles.actions}>
-              <LinkButton variant="gold" href={address('/the-team')}>
-                Meet the team
-              </LinkButton>
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section band="paper" labelledBy="years">
-        <div className={styles.years}>
-          <div className={styles.yearsTitle}>
-            <Label>Ten years</Label>
-            <h2 id="years">Slowly, and in order.</h2>
-          </div>
-          <ol className={styles.line}>
-            {years.map(({ year, what }) => (
-              <li key={year}>
-                <b>{year}</b>
-                <p>{what}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <dl className={styles.figures}>
-          {figures.map(({ figure, what }) => (
-            <div key={figure}>
-              <dt>{what}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
-      <Section band="paper-2" labelledBy="offices">
-        <Label>Where we are</Label>
-        <h2 id="offices">Four doors you can knock on.</h2>
-        <ul className={styles.offices}>
-          {offices.map(({ city, lines }) => {
-            const line = contactLines.find((each) => each.city === city);
-            return (
-              <li key={city}>
-                <h3>{city}</h3>
-                <address className={styles.address}>
-                  {lines.map((each) => (
-                    <span key={each}>{each}</span>
-                  ))}
-                  {line && <a href={line.href}>{line.display}</a>}
-                </address>
-              </li>
-            );
-          })}
-        </ul>
-        <p className={styles.last}>
-          <Link href={address('/press')}>From the press office</Link>
-          <Link href={address('/careers')}>Work with us</Link>
-          <Link href={address('/partner-with-us')}>Partner with us</Link>
-        </p>
-      </Section>
+      <Opening />
+      <Founders />
+      <TenYears />
+      <Offices />
     </>
+  );
+}
+
+function Opening() {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'About' }]} />
+      </div>
+      <div className={styles.opening}>
+        <Label>About Myler</Label>
+        <h1>It began on a landing in Menorca.</h1>
+      </div>
+      <div className={styles.story}>
+        <p className={styles.lead}>
+          In April 2016 a woman arrived at a hotel with a baby, a boy of three and a written confirmation of two
+          connecting rooms. They were on different floors. She slept on the landing between them, and by breakfast she
+          had written a list of questions on the back of the bill.
+        </p>
+        <div className={styles.body}>
+          <p>
+            The woman was Imogen Hale, who ran the night rosters of a children’s hospital and knew what it takes for
+            somebody to be in the right place at the right hour. Her letter of complaint reached Rafael Duarte, a hotel
+            inspector for thirteen years. He thought it better than any report that he had filed, and answered with a
+            proposal: that someone should walk up the stairs before the family does, and count.
+          </p>
+          <p>
+            That is still the entire business. Families pay us a year at a time. For that they have a person who knows
+            which door locks from which side, and who will say so when a house is wrong for them. Hotels pay us nothing.
+            It makes some conversations shorter, and all of them easier.
+          </p>
+          <p className={styles.links}>
+            <Link variant="standalone" href={address('/discover-myler')}>
+              What a Myler does
+            </Link>
+            <Link variant="standalone" href={address('/our-hotels')}>
+              The {hotelCountInWords} houses
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Founders() {
+  return (
+    <Section band="night" labelledBy="founders">
+      <div className={styles.founders}>
+        <div className={styles.pair}>
+          <img src={cameoSrc('IH')} alt="" width={240} height={320} loading="lazy" />
+          <img src={cameoSrc('RD')} alt="" width={240} height={320} loading="lazy" />
+        </div>
+        <div>
+          <Label>The founders</Label>
+          <h2 id="founders">“Somebody ought to have walked up these stairs before us.”</h2>
+          <p className={styles.signed}>
+            Imogen Hale, who manages Myler. Rafael Duarte, who looks after the hotels, has the tape measure; its first
+            thirty centimetres have worn away, and he adds them.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton variant="gold" href={address('/the-team')}>
+              Meet the team
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function TenYears() {
+  return (
+    <Section band="paper" labelledBy="years">
+      <div className={styles.years}>
+        <div className={styles.yearsTitle}>
+          <Label>Ten years</Label>
+          <h2 id="years">Slowly, and in order.</h2>
+        </div>
+        <ol className={styles.line}>
+          {years.map(({ year, what }) => (
+            <li key={year}>
+              <b>{year}</b>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(({ figure, what }) => (
+          <div key={figure}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Offices() {
+  return (
+    <Section band="paper-2" labelledBy="offices">
+      <Label>Where we are</Label>
+      <h2 id="offices">Four doors you can knock on.</h2>
+      <ul className={styles.offices}>
+        {offices.map(({ city, lines }) => {
+          const line = contactLines.find((each) => each.city === city);
+          return (
+            <li key={city}>
+              <h3>{city}</h3>
+              <address className={styles.address}>
+                {lines.map((each) => (
+                  <span key={each}>{each}</span>
+                ))}
+                {line && <a href={line.href}>{line.display}</a>}
+              </address>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.last}>
+        <Link href={address('/press')}>From the press office</Link>
+        <Link href={address('/careers')}>Work with us</Link>
+        <Link href={address('/partner-with-us')}>Partner with us</Link>
+      </p>
+    </Section>
   );
 }

@@ -44,124 +44,154 @@ const visit = [
 export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
   return (
     <>
-      <Section band="paper">
-        <div className={styles.trail}>
-          <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Partner with us' }]} />
+      <Opening />
+      <ForHouses />
+      <ForAdvisers />
+      <ForFirms partners={partners} />
+      <WriteToUs />
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <Section band="paper">
+      <div className={styles.trail}>
+        <Breadcrumb items={[{ label: 'Home', href: address('/') }, { label: 'Partner with us' }]} />
+      </div>
+      <div className={styles.opening}>
+        <div>
+          <Label>Partner with us</Label>
+          <h1>You can’t pay to be on our list.</h1>
         </div>
-        <div className={styles.opening}>
-          <div>
-            <Label>Partner with us</Label>
-            <h1>You can’t pay to be on our list.</h1>
-          </div>
-          <div>
-            <p className={styles.lead}>
-              We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a
-              family who arrives at ten at night with one child asleep and one in tears will be glad that it was you.
-            </p>
-            <p className={styles.actions}>
-              <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
-            </p>
-          </div>
-        </div>
-        <nav className={styles.ways} aria-label="On this page">
-          <a href="#houses">
-            <b>A house</b>
-            <span>that would like to be visited</span>
-          </a>
-          <a href="#advisers">
-            <b>An adviser</b>
-            <span>who would like to plan</span>
-          </a>
-          <a href="#firms">
-            <b>A firm</b>
-            <span>that carries, mends or teaches</span>
-          </a>
-        </nav>
-      </Section>
-      <Section band="paper-2" id="houses" labelledBy="houses-title">
-        <div className={styles.houses}>
-          <div>
-            <Label>For a house</Label>
-            <h2 id="houses-title">Four things, and then the rest.</h2>
-            <ul className={styles.asked}>
-              {asked.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </div>
-          <ol className={styles.visit}>
-            {visit.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
-      <Section band="night" id="advisers" labelledBy="advisers-title">
-        <div className={styles.advisers}>
-          <div>
-            <Label>For an adviser</Label>
-            <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
-          </div>
-          <div className={styles.advisersWords}>
-            <p>
-              All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or
-              go home to keep bees, and then we look first among those who have written to us.
-            </p>
-            <p>
-              You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will
-              ring the person who has the key sooner than write to the one who has the form. You are paid a salary and
-              nothing for a booking, so that your advice stays advice.
-            </p>
-            <p className={styles.actions}>
-              <LinkButton variant="gold" href={address('/careers')}>
-                See open positions
-              </LinkButton>
-              <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section band="paper" id="firms" labelledBy="firms-title">
-        <div className={styles.firmsTitle}>
-          <div>
-            <Label>For a firm</Label>
-            <h2 id="firms-title">Twelve who are rung already.</h2>
-          </div>
-          <p className={styles.text}>
-            One of each kind, so that a member never has to compare car seats. They bill the family what they bill
-            anybody, and send us nothing but news of the rabbit.
+        <div>
+          <p className={styles.lead}>
+            We take no fee and no commission, from anybody. What we ask of a house, an adviser or a firm is that a
+            family who arrives at ten at night with one child asleep and one in tears will be glad that it was you.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton href="#enquire">Write to the partnerships desk</LinkButton>
           </p>
         </div>
-        {partners.ok ? (
-          <ul className={styles.firms}>
-            {partners.data.map(({ id, name, kind, line }) => (
-              <li key={id}>
-                <PartnerMark name={name} src={partnerMarkSrc(id)} />
-                <p className={styles.kind}>{kind}</p>
-                <p className={styles.line}>{line}</p>
-              </li>
+      </div>
+      <nav className={styles.ways} aria-label="On this page">
+        <a href="#houses">
+          <b>A house</b>
+          <span>that would like to be visited</span>
+        </a>
+        <a href="#advisers">
+          <b>An adviser</b>
+          <span>who would like to plan</span>
+        </a>
+        <a href="#firms">
+          <b>A firm</b>
+          <span>that carries, mends or teaches</span>
+        </a>
+      </nav>
+    </Section>
+  );
+}
+
+function ForHouses() {
+  return (
+    <Section band="paper-2" id="houses" labelledBy="houses-title">
+      <div className={styles.houses}>
+        <div>
+          <Label>For a house</Label>
+          <h2 id="houses-title">Four things, and then the rest.</h2>
+          <ul className={styles.asked}>
+            {asked.map((thing) => (
+              <li key={thing}>{thing}</li>
             ))}
           </ul>
-        ) : (
-          <BlockFailed title="Their names did not reach us." />
-        )}
-      </Section>
-      <Section band="paper-2" id="enquire" labelledBy="enquire-title">
-        <div className={styles.enquiry}>
-          <div>
-            <Label>Write to us</Label>
-            <h2 id="enquire-title">Begin with the breakfast.</h2>
-            <p className={styles.text}>
-              The partnerships desk is two people and a kettle. They read every letter themselves, answer{' '}
-              {withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.
-            </p>
-          </div>
-          <Enquiry source="partner-with-us" />
         </div>
-      </Section>
-    </>
+        <ol className={styles.visit}>
+          {visit.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function ForAdvisers() {
+  return (
+    <Section band="night" id="advisers" labelledBy="advisers-title">
+      <div className={styles.advisers}>
+        <div>
+          <Label>For an adviser</Label>
+          <h2 id="advisers-title">Two chairs in each of twelve cities.</h2>
+        </div>
+        <div className={styles.advisersWords}>
+          <p>
+            All twenty-four are taken, and no further city is planned. But people have children, move to the sea, or go
+            home to keep bees, and then we look first among those who have written to us.
+          </p>
+          <p>
+            You will have spent years with people who were tired: in a ward, a school, a station, a hotel. You will ring
+            the person who has the key sooner than write to the one who has the form. You are paid a salary and nothing
+            for a booking, so that your advice stays advice.
+          </p>
+          <p className={styles.actions}>
+            <LinkButton variant="gold" href={address('/careers')}>
+              See open positions
+            </LinkButton>
+            <Link href={address('/myler-directory')}>Meet the twenty-four</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function ForFirms({ partners }: { partners: Outcome<Partner[]> }) {
+  return (
+    <Section band="paper" id="firms" labelledBy="firms-title">
+      <div className={styles.firmsTitle}>
+        <div>
+          <Label>For a firm</Label>
+          <h2 id="firms-title">Twelve who are rung already.</h2>
+        </div>
+        <p className={styles.text}>
+          One of each kind, so that a member never has to compare car seats. They bill the family what they bill
+          anybody, and send us nothing but news of the rabbit.
+        </p>
+      </div>
+      {partners.ok ? (
+        <ul className={styles.firms}>
+          {partners.data.map(({ id, name, kind, line }) => (
+            <li key={id}>
+              <PartnerMark name={name} src={partnerMarkSrc(id)} />
+              <p className={styles.kind}>{kind}</p>
+              <p className={styles.line}>{line}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <BlockFailed title="Their names did not reach us." />
+      )}
+    </Section>
+  );
+}
+
+function WriteToUs() {
+  return (
+    <Section band="paper-2" id="enquire" labelledBy="enquire-title">
+      <div className={styles.enquiry}>
+        <div>
+          <Label>Write to us</Label>
+          <h2 id="enquire-title">Begin with the breakfast.</h2>
+          <p className={styles.text}>
+            The partnerships desk is two people and a kettle. They read every letter themselves, answer{' '}
+            {withinWorkingDays(answerDays['partner-with-us'])}, and say no in whole sentences.
+          </p>
+        </div>
+        <Enquiry source="partner-with-us" />
+      </div>
+    </Section>
   );
 }
