@@ -21,6 +21,13 @@ export const DEFAULT_CURRENCY: CurrencyCode = 'GBP';
  */
 export const perPound: Record<CurrencyCode, number> = { GBP: 1, EUR: 1.16, USD: 1.27 };
 
+/** As questions and terms name sums in a sentence: "any whole sum, in pounds sterling". */
+export const currencyPlurals: Record<CurrencyCode, string> = {
+  GBP: 'pounds sterling',
+  EUR: 'euros',
+  USD: 'US dollars',
+};
+
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return currencyCodes.some((code) => code === value);
 }

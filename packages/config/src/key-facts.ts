@@ -1,6 +1,6 @@
 import { cardBrandNames, cardBrands } from './cards.ts';
 import { deskLine, mailboxes } from './contact.ts';
-import { currencies, formatMoney, type CurrencyCode } from './currencies.ts';
+import { currencies, currencyCodes, currencyPlurals, formatMoney } from './currencies.ts';
 import { GIFT_CARD_HOUR, GIFT_CARD_REFUND_DAYS, GIFT_CARD_UNITS, GIFT_CARD_YEARS } from './gift-cards.ts';
 import { listPrice, memberships, type Membership } from './memberships.ts';
 
@@ -25,7 +25,7 @@ function yearOf({ id, name }: Membership): string {
 }
 
 const cards = cardBrands.filter((brand) => brand !== 'DEFAULT').map((brand) => cardBrandNames[brand]);
-const inWords: Record<CurrencyCode, string> = { GBP: 'pounds sterling', EUR: 'euros', USD: 'US dollars' };
+const inCurrencies = anyOf.format(currencyCodes.map((code) => currencyPlurals[code]));
 
 const inFigures = new Intl.NumberFormat('en-GB');
 const numbers: Record<number, string> = { 5: 'five', 6: 'six', 9: 'nine', 14: 'fourteen' };
@@ -55,11 +55,11 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   payment: {
     title: 'How to pay',
-    text: `By ${anyOf.format(cards)}, in ${anyOf.format(currencies.map(({ code }) => inWords[code]))}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
+    text: `By ${anyOf.format(cards)}, in ${inCurrencies}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
   },
   'gift-worth': {
     title: 'What a gift card holds',
-    text: `A gift card holds any whole sum from ${inFigures.format(GIFT_CARD_UNITS.minimum)} to ${inFigures.format(GIFT_CARD_UNITS.maximum)}, in ${anyOf.format(currencies.map(({ code }) => inWords[code]))}, or a year of one membership. It is spent in the currency it was bought in. A card that gives a membership gives the tier, not the price: if the price has risen since, nobody pays the difference.`,
+    text: `A gift card holds any whole sum from ${inFigures.format(GIFT_CARD_UNITS.minimum)} to ${inFigures.format(GIFT_CARD_UNITS.maximum)}, in ${inCurrencies}, or a year of one membership. It is spent in the currency it was bought in. A card that gives a membership gives the tier, not the price: if the price has risen since, nobody pays the difference.`,
   },
   'gift-delivery': {
     title: 'When it is delivered',

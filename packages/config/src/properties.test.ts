@@ -126,11 +126,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   formatMoney: [
     always('loses no penny, with or without its zeros', amount, currencyCode, fc.boolean(), (sum, currency, cents) => {
       const text = formatMoney({ amount: sum, currency }, { cents });
-      expect(text.startsWith(currencyByCode(currency).symbol)).toBe(true);
-      expect(Math.round(Number(text.slice(1).replaceAll(',', '')) * 100)).toBe(sum);
+      const { symbol } = currencyByCode(currency);
+      expect(text.startsWith(symbol)).toBe(true);
+      expect(Math.round(Number(text.slice(symbol.length).replaceAll(',', '')) * 100)).toBe(sum);
     }),
     always('has two digits of pence or none', amount, currencyCode, (sum, currency) => {
-      expect(formatMoney({ amount: sum, currency })).toMatch(sum % 100 === 0 ? /^.[\d,]+$/ : /^.[\d,]+\.\d\d$/);
+      expect(formatMoney({ amount: sum, currency })).toMatch(sum % 100 === 0 ? /^\D+[\d,]+$/ : /^\D+[\d,]+\.\d\d$/);
     }),
   ],
   isWireDate: [
