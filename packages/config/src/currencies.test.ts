@@ -3,6 +3,7 @@ import {
   currencies,
   currencyByCode,
   currencyCodes,
+  currencyLabel,
   DEFAULT_CURRENCY,
   defaultCurrencyFor,
   formatMoney,
@@ -19,6 +20,11 @@ describe('specification 9: currencies on offer', () => {
   it('have the symbols that people know', () => {
     expect(currencies.map(({ symbol }) => symbol)).toEqual(['£', '€', '$']);
     expect(currencyByCode('EUR').symbol).toBe('€');
+  });
+
+  it('show code and symbol on a switch, and a symbol that is the code once', () => {
+    expect(currencies.map(currencyLabel)).toEqual(['GBP £', 'EUR €', 'USD $']);
+    expect(currencyLabel({ code: 'CHF', symbol: 'CHF' })).toBe('CHF');
   });
 
   it('HKD is not one of them', () => {

@@ -36,6 +36,11 @@ export function currencyByCode(code: CurrencyCode): Currency {
   return currencies.find((currency) => currency.code === code) ?? currencies[0];
 }
 
+/** "GBP £", as a switch of currencies shows it; "CHF" where the symbol is the code. */
+export function currencyLabel({ code, symbol }: { code: string; symbol: string }): string {
+  return symbol === code ? code : `${code} ${symbol}`;
+}
+
 /** An amount in minor units (pence, cents) with its currency: the only form money has until a view shows it. */
 export interface Money {
   amount: number;

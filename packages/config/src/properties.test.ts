@@ -9,6 +9,7 @@ import {
   currencies,
   currencyByCode,
   currencyCodes,
+  currencyLabel,
   defaultCurrencyFor,
   formatMoney,
   isCurrencyCode,
@@ -99,6 +100,13 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   isCurrencyCode: [
     always('is true for the codes on offer and nothing else', fc.oneof(currencyCode, fc.anything()), (value) => {
       expect(isCurrencyCode(value)).toBe((currencyCodes as readonly unknown[]).includes(value));
+    }),
+  ],
+  currencyLabel: [
+    always('begins with the code and ends with the symbol', currencyCode, (code) => {
+      const currency = currencyByCode(code);
+      expect(currencyLabel(currency).startsWith(code)).toBe(true);
+      expect(currencyLabel(currency).endsWith(currency.symbol)).toBe(true);
     }),
   ],
   currencyByCode: [

@@ -46,7 +46,7 @@ describe('an attribute that scripts look for', () => {
     // @ts-expect-error -- it has no value to be read
     readLive(element, 'lit');
     // @ts-expect-error -- no currency
-    void (() => setLive(document.documentElement, 'currency', 'CHF'));
+    void (() => setLive(document.documentElement, 'currency', 'XXX'));
     const membership: MembershipId | undefined = readLive(element, 'membership');
     expect(membership).toBeUndefined();
   });

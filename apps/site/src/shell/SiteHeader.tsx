@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { currencies } from '@myler/config/currencies';
+import { currencies, currencyLabel } from '@myler/config/currencies';
 import { Button } from '@myler/ui/button';
 import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Header } from '@myler/ui/header';
@@ -13,7 +13,7 @@ import { ShortlistLink } from '../features/shortlist/ShortlistLink.tsx';
 import { Account } from './account.island.tsx';
 import { HeaderSearchControl } from './SiteHeader.Search.tsx';
 
-const options = currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }));
+const options = currencies.map((currency) => ({ value: currency.code, label: currencyLabel(currency) }));
 
 export function SiteHeader() {
   const pathname = useLocation({ select: (location) => location.pathname });

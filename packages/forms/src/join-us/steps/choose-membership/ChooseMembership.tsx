@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { currencies, formatMoney, isCurrencyCode } from '@myler/config/currencies';
+import { currencies, currencyLabel, formatMoney, isCurrencyCode } from '@myler/config/currencies';
 import { isMembershipId, membershipById, membershipCategories } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { RadioCards } from '@myler/ui/radio-cards';
@@ -92,7 +92,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
         />
         <CurrencySwitch
           value={currency}
-          options={currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
+          options={currencies.map((currency) => ({ value: currency.code, label: currencyLabel(currency) }))}
           onChange={(code) => {
             if (!isCurrencyCode(code)) return;
             chooseCurrency(code);
