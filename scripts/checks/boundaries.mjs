@@ -79,7 +79,7 @@ const layers = {
 
 /** Not part of what runs or is published: may use what is only there for development. */
 export const development =
-  /\.(test|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
+  /\.(test|test-kit|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
 
 /** Data for tests and stories: a file that is served or published must not import it, by its entry or by a path. */
 const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;

@@ -54,7 +54,7 @@ export function parcelProblems(folder, manifest) {
     /^(workspace|catalog|link|file):/.test(range),
   );
   for (const [name, range] of unresolved) problems.push(`It would be published with "${name}": "${range}".`);
-  const tests = filesBelow(folder).filter((file) => /\.(test|stories|stories-kit)\.[jt]sx?$/.test(file));
+  const tests = filesBelow(folder).filter((file) => /\.(test|test-kit|stories|stories-kit)\.[jt]sx?$/.test(file));
   if (tests.length > 0) problems.push(`Tests and stories would be published: ${tests.slice(0, 3).join(', ')}…`);
   return problems;
 }

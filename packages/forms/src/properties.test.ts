@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 const component = 'a component: its stories show and test it in a browser';
-const passesOn = 'passes calls on: joinUsActions.test.ts and the journeys make them';
+const passesOn = 'passes calls on: the journeys make them';
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   asciiDigits: [
@@ -431,11 +431,11 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   answersOf: 'picks from a table: people-join.test.ts tries it with everybody in the table',
   giftAnswersOf: 'picks from a table: people-gift.test.ts tries it with everybody in the table',
-  loadPasswordStrength: 'validation.test.ts tries what it loads with any text of any owner',
+  loadPasswordStrength: 'password-strength.test.ts tries what it loads with any text of any owner',
   loadTelephone: 'loads a module: telephoneError’s properties try what it loads',
   joinUsClient: passesOn,
   joinUsProvider: passesOn,
-  resumeJoin: 'asks, opens a dialog and changes atoms: joinUsActions.test.ts tries each end of an attempt',
+  resumeJoin: 'asks, opens a dialog and changes atoms: resumeJoin.test.ts tries each end of an attempt',
   BalanceForm: component,
   CheckYourEmail: component,
   EnquiryForm: component,

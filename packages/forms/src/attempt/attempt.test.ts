@@ -1,53 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@myler/api-client/errors';
-import type { AttemptOutcome, Registration, RegistrationAnswer } from '@myler/api-client/contract';
-import { makeAttempt, resumeAttempt, type AttemptClient } from './attempt.ts';
-import { ATTEMPT_KEY, createAttemptKeys } from './keys.ts';
-
-const registration = { email: 'amara@example.com' } as Registration;
-const answer = { receipt: { memberId: 'm1' } } as RegistrationAnswer;
-const failed = (status: number, data: object = {}, retryAfter?: number) =>
-  new ApiError({ request: { method: 'POST', url: '/api/user' }, status, data, ...(retryAfter ? { retryAfter } : {}) });
-const lost = failed(0);
-const declined = failed(402, {
-  message: 'Your bank declined this card.',
-  errors: { 'creditCard.number': 'Declined.' },
-});
-
-type Answers = { register?: (RegistrationAnswer | Error)[]; attempt?: (AttemptOutcome['status'] | Error)[] };
-
-/** A provider that answers as it is told, and remembers under which keys it was asked. */
-function setUp({ register = [], attempt = [] }: Answers, stored = new Map<string, string>()) {
-  const sent: string[] = [];
-  const asked: string[] = [];
-  const waits: number[] = [];
-  const next = <Item>(items: Item[]): Item => items.shift() ?? (new Error('asked too often') as Item);
-  const client: AttemptClient<Registration, RegistrationAnswer> = {
-    send(_registration, key) {
-      sent.push(key);
-      const given = next(register);
-      return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
-    },
-    outcome(key) {
-      asked.push(key);
-      const given = next(attempt);
-      return given instanceof Error ? Promise.reject(given) : Promise.resolve({ status: given });
-    },
-  };
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  let ids = 0;
-  const id = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
-  const keys = createAttemptKeys(() => storage, id);
-  const wait = (milliseconds: number) => {
-    waits.push(milliseconds);
-    return Promise.resolve();
-  };
-  return { deps: { client, keys, wait }, keys, sent, asked, waits, stored };
-}
+import type { RegistrationAnswer } from '@myler/api-client/contract';
+import { makeAttempt, resumeAttempt } from './attempt.ts';
+import { ATTEMPT_KEY } from './keys.ts';
+import { registration, answer, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
 
 describe('an attempt to join', () => {
   it('that is answered ends, and its key with it', async () => {
@@ -128,67 +83,34 @@ describe('an attempt to join', () => {
     },
   );
 
+  it('is asked about again when one question stays without an answer, and not after the second', async () => {
+    const once = setUp({ register: [lost], attempt: [lost, 'failed'] });
+    expect((await makeAttempt(registration, once.deps)).kind).toBe('rejected');
+    const twice = setUp({ register: [lost], attempt: [lost, 'running', lost, 'failed'] });
+    expect(await makeAttempt(registration, twice.deps)).toEqual({ kind: 'pending', reason: 'still-running' });
+    expect(twice.asked).toHaveLength(3);
+  });
+
+  it.each([failed(503), failed(502, {}, 60)])(
+    'is asked about when the server broke and said nothing of when to come back ($status)',
+    async (error) => {
+      const { deps, asked } = setUp({ register: [error], attempt: ['failed'] });
+      expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  it('is asked about when it failed for a reason that is no answer', async () => {
+    const { deps, asked } = setUp({ register: [new TypeError('fetch failed')], attempt: ['failed'] });
+    await makeAttempt(registration, deps);
+    expect(asked).toHaveLength(1);
+  });
+
   it('is not asked about for ever', async () => {
     const { deps, asked, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(asked.length).toBeLessThan(10);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(31_000);
-  });
-});
-
-describe('after a reload', () => {
-  const key = '00000000-0000-4000-8000-00000000abcd';
-  const stored = () => new Map([[ATTEMPT_KEY, key]]);
-
-  it('an attempt that went through is known', async () => {
-    const { deps, asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
-    expect(await resumeAttempt(deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
-    expect(asked).toEqual([key, key]);
-    expect(left.size).toBe(0);
-  });
-
-  it('an attempt that failed is known, and over', async () => {
-    const { deps, keys } = setUp({ attempt: ['failed'] }, stored());
-    expect((await resumeAttempt(deps))?.kind).toBe('rejected');
-    expect(keys.pending()).toBeUndefined();
-  });
-
-  it('an attempt nobody knows of keeps its key for the next try', async () => {
-    const { deps, keys } = setUp({ attempt: ['unknown'] }, stored());
-    expect((await resumeAttempt(deps))?.kind).toBe('pending');
-    expect(keys.take()).toBe(key);
-  });
-
-  it('nothing is asked when nothing was under way', async () => {
-    const { deps, asked } = setUp({});
-    expect(await resumeAttempt(deps)).toBeUndefined();
-    expect(asked).toEqual([]);
-  });
-});
-
-describe('the attempt’s key', () => {
-  it('is all that is stored, under its name', () => {
-    const { keys, stored } = setUp({});
-    const key = keys.take();
-    expect([...stored]).toEqual([['join-attempt', key]]);
-    expect(keys.take()).toBe(key);
-  });
-
-  it('lives in memory where storage is blocked', () => {
-    const keys = createAttemptKeys(
-      () => {
-        throw new Error('insecure');
-      },
-      () => '00000000-0000-4000-8000-000000000001',
-    );
-    expect(keys.take()).toBe(keys.pending());
-    keys.end();
-    expect(keys.pending()).toBeUndefined();
-  });
-
-  it('is not whatever somebody else left in storage', () => {
-    const { keys } = setUp({}, new Map([[ATTEMPT_KEY, 'yes']]));
-    expect(keys.pending()).toBeUndefined();
   });
 });
 
@@ -218,8 +140,15 @@ describe('where nobody can be asked how an attempt ended', () => {
   it('one that runs is waited for, about half a minute, and the key stays', async () => {
     const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
-    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(15_000);
+    expect(waits).toEqual([500, 1000, 2000, 3000, 5000, 8000]);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
+  });
+
+  it('after a reload the key stays for the next try', async () => {
+    const { deps, keys } = unasked([]);
+    keys.take();
+    expect(await resumeAttempt(deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
+    expect(keys.pending()).toBe(key);
   });
 
   it('a no is final there too', async () => {

@@ -63,6 +63,21 @@ describe('an enquiry', () => {
     expect(errorsOf({ organisation: 'a'.repeat(121) }, 'corporate-membership').organisation).toMatch(/its name/);
   });
 
+  it('is sent without the spaces around what was typed, and without a field that holds nothing else', () => {
+    const spaced = {
+      ...written,
+      email: ' amara@example.com ',
+      message: ' Easter. ',
+      telephone: ' ',
+      organisation: ' Kestrel ',
+    };
+    const lead = { source: 'partner-with-us', name: 'Amara Obi', email: 'amara@example.com', message: 'Easter.' };
+    expect(toLead(spaced, 'partner-with-us', read, 'GB')).toEqual({ ...lead, organisation: 'Kestrel' });
+    expect(toLead({ ...spaced, organisation: ' ' }, 'partner-with-us', read, 'GB')).toEqual(lead);
+    // The rules of telephone numbers have not loaded.
+    expect(toLead({ ...spaced, telephone: '12', organisation: '' }, 'partner-with-us', undefined, 'GB')).toEqual(lead);
+  });
+
   it('sends what was typed, tidied, and nothing that its place does not ask for', () => {
     const typed = { ...written, telephone: '020 7946 0132', organisation: 'Kestrel', membershipId: 'dynasty' } as const;
     expect(toLead(typed, 'discover-myler', read, 'GB')).toEqual({

@@ -43,19 +43,51 @@ export function GiftCardForm(props: GiftCardFormProps) {
 }
 
 /** Written, paid for, bought: the three steps of a gift card. */
-function GiftCardSteps({
+function GiftCardSteps(props: GiftCardFormProps) {
+  const { isTurned, setTurned, followFocus } = useTurning();
+  const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
+  const receipt = payment.answer;
+  const PayCard = writing.isSent && !receipt ? writing.answer?.PayCard : undefined;
+  const again = () => {
+    startAgain();
+    setTurned(false);
+  };
+  return (
+    <div className={styles.gift}>
+      <div className={styles.beside}>
+        <section className={styles.preview} aria-label={copy.preview.label}>
+          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isTurned }} onTurn={setTurned} />
+        </section>
+        <div className={styles.side} onFocus={followFocus}>
+          {!receipt && <UnsurePayment keys={keys} />}
+          {!receipt && (
+            <WriteCard
+              isHidden={PayCard !== undefined}
+              {...{ gift, options, isCurrencyKnown, writing }}
+              timeZone={props.timeZone}
+              onChooseDesign={() => setTurned(false)}
+            />
+          )}
+          {PayCard && <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />}
+          {receipt && <Receipt receipt={receipt} onAgain={again} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The two forms of a gift card, and the ways between them. */
+function useGiftCard({
   currency,
   buy,
   onBought,
   reloadOptions,
-  termsHref,
   timeZone,
   now = Date.now,
   ...props
 }: GiftCardFormProps) {
   const keys = useMemo(() => attemptKeys(), []);
   const [options, setOptions] = usePreservedState('options', props.options);
-  const { isTurned, setTurned, followFocus } = useTurning();
   const { writing, gift, isCurrencyKnown, writeAnother } = useWriting({ options, currency, timeZone, now });
   const payment = usePayment({
     gift,
@@ -68,41 +100,23 @@ function GiftCardSteps({
     onOptions: setOptions,
     onWrittenRefused: (errors) => writing.refuse({ errors }),
   });
-  const receipt = payment.answer;
-  const PayCard = writing.isSent && !receipt ? writing.answer?.PayCard : undefined;
-
-  const goBack = () => {
-    // The number and the code do not outlive the payment (docs/product-decisions.md, The join-us wizard).
-    payment.edit(withoutNumber);
-    writing.restart();
+  return {
+    keys,
+    options,
+    writing,
+    gift,
+    isCurrencyKnown,
+    payment,
+    goBack: () => {
+      // The number and the code do not outlive the payment (docs/product-decisions.md, The join-us wizard).
+      payment.edit(withoutNumber);
+      writing.restart();
+    },
+    startAgain: () => {
+      payment.restart(emptyCard);
+      writeAnother();
+    },
   };
-  const again = () => {
-    payment.restart(emptyCard);
-    writeAnother();
-    setTurned(false);
-  };
-
-  return (
-    <div className={styles.gift}>
-      <div className={styles.beside}>
-        <section className={styles.preview} aria-label={copy.preview.label}>
-          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isTurned }} onTurn={setTurned} />
-        </section>
-        <div className={styles.side} onFocus={followFocus}>
-          {!receipt && <UnsurePayment keys={keys} />}
-          {!receipt && (
-            <WriteCard
-              isHidden={PayCard !== undefined}
-              {...{ gift, options, isCurrencyKnown, writing, timeZone }}
-              onChooseDesign={() => setTurned(false)}
-            />
-          )}
-          {PayCard && <PayCard {...{ gift, options, payment, termsHref }} onBack={goBack} />}
-          {receipt && <Receipt receipt={receipt} onAgain={again} />}
-        </div>
-      </div>
-    </div>
-  );
 }
 
 function attemptKeys() {

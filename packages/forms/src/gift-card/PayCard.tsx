@@ -3,7 +3,7 @@ import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contrac
 import { formatMoney } from '@myler/config/currencies';
 import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
-import { FactsList } from '@myler/ui/facts-list';
+import { FactsList, type FactsListProps } from '@myler/ui/facts-list';
 import { CardFields } from '../card-fields/CardFields.tsx';
 import { withBrand, type CreditCardForm } from '../card-fields/creditCard.ts';
 import { FormSummary } from '../form-core/FormSummary.tsx';
@@ -26,52 +26,13 @@ const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 
 /** The card once more in words, what it binds both sides to, and one button that names the sum. */
 export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    // The button that had the focus is gone. Before the first paint, so that no field is pressed before the page moves.
-    title.current?.scrollIntoView({ block: 'start' });
-    title.current?.focus({ preventScroll: true });
-  }, []);
   const worth = worthOf(gift, options);
-  const day = deliverOnOf(gift);
-  const design = options.designs.find(({ id }) => id === gift.design);
   return (
     <form className={styles.form} method="post" noValidate onSubmit={payment.submit}>
-      <div>
-        <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {copy.pay.title}
-        </h2>
-        <p className={styles.lead}>{copy.pay.lead}</p>
-      </div>
+      <Heading />
       <FormSummary form={payment} title={{ ...copy.pay.summary, notice: copy.notice }} />
       <div>
-        <FactsList
-          facts={[
-            { term: 'Picture', detail: design?.name },
-            {
-              term: 'Holds',
-              detail:
-                gift.membershipId && gift.kind === 'membership'
-                  ? `${copy.preview.yearOf(membershipById(gift.membershipId).name)}, ${worth ? formatMoney(worth) : ''}`
-                  : worth && formatMoney(worth),
-            },
-            { term: 'To', detail: copy.done.person(gift.recipient) },
-            { term: 'From', detail: copy.done.person(gift.sender) },
-            ...(gift.message.trim()
-              ? [
-                  {
-                    term: 'Inside',
-                    detail: (
-                      <span className={styles.quoted} dir="auto">
-                        {gift.message.trim()}
-                      </span>
-                    ),
-                  },
-                ]
-              : []),
-            { term: 'Arrives', detail: day ? arrivalInWords(day) : copy.done.atOnce },
-          ]}
-        />
+        <FactsList facts={summaryOf(gift, options)} />
         <Button variant="quiet" onClick={onBack} disabled={payment.isSending}>
           {copy.pay.back}
         </Button>
@@ -82,31 +43,83 @@ export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardPr
         field={payment.field}
         currency={gift.currency}
       />
-      <section className={styles.facts} aria-labelledby="gift-facts">
-        <h3 id="gift-facts">{copy.pay.facts}</h3>
-        <dl>
-          {options.facts
-            .filter(({ id }) => FACTS.has(id))
-            .map(({ id, title: term, text }) => (
-              <div key={id}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-        </dl>
-        <p>
-          {copy.pay.terms} {/* In a tab of its own: what was typed here is nowhere else. */}
-          <a href={termsHref} target="_blank" rel="noreferrer">
-            {copy.pay.termsLink}
-          </a>
-          .
-        </p>
-      </section>
+      <BeforeYouPay facts={options.facts} termsHref={termsHref} />
       <div className={styles.actions}>
         <Button type="submit" variant="gold" isBusy={payment.isSending} busyLabel={copy.pay.paying}>
-          {worth ? copy.pay.pay(formatMoney(worth, { cents: true })) : copy.pay.pay('')}
+          {copy.pay.pay(worth ? formatMoney(worth, { cents: true }) : '')}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Heading() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    // The button that had the focus is gone. Before the first paint, so that no field is pressed before the page moves.
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        {copy.pay.title}
+      </h2>
+      <p className={styles.lead}>{copy.pay.lead}</p>
+    </div>
+  );
+}
+
+/** What is bought, for whom, and when it arrives. */
+function summaryOf(gift: GiftForm, options: GiftCardOptions): FactsListProps['facts'] {
+  const day = deliverOnOf(gift);
+  const message = gift.message.trim();
+  return [
+    { term: 'Picture', detail: options.designs.find(({ id }) => id === gift.design)?.name },
+    { term: 'Holds', detail: worthInWords(gift, options) },
+    { term: 'To', detail: copy.done.person(gift.recipient) },
+    { term: 'From', detail: copy.done.person(gift.sender) },
+    ...(message ? [{ term: 'Inside', detail: <Quoted>{message}</Quoted> }] : []),
+    { term: 'Arrives', detail: day ? arrivalInWords(day) : copy.done.atOnce },
+  ];
+}
+
+function worthInWords(gift: GiftForm, options: GiftCardOptions): string | undefined {
+  const worth = worthOf(gift, options);
+  const sum = worth && formatMoney(worth);
+  if (gift.kind !== 'membership' || !gift.membershipId) return sum;
+  return `${copy.preview.yearOf(membershipById(gift.membershipId).name)}, ${sum ?? ''}`;
+}
+
+function Quoted({ children }: { children: string }) {
+  return (
+    <span className={styles.quoted} dir="auto">
+      {children}
+    </span>
+  );
+}
+
+function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; termsHref: string }) {
+  return (
+    <section className={styles.facts} aria-labelledby="gift-facts">
+      <h3 id="gift-facts">{copy.pay.facts}</h3>
+      <dl>
+        {facts
+          .filter(({ id }) => FACTS.has(id))
+          .map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <p>
+        {copy.pay.terms} {/* In a tab of its own: what was typed here is nowhere else. */}
+        <a href={termsHref} target="_blank" rel="noreferrer">
+          {copy.pay.termsLink}
+        </a>
+        .
+      </p>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@myler/ui/button';
 import { Fieldset } from '@myler/ui/fieldset';
 import { PictureRadios } from '@myler/ui/picture-radios';
 import { FormSummary } from '../form-core/FormSummary.tsx';
+import type { FieldOf } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import type { GiftForm } from './giftForm.ts';
@@ -40,21 +41,15 @@ export function WriteCard({
     <form className={styles.form} method="post" noValidate hidden={isHidden} onSubmit={writing.submit}>
       <FormSummary form={writing} title={{ ...copy.write.summary, notice: copy.notice }} />
       <div data-side="face">
-        <Fieldset legend={copy.design.legend}>
-          <PictureRadios
-            {...field('design')}
-            label={copy.design.label}
-            labelHidden
-            isRequired
-            sizes={`${minWidth('md')} 12rem, 30vw`}
-            value={gift.design}
-            onChange={(design) => {
-              edit({ design });
-              onChooseDesign();
-            }}
-            options={options.designs.map(({ id, name, picture }) => ({ value: id, title: name, picture }))}
-          />
-        </Fieldset>
+        <DesignField
+          field={field}
+          designs={options.designs}
+          value={gift.design}
+          onChange={(design) => {
+            edit({ design });
+            onChooseDesign();
+          }}
+        />
       </div>
       <div data-side="inside">
         <WorthFields
@@ -86,5 +81,29 @@ export function WriteCard({
         <Button type="submit">{copy.write.next}</Button>
       </div>
     </form>
+  );
+}
+
+interface DesignFieldProps {
+  field: FieldOf;
+  designs: GiftCardOptions['designs'];
+  value: string;
+  onChange: (design: string) => void;
+}
+
+function DesignField({ field, designs, value, onChange }: DesignFieldProps) {
+  return (
+    <Fieldset legend={copy.design.legend}>
+      <PictureRadios
+        {...field('design')}
+        label={copy.design.label}
+        labelHidden
+        isRequired
+        sizes={`${minWidth('md')} 12rem, 30vw`}
+        value={value}
+        onChange={onChange}
+        options={designs.map(({ id, name, picture }) => ({ value: id, title: name, picture }))}
+      />
+    </Fieldset>
   );
 }

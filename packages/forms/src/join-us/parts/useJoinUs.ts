@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'jotai/react';
+import { useAtomValue, useStore } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import type { CurrencyCode } from '@myler/config/currencies';
 import { today } from '@myler/config/dates';
@@ -7,6 +7,7 @@ import type { MembershipId } from '@myler/config/memberships';
 import type { Country } from '@myler/api-client/contract';
 import { presentedDialogAtom } from '@myler/state/dialogs';
 import type { FieldPath } from '../../form-core/formState.ts';
+import type { FieldOf } from '../../form-core/useForm.ts';
 import { loadTelephone } from '../../validation/telephone.ts';
 import { afterPointer } from '../../form-core/afterPointer.ts';
 import { createAttemptKeys, type AttemptKeys } from '../../attempt/keys.ts';
@@ -62,37 +63,36 @@ export function useJoinUs(
   return { ...given, keys, rules, today: () => now() };
 }
 
-/** What ties a field to the form: its id, its name, its error, and its verdict when it is left. */
-export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolean) {
+/**
+ * Ties the fields of a step to the form. A field that is left is judged by the rules of its step.
+ *
+ * @param isTouched whether a field holds anything yet: a field that was only passed by is not judged
+ */
+export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolean): FieldOf {
   const store = useStore();
+  const form = useAtomValue(joinFormAtom);
   const { rules } = joinUs;
-  const judge = useCallback(
-    async (path: FieldPath, left: JoinUsForm) => {
-      const dialog = store.get(presentedDialogAtom)?.type;
-      const step = stepOf(dialog);
-      if (!step || !isTouched(path) || store.get(joinFormAtom).isLoading) return;
-      const context = await rules();
-      if (!context || store.get(presentedDialogAtom)?.type !== dialog) return;
-      const form = store.get(joinFormAtom);
-      const rest = { ...context, card: store.get(creditCardAtom), currency: store.get(joinCurrencyAtom) };
-      // What another field has emptied since, as a country does a city, was not left empty.
-      const error = step.errors(left, rest)[path] && step.errors(form, rest)[path];
-      if (error !== errorOf(form, path)) store.set(setFieldErrorAtom, path, error);
+  const judge = async (path: FieldPath, left: JoinUsForm) => {
+    const dialog = store.get(presentedDialogAtom)?.type;
+    const step = stepOf(dialog);
+    if (!step || !isTouched(path) || store.get(joinFormAtom).isLoading) return;
+    const context = await rules();
+    if (!context || store.get(presentedDialogAtom)?.type !== dialog) return;
+    const now = store.get(joinFormAtom);
+    const rest = { ...context, card: store.get(creditCardAtom), currency: store.get(joinCurrencyAtom) };
+    // A field that another one has emptied meanwhile, as a country empties the city, was not left empty.
+    const error = step.errors(left, rest)[path] && step.errors(now, rest)[path];
+    if (error !== errorOf(now, path)) store.set(setFieldErrorAtom, path, error);
+  };
+  return (path) => ({
+    id: joinFieldId(path),
+    name: path,
+    error: errorOf(form, path),
+    onBlur: () => {
+      const left = store.get(joinFormAtom);
+      afterPointer(() => void judge(path, left));
     },
-    [store, rules, isTouched],
-  );
-  return useCallback(
-    (path: FieldPath, form: JoinUsForm) => ({
-      id: joinFieldId(path),
-      name: path,
-      error: errorOf(form, path),
-      onBlur: () => {
-        const left = store.get(joinFormAtom);
-        afterPointer(() => void judge(path, left));
-      },
-    }),
-    [judge, store],
-  );
+  });
 }
 
 /** What `load` resolves with; undefined until then, and when it fails. */

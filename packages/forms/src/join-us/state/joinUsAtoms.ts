@@ -107,15 +107,11 @@ export const wipeCardAtom = atom(null, (get, set, { whole = false }: { whole?: b
 });
 
 export const chooseMembershipAtom = atom(null, (get, set, membershipId: MembershipId) => {
-  set(formAtom, chooseMembership(get(formAtom), membershipId));
-  set(noticeAtom, null);
-  set(summaryShownAtom, false);
+  set(clearErrorsAtom, chooseMembership(get(formAtom), membershipId));
 });
 
 export const chooseCategoryAtom = atom(null, (get, set, category: MembershipCategory) => {
-  set(formAtom, chooseCategory(get(formAtom), category));
-  set(noticeAtom, null);
-  set(summaryShownAtom, false);
+  set(clearErrorsAtom, chooseCategory(get(formAtom), category));
 });
 
 /** What is known without the visitor having typed it: prices, a country hint, a verdict on a code, that it loads. */

@@ -30,111 +30,147 @@ const PANEL = 'join-us-tiers';
 
 /** Step 1: category tabs, the tiers as radios with their prices, currency, and a code whose discount shows at once. */
 export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
-  const { client, analytics } = joinUs;
-  const form = useAtomValue(joinFormAtom);
-  const currency = useAtomValue(joinCurrencyAtom);
-  const chooseCurrency = useSetAtom(chooseJoinCurrencyAtom);
-  const chooseCategory = useSetAtom(chooseCategoryAtom);
-  const chooseMembership = useSetAtom(chooseMembershipAtom);
-  const edit = useSetAtom(editJoinFormAtom);
-  const checkCode = useSetAtom(checkCodeAtom);
-  const goOn = useSetAtom(continueAtom);
-  const [busy, setBusy] = useState(false);
-  const prices = usePrices(client);
+  const { isBusy, submit } = useContinue(joinUs);
   useCodeFollowsChoice(joinUs);
-
-  const { coupon } = form.checkedCode ?? {};
-  const good = coupon && codeFits(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined;
-
-  const submit = async () => {
-    setBusy(true);
-    try {
-      // Nothing is asked here that needs the other rules, whose code may still be on its way.
-      const rules = { today: joinUs.today(), countries: [], readTelephone: () => undefined };
-      if (form.membershipId === null || (await checkCode({ client, analytics }))) goOn(rules, analytics);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const options = form.memberShipsWithPrices
-    .filter(({ category }) => category === form.memberShipCategory)
-    .map(({ membershipId, name }) => {
-      const price = listPriceOf(form.memberShipsWithPrices, membershipId, currency);
-      return {
-        value: membershipId,
-        title: name,
-        description: membershipById(membershipId).summary,
-        aside: price && copy.perYear(formatMoney(price)),
-        media: <TierCard membershipId={membershipId} source={joinUs.cardSource} decorative />,
-      };
-    });
-
   return (
     <StepFrame
       onSubmit={() => void submit()}
       actions={
-        <Button type="submit" isBusy={busy}>
+        <Button type="submit" isBusy={isBusy}>
           {copy.next}
         </Button>
       }
     >
       <div className={styles.chooser}>
-        <Tabs
-          label={copy.category}
-          items={membershipCategories.map((category) => ({
-            id: category,
-            label: copy.categories[category],
-            current: category === form.memberShipCategory,
-            panelId: PANEL,
-          }))}
-          onSelect={(id) => chooseCategory(id === 'corporate' ? 'corporate' : 'leisure')}
-        />
-        <CurrencySwitch
-          value={currency}
-          options={currencies.map((currency) => ({ value: currency.code, label: currencyLabel(currency) }))}
-          onChange={(code) => {
-            if (!isCurrencyCode(code)) return;
-            chooseCurrency(code);
-            joinUs.onCurrencyChange?.(code);
-          }}
-        />
+        <CategoryTabs />
+        <Currency onChange={joinUs.onCurrencyChange} />
       </div>
-      <div id={PANEL} role="tabpanel" aria-label={copy.categories[form.memberShipCategory]}>
-        {prices.missing && !prices.failed && <output className={styles.quiet}>{copy.loading}</output>}
-        {prices.missing && prices.failed && (
-          <div className={styles.notice} role="alert">
-            <p>{copy.noPrices}</p>
-            <Button variant="outline" size="small" onClick={prices.retry}>
-              {copy.retry}
-            </Button>
-          </div>
-        )}
-        {!prices.missing && (
-          <RadioCards
-            label={copy.tiers}
-            labelHidden
-            id={joinFieldId('membershipId')}
-            name="membershipId"
-            isRequired
-            error={errorOf(form, 'membershipId')}
-            options={options}
-            value={form.membershipId ?? ''}
-            onChange={(id) => isMembershipId(id) && chooseMembership(id)}
-          />
-        )}
-      </div>
-      <CodeField
-        label={copy.code}
-        id={joinFieldId('referralCode')}
-        name="referralCode"
-        error={errorOf(form, 'referralCode')}
-        value={form.referralCode}
-        onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
-        onApply={() => checkCode({ client, analytics })}
-        good={good}
-      />
+      <Tiers joinUs={joinUs} />
+      <ReferralCode joinUs={joinUs} />
     </StepFrame>
+  );
+}
+
+/** Checks the code and then the step. */
+function useContinue({ client, analytics, today }: JoinUs) {
+  const { membershipId } = useAtomValue(joinFormAtom);
+  const checkCode = useSetAtom(checkCodeAtom);
+  const goOn = useSetAtom(continueAtom);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    try {
+      // This step asks nothing that needs the other rules, whose code may not have loaded yet.
+      const rules = { today: today(), countries: [], readTelephone: () => undefined };
+      if (membershipId === null || (await checkCode({ client, analytics }))) goOn(rules, analytics);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, submit };
+}
+
+function CategoryTabs() {
+  const { memberShipCategory } = useAtomValue(joinFormAtom);
+  const chooseCategory = useSetAtom(chooseCategoryAtom);
+  return (
+    <Tabs
+      label={copy.category}
+      items={membershipCategories.map((category) => ({
+        id: category,
+        label: copy.categories[category],
+        current: category === memberShipCategory,
+        panelId: PANEL,
+      }))}
+      onSelect={(id) => chooseCategory(id === 'corporate' ? 'corporate' : 'leisure')}
+    />
+  );
+}
+
+function Currency({ onChange }: { onChange: JoinUs['onCurrencyChange'] }) {
+  const currency = useAtomValue(joinCurrencyAtom);
+  const chooseCurrency = useSetAtom(chooseJoinCurrencyAtom);
+  return (
+    <CurrencySwitch
+      value={currency}
+      options={currencies.map((option) => ({ value: option.code, label: currencyLabel(option) }))}
+      onChange={(code) => {
+        if (!isCurrencyCode(code)) return;
+        chooseCurrency(code);
+        onChange?.(code);
+      }}
+    />
+  );
+}
+
+/** The tiers of the chosen category; while their prices load, or did not, a line in their place. */
+function Tiers({ joinUs }: { joinUs: JoinUs }) {
+  const form = useAtomValue(joinFormAtom);
+  const chooseMembership = useSetAtom(chooseMembershipAtom);
+  const options = useTierOptions(joinUs.cardSource);
+  const prices = usePrices(joinUs.client);
+  return (
+    <div id={PANEL} role="tabpanel" aria-label={copy.categories[form.memberShipCategory]}>
+      {prices.missing && !prices.failed && <output className={styles.quiet}>{copy.loading}</output>}
+      {prices.missing && prices.failed && (
+        <div className={styles.notice} role="alert">
+          <p>{copy.noPrices}</p>
+          <Button variant="outline" size="small" onClick={prices.retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+      {!prices.missing && (
+        <RadioCards
+          label={copy.tiers}
+          labelHidden
+          id={joinFieldId('membershipId')}
+          name="membershipId"
+          isRequired
+          error={errorOf(form, 'membershipId')}
+          options={options}
+          value={form.membershipId ?? ''}
+          onChange={(id) => isMembershipId(id) && chooseMembership(id)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useTierOptions(cardSource: JoinUs['cardSource']) {
+  const { memberShipsWithPrices, memberShipCategory } = useAtomValue(joinFormAtom);
+  const currency = useAtomValue(joinCurrencyAtom);
+  return memberShipsWithPrices
+    .filter(({ category }) => category === memberShipCategory)
+    .map(({ membershipId, name }) => {
+      const price = listPriceOf(memberShipsWithPrices, membershipId, currency);
+      return {
+        value: membershipId,
+        title: name,
+        description: membershipById(membershipId).summary,
+        aside: price && copy.perYear(formatMoney(price)),
+        media: <TierCard membershipId={membershipId} source={cardSource} decorative />,
+      };
+    });
+}
+
+function ReferralCode({ joinUs }: { joinUs: JoinUs }) {
+  const form = useAtomValue(joinFormAtom);
+  const currency = useAtomValue(joinCurrencyAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const checkCode = useSetAtom(checkCodeAtom);
+  const { coupon } = form.checkedCode ?? {};
+  return (
+    <CodeField
+      label={copy.code}
+      id={joinFieldId('referralCode')}
+      name="referralCode"
+      error={errorOf(form, 'referralCode')}
+      value={form.referralCode}
+      onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
+      onApply={() => checkCode(joinUs)}
+      good={coupon && codeFits(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined}
+    />
   );
 }
 

@@ -17,16 +17,91 @@ import styles from '../../parts/JoinUs.module.css';
 
 const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
 
-interface ChildrenProps {
-  field: FieldOf;
+/** None, or a list of first names and dates of birth. */
+export function Children({ field }: { field: FieldOf }) {
+  const form = useAtomValue(joinFormAtom);
+  const { list, shouldAdd, toggle, change, add, remove, addButton, announcement } = useChildren();
+  return (
+    <Fieldset legend={copy.children} error={errorOf(form, 'children')}>
+      <CheckboxField
+        name="children.shouldAdd"
+        id={joinFieldId('children')}
+        description={copy.shouldAddHint}
+        value={shouldAdd}
+        onChange={toggle}
+      >
+        {copy.shouldAdd}
+      </CheckboxField>
+      {shouldAdd && (
+        <>
+          {list.map((child, index) => (
+            <ChildFields
+              // By place, not by child: all that a child holds is in the form, and a field's id has to follow its place.
+              key={joinFieldId(`children.${index}`)}
+              child={child}
+              index={index}
+              field={field}
+              onChange={(edits) => change(index, edits)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+          {list.length < MAX_CHILDREN ? (
+            <div>
+              <Button ref={addButton} variant="outline" size="small" onClick={add}>
+                {list.length === 0 ? copy.addChild : copy.addAnother}
+              </Button>
+            </div>
+          ) : (
+            <p className={styles.quiet}>{copy.fullHouse}</p>
+          )}
+        </>
+      )}
+      <output className="visually-hidden">{announcement}</output>
+    </Fieldset>
+  );
 }
 
-/** None, or a list of first names and dates of birth. What is added gets the focus; what is removed gives it on. */
-export function Children({ field }: ChildrenProps) {
-  const form = useAtomValue(joinFormAtom);
-  const { children } = form;
+interface ChildFieldsProps {
+  child: ChildEntry;
+  index: number;
+  field: FieldOf;
+  onChange: (edits: Partial<ChildEntry>) => void;
+  onRemove: () => void;
+}
+
+function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsProps) {
+  return (
+    <fieldset className={styles.child} aria-label={copy.child(index + 1)}>
+      <TextField
+        {...field(`children.${index}.firstName`)}
+        label={copy.childFirstName}
+        autoComplete="off"
+        isRequired
+        value={child.firstName}
+        onChange={(firstName) => onChange({ firstName })}
+      />
+      <DateField
+        {...field(`children.${index}.dateOfBirth`)}
+        label={copy.childDateOfBirth}
+        isRequired
+        value={child.dateOfBirth}
+        onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+      />
+      <div className={styles.remove}>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {copy.removeChild(child.firstName, index + 1)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The list of children. A child that is added gets the focus; one that is removed passes it on. */
+function useChildren() {
+  const { children } = useAtomValue(joinFormAtom);
+  const { list, shouldAdd } = children;
   const edit = useSetAtom(editJoinFormAtom);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const focusNext = useRef<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -37,81 +112,27 @@ export function Children({ field }: ChildrenProps) {
     focusSoon(document.getElementById(id) ?? addButton.current);
   });
 
-  const change = (list: readonly ChildEntry[]) => edit({ children: { shouldAdd: true, list } });
-  const patch = (index: number, edits: Partial<ChildEntry>) =>
-    change(children.list.map((child, at) => (at === index ? { ...child, ...edits } : child)));
-  const add = () => {
-    const index = children.list.length;
-    focusNext.current = joinFieldId(`children.${index}.firstName`);
-    setSaid(copy.childAdded(index + 1));
-    change([...children.list, nobody]);
+  const setList = (next: readonly ChildEntry[]) => edit({ children: { shouldAdd: true, list: next } });
+  return {
+    list,
+    shouldAdd,
+    addButton,
+    announcement,
+    toggle: (isOn: boolean) =>
+      edit({ children: { shouldAdd: isOn, list: isOn && list.length === 0 ? [nobody] : list } }),
+    change: (index: number, edits: Partial<ChildEntry>) =>
+      setList(list.map((child, at) => (at === index ? { ...child, ...edits } : child))),
+    add: () => {
+      focusNext.current = joinFieldId(`children.${list.length}.firstName`);
+      announce(copy.childAdded(list.length + 1));
+      setList([...list, nobody]);
+    },
+    remove: (index: number) => {
+      // To the child that takes its place, else the one before, else the button that adds.
+      const next = Math.min(index, list.length - 2);
+      focusNext.current = joinFieldId(`children.${next}.firstName`);
+      announce(copy.childRemoved);
+      setList(list.filter((_child, at) => at !== index));
+    },
   };
-  const remove = (index: number) => {
-    // To the child that takes its place, else the one before, else the button that adds.
-    const next = Math.min(index, children.list.length - 2);
-    focusNext.current = joinFieldId(`children.${next}.firstName`);
-    setSaid(copy.childRemoved);
-    change(children.list.filter((_child, at) => at !== index));
-  };
-  const toggle = (shouldAdd: boolean) => {
-    const list = shouldAdd && children.list.length === 0 ? [nobody] : children.list;
-    edit({ children: { shouldAdd, list } });
-  };
-
-  return (
-    <Fieldset legend={copy.children} error={errorOf(form, 'children')}>
-      <CheckboxField
-        name="children.shouldAdd"
-        id={joinFieldId('children')}
-        description={copy.shouldAddHint}
-        value={children.shouldAdd}
-        onChange={toggle}
-      >
-        {copy.shouldAdd}
-      </CheckboxField>
-      {children.shouldAdd && (
-        <>
-          {children.list.map((child, index) => (
-            // By place, not by child: all that a child holds is in the form, and a field's id has to follow its place.
-            <fieldset
-              key={joinFieldId(`children.${index}`)}
-              className={styles.child}
-              aria-label={copy.child(index + 1)}
-            >
-              <TextField
-                {...field(`children.${index}.firstName`)}
-                label={copy.childFirstName}
-                autoComplete="off"
-                isRequired
-                value={child.firstName}
-                onChange={(firstName) => patch(index, { firstName })}
-              />
-              <DateField
-                {...field(`children.${index}.dateOfBirth`)}
-                label={copy.childDateOfBirth}
-                isRequired
-                value={child.dateOfBirth}
-                onChange={(dateOfBirth) => patch(index, { dateOfBirth })}
-              />
-              <div className={styles.remove}>
-                <Button variant="quiet" size="small" onClick={() => remove(index)}>
-                  {copy.removeChild(child.firstName, index + 1)}
-                </Button>
-              </div>
-            </fieldset>
-          ))}
-          {children.list.length < MAX_CHILDREN ? (
-            <div>
-              <Button ref={addButton} variant="outline" size="small" onClick={add}>
-                {children.list.length === 0 ? copy.addChild : copy.addAnother}
-              </Button>
-            </div>
-          ) : (
-            <p className={styles.quiet}>{copy.fullHouse}</p>
-          )}
-        </>
-      )}
-      <output className="visually-hidden">{said}</output>
-    </Fieldset>
-  );
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ATTEMPT_KEY, createAttemptKeys } from './keys.ts';
+import { setUp } from './fakeProvider.test-kit.ts';
+
+describe('the attempt’s key', () => {
+  it('is all that is stored, under its name', () => {
+    const { keys, stored } = setUp({});
+    const key = keys.take();
+    expect([...stored]).toEqual([['join-attempt', key]]);
+    expect(keys.take()).toBe(key);
+  });
+
+  it('lives in memory where storage is blocked', () => {
+    const keys = createAttemptKeys(
+      () => {
+        throw new Error('insecure');
+      },
+      () => '00000000-0000-4000-8000-000000000001',
+    );
+    expect(keys.take()).toBe(keys.pending());
+    keys.end();
+    expect(keys.pending()).toBeUndefined();
+  });
+
+  it('is not whatever somebody else left in storage', () => {
+    const { keys } = setUp({}, new Map([[ATTEMPT_KEY, 'yes']]));
+    expect(keys.pending()).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { UNEXPECTED } from '@myler/api-client/errors';
+import {
+  editForm,
+  fieldId,
+  hasErrors,
+  linesOf,
+  onlyErrors,
+  readRefusal,
+  refusalAt,
+  refuseForm,
+  startForm,
+  withError,
+} from './formState.ts';
+import { nobody, errorsOf, refused } from './personForm.test-kit.ts';
+
+describe('A form', () => {
+  it('begins with its values, nothing wrong and nothing sent', () => {
+    expect(startForm(nobody)).toEqual({
+      values: nobody,
+      errors: {},
+      notice: undefined,
+      isSummaryShown: false,
+      refusals: 0,
+      phase: 'writing',
+      answer: undefined,
+    });
+  });
+
+  it('forgets all errors, the notice and the summary when any field is edited (specification 4)', () => {
+    const wrong = refuseForm(startForm(nobody), { errors: errorsOf(nobody), notice: 'Not now.' });
+    expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), refusals: 1 });
+  });
+
+  it('counts each refusal, so that each takes the focus', () => {
+    const once = refuseForm(startForm(nobody), { errors: errorsOf(nobody) });
+    expect(refuseForm(once, { errors: errorsOf(nobody) })).toMatchObject({ refusals: 2, isSummaryShown: true });
+  });
+
+  it('takes what a refusal changes in it, and shows nothing of the refusal before', () => {
+    const before = refuseForm(startForm(nobody), { errors: { name: 'Enter your name.' } });
+    const now = refuseForm(before, { notice: 'Enter the code.', changes: { email: 'a@example.com' } });
+    expect(now).toMatchObject({ values: { name: '', email: 'a@example.com' }, errors: {}, notice: 'Enter the code.' });
+  });
+});
+
+describe('The provider’s verdict', () => {
+  it('goes to the fields it is about, by the form’s names', () => {
+    const fieldOf = (path: string) => ({ phoneNumber: 'telephone', name: 'name' })[path];
+    const error = refused({ message: 'No.', errors: { phoneNumber: 'Wrong.', total: 'Changed.', name: 'Short.' } });
+    expect(readRefusal(error, fieldOf)).toEqual({
+      errors: { telephone: 'Wrong.', name: 'Short.' },
+      notice: undefined,
+    });
+  });
+
+  it('is told in its own words when no field asks for what it is about', () => {
+    expect(readRefusal(refused({ message: 'No.', errors: { total: 'Changed.' } }), () => undefined)).toEqual({
+      errors: {},
+      notice: 'No.',
+    });
+    expect(readRefusal(refused({ message: 'No.' }))).toEqual({ errors: {}, notice: 'No.' });
+    expect(readRefusal(new TypeError('x'))).toEqual({ errors: {}, notice: UNEXPECTED });
+  });
+
+  it('stands at the one field of a form that has one', () => {
+    const read = refusalAt('email');
+    expect(read(refused({ message: 'No.', errors: { email: 'Wrong.' } }))).toEqual({ errors: { email: 'Wrong.' } });
+    expect(read(refused({ message: 'No.' }))).toEqual({ errors: { email: 'No.' } });
+  });
+});
+
+describe('Errors by field', () => {
+  it('hold what is wrong alone, in the order given', () => {
+    const found = onlyErrors([
+      ['b', 'B.'],
+      ['c', undefined],
+      ['a', 'A.'],
+    ]);
+    expect(Object.entries(found)).toEqual([
+      ['b', 'B.'],
+      ['a', 'A.'],
+    ]);
+    expect([hasErrors(found), hasErrors({})]).toEqual([true, false]);
+  });
+
+  it('take another message for one field, or none, and leave the others', () => {
+    expect(Object.entries(withError({ a: 'A.', b: 'B.' }, 'a', 'Other.'))).toEqual([
+      ['a', 'Other.'],
+      ['b', 'B.'],
+    ]);
+    expect(withError({}, 'a', 'A.')).toEqual({ a: 'A.' });
+    expect(withError({ a: 'A.', b: 'B.' }, 'a', undefined)).toEqual({ b: 'B.' });
+  });
+
+  it('lead to an element whose id an address can name', () => {
+    expect(fieldId('join-us', 'children.0.firstName')).toBe('join-us-children-0-firstName');
+    expect(linesOf({ 'city.name': 'Enter your city.' }, (path) => fieldId('join-us', path))).toEqual([
+      { fieldId: 'join-us-city-name', message: 'Enter your city.' },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalElsewhere, arrivalInstant, arrivalInWords, deliveryDays } from './delivery.ts';
+import { letterErrors } from './giftForm.ts';
+import { placeName, placeOptions, places } from './places.ts';
+import { now, written, errorsOf } from './writtenGift.test-kit.ts';
+
+describe('the day it arrives', () => {
+  const on = (day: string, month: string, year: string, timeZone = 'Europe/London') =>
+    errorsOf({ when: 'day', date: { day, month, year }, timeZone })['deliverOn.date'];
+
+  it('is from tomorrow to a year ahead, by the calendar of whoever receives it', () => {
+    expect(on('21', '11', '2026')).toMatch(/Sunday 22 November 2026 or later/);
+    expect(on('22', '11', '2026')).toBeUndefined();
+    expect(on('21', 'November', '2027')).toBeUndefined();
+    expect(on('22', '11', '2027')).toMatch(/up to Sunday 21 November 2027/);
+    expect(on('30', '2', '2027')).toMatch(/a day that exists/);
+    // Noon in London is the next day in Auckland already.
+    expect(on('22', '11', '2026', 'Pacific/Auckland')).toMatch(/or later/);
+    expect(deliveryDays(now, 'Pacific/Auckland').first).toBe('2026-11-23');
+  });
+
+  it('needs a place, and a day, each said in its own words', () => {
+    expect(errorsOf({ when: 'day' })).toEqual({
+      'deliverOn.date': 'Enter the day on which it arrives.',
+      'deliverOn.timeZone': 'Choose the city whose clock they live by.',
+    });
+  });
+
+  it('needs all of a day, which spaces are not', () => {
+    for (const [day, month, year] of [
+      ['24', '', ''],
+      ['', '12', ''],
+      ['', '', '2026'],
+    ] as const) {
+      expect(on(day, month, year)).toMatch(/a day that exists/);
+    }
+    expect(on(' ', ' ', ' ')).toBe('Enter the day on which it arrives.');
+  });
+
+  it('is judged as far as it can be before a place is chosen', () => {
+    const before = (day: string, month: string) =>
+      errorsOf({ when: 'day', date: { day, month, year: '2026' } })['deliverOn.date'];
+    expect(before('30', '2')).toMatch(/a day that exists/);
+    expect(before('24', '12')).toBeUndefined();
+  });
+
+  it('has the message judged with it once it is bought', () => {
+    const days = { first: '2026-12-01', last: '2027-02-01' };
+    expect(letterErrors({ ...written, message: 'a'.repeat(301) }, days)).toEqual({
+      message: 'Shorten the message by 1 character.',
+    });
+  });
+
+  it('keeps to the days of its order once it is bought', () => {
+    const letter = {
+      ...written,
+      when: 'day',
+      date: { day: '1', month: '3', year: '2027' },
+      timeZone: 'Asia/Tokyo',
+    } as const;
+    expect(letterErrors(letter, { first: '2026-12-01', last: '2027-02-01' })['deliverOn.date']).toMatch(
+      /up to Monday 1 February/,
+    );
+  });
+
+  it('is nine in the morning there, in summer and in winter, and what that is here', () => {
+    expect(new Date(arrivalInstant('2026-12-24', 'America/New_York')).toISOString()).toBe('2026-12-24T14:00:00.000Z');
+    expect(new Date(arrivalInstant('2027-07-01', 'America/New_York')).toISOString()).toBe('2027-07-01T13:00:00.000Z');
+    expect(new Date(arrivalInstant('2027-03-28', 'Europe/London')).toISOString()).toBe('2027-03-28T08:00:00.000Z');
+    // The clocks change that night, after nine in the morning by UTC.
+    expect(new Date(arrivalInstant('2027-03-14', 'America/Los_Angeles')).toISOString()).toBe(
+      '2027-03-14T16:00:00.000Z',
+    );
+    expect(new Date(arrivalInstant('2026-12-24', 'Asia/Kathmandu')).toISOString()).toBe('2026-12-24T03:15:00.000Z');
+    const there = { date: '2026-12-24', timeZone: 'Pacific/Auckland' };
+    expect(arrivalInWords(there)).toBe('On Thursday 24 December 2026 at nine in the morning in Auckland');
+    expect(arrivalElsewhere(there, 'Europe/London')).toBe(
+      'Where you are, in London, it is 20:00 then on Wednesday 23 December 2026.',
+    );
+    expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Europe/Paris' }, 'Europe/Madrid')).toBeUndefined();
+    expect(arrivalElsewhere(there, 'UTC')).toBeUndefined();
+    expect(arrivalElsewhere(there, undefined)).toBeUndefined();
+    expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Europe/Paris' }, 'Europe/London')).toBe(
+      'Where you are, in London, it is 08:00 then.',
+    );
+    // The clock says the same on both sides of the date line, and the calendar another day.
+    expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Pacific/Apia' }, 'Pacific/Pago_Pago')).toContain(
+      'Wednesday 23 December 2026',
+    );
+    expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Pacific/Tongatapu' }, 'Pacific/Pago_Pago')).toContain(
+      'it is 09:00 then on Wednesday 23 December 2026',
+    );
+  });
+
+  it('every place has a clock', () => {
+    for (const { timeZone } of places) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    expect(placeName('America/Port_of_Spain')).toBe('Port of Spain');
+    expect(placeName('America/Sao_Paulo')).toBe('São Paulo');
+  });
+
+  it('may be by the visitor’s own clock, which joins the list when it is not in it', () => {
+    const listed = places.map(({ name, timeZone }) => ({ value: timeZone, label: name }));
+    expect(placeOptions('Europe/London', undefined, '', 'UTC')).toEqual(listed);
+    expect(placeOptions('America/Port_of_Spain', 'Europe/London', 'America/Port_of_Spain')).toEqual([
+      { value: 'America/Port_of_Spain', label: 'Port of Spain' },
+      ...listed,
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { listPrice } from '@myler/config/memberships';
+import * as z from 'zod/mini';
+import { giftCardPurchase, type GiftCardOptions } from '@myler/api-client/contract';
+import { emptyGift, giftErrors, readSum, toChange, toPurchase, worthOf, type GiftForm } from './giftForm.ts';
+import { pounds, options, now, written, errorsOf, card } from './writtenGift.test-kit.ts';
+
+describe('a gift card', () => {
+  it('begins with a design and a sum, and asks for the rest in the order of its fields', () => {
+    expect(giftErrors(emptyGift(options, 'GBP'), options, now)).toEqual({
+      'recipient.name': 'Enter the name of whoever receives it.',
+      'recipient.email': 'Enter the e-mail address it shall be sent to.',
+      'sender.name': 'Enter your name.',
+      'sender.email': 'Enter your e-mail address.',
+    });
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it.each([
+    ['1,250', 1250],
+    ['£ 1250', 1250],
+    ['1250.00', 1250],
+    ['1.250', 1250],
+    ['1,000,000', 1_000_000],
+    ['1,001', 1001],
+    ['50', 50],
+    ['٣٠٠', 300],
+    ['３００', 300],
+  ])('reads %s as a whole sum', (typed, units) => {
+    expect(readSum(typed)).toBe(units * 100);
+  });
+
+  it.each(['', 'a hundred', '12.50', '-100', '1,25', '12.001.50', '1e3'])('takes "%s" for no sum', (typed) => {
+    expect(readSum(typed)).toBeUndefined();
+  });
+
+  it('holds from 50 to 10,000, and says so where another sum is typed', () => {
+    const other = (otherSum: string) => errorsOf({ sum: 'other', otherSum })['amount'];
+    expect(other('')).toBe('Enter how much the card holds, from £50 to £10,000.');
+    expect(other('12.50')).toBe('Enter a whole sum in figures, from £50 to £10,000.');
+    expect(other('49')).toBe('Choose a sum from £50 to £10,000.');
+    expect(other('10001')).toBe('Choose a sum from £50 to £10,000.');
+    expect(other('50')).toBeUndefined();
+    expect(other('10,000')).toBeUndefined();
+  });
+
+  it('may be a membership, and is worth what a year of it costs', () => {
+    expect(errorsOf({ kind: 'membership' })).toEqual({ membershipId: 'Choose a membership.' });
+    expect(worthOf({ ...written, kind: 'membership', membershipId: 'gold' }, options)).toEqual(pounds(1495));
+  });
+
+  it('carries three hundred characters, counted as a reader does, and says by how many it is too long', () => {
+    expect(errorsOf({ message: 'a'.repeat(300) })).toEqual({});
+    expect(errorsOf({ message: 'a'.repeat(301) })['message']).toBe('Shorten the message by 1 character.');
+    expect(errorsOf({ message: '🪁'.repeat(300) })).toEqual({});
+    expect(errorsOf({ message: '🪁'.repeat(302) })['message']).toBe('Shorten the message by 2 characters.');
+    expect(errorsOf({ message: 'one\ntwo' })).toEqual({});
+    expect(errorsOf({ message: 'bell \u0007' })['message']).toMatch(/cannot be printed/);
+  });
+
+  it('is judged by the limits and prices of its own currency and membership', () => {
+    const euros = (units: number) => ({ amount: units * 100, currency: 'EUR' as const });
+    const everywhere: GiftCardOptions = {
+      ...options,
+      limits: [...options.limits, { minimum: euros(60), maximum: euros(12_000) }],
+      memberships: [
+        { membershipId: 'travel', category: 'leisure', name: 'Travel', prices: [listPrice('travel', 'EUR')] },
+        {
+          membershipId: 'gold',
+          category: 'leisure',
+          name: 'Gold',
+          prices: [listPrice('gold', 'GBP'), listPrice('gold', 'EUR')],
+        },
+      ],
+    };
+    const inEuros: GiftForm = { ...written, currency: 'EUR' };
+    const small = { ...inEuros, sum: 'other', otherSum: '59' };
+    expect(giftErrors(small, everywhere, now)).toEqual({ amount: 'Choose a sum from €60 to €12,000.' });
+    const gold = { ...inEuros, kind: 'membership', membershipId: 'gold' } as const;
+    expect(worthOf(gold, everywhere)).toEqual(listPrice('gold', 'EUR'));
+    expect(worthOf({ ...gold, membershipId: 'black' }, everywhere)).toBeUndefined();
+    expect(worthOf({ ...written, sum: 'other', otherSum: '1,250' }, options)).toEqual(pounds(1250));
+    expect(worthOf({ ...written, sum: 'other', otherSum: 'a lot' }, options)).toBeUndefined();
+  });
+
+  it('takes spaces alone for an empty field', () => {
+    expect(errorsOf({ sum: 'other', otherSum: ' ' })['amount']).toMatch(/^Enter how much/);
+    expect(errorsOf({ recipient: { name: 'Nell', email: ' ' } })).toEqual({
+      'recipient.email': 'Enter the e-mail address it shall be sent to.',
+    });
+    expect(errorsOf({ message: ` ${'a'.repeat(301)} ` })['message']).toBe('Shorten the message by 1 character.');
+    expect(errorsOf({ message: ` ${'a'.repeat(299)}\u0007 ` })['message']).toMatch(/cannot be printed/);
+  });
+
+  it('needs a picture', () => {
+    expect(errorsOf({ design: '' })).toEqual({ design: 'Choose a card.' });
+    expect(emptyGift({ ...options, designs: [] }, 'GBP').design).toBe('');
+  });
+
+  it('is sent with its membership only when it is one', () => {
+    const gold = { ...written, membershipId: 'gold' } as const;
+    expect(toPurchase({ ...gold, kind: 'membership' }, card, options)).toMatchObject({
+      membershipId: 'gold',
+      amount: pounds(1495),
+    });
+    expect(toPurchase(gold, card, options)).not.toHaveProperty('membershipId');
+  });
+
+  it('is sent without the spaces around its message, and with a day only when a day and a place are chosen', () => {
+    const day = { date: { day: '24', month: '12', year: '2026' }, timeZone: 'Asia/Tokyo' };
+    expect(toChange({ ...written, message: ' Fly. ', ...day })).toEqual({
+      recipient: { name: 'Nell', email: 'nell@example.com' },
+      message: 'Fly.',
+    });
+    expect(toChange({ ...written, ...day, when: 'day', timeZone: '' })).not.toHaveProperty('deliverOn');
+    expect(toChange({ ...written, when: 'day', timeZone: 'Asia/Tokyo' })).not.toHaveProperty('deliverOn');
+  });
+
+  it('is not sent before it has a worth', () => {
+    expect(() => toPurchase({ ...written, sum: 'other' }, card, options)).toThrow(/before it had a worth/);
+  });
+
+  it('is sent as the contract has it, by whatever way it was written', () => {
+    const purchase = toPurchase(written, card, options);
+    expect(z.parse(giftCardPurchase, purchase)).toEqual(purchase);
+    expect(purchase).toMatchObject({ amount: pounds(250), recipient: { name: 'Nell' } });
+    expect(purchase).not.toHaveProperty('deliverOn');
+    const later = { ...written, when: 'day', date: { day: '24', month: 'Dec', year: '2026' }, timeZone: 'Asia/Tokyo' };
+    expect(toChange(later as GiftForm).deliverOn).toEqual({ date: '2026-12-24', timeZone: 'Asia/Tokyo' });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { currencyAtom } from '@myler/state/currency';
+import { chooseMembershipAtom, fillJoinFormAtom, joinUsAtom, sumAtom } from '../state/joinUsAtoms.ts';
+import { openForm, welcome10 } from './openForm.test-kit.ts';
+
+describe('the price', () => {
+  it('is derived from tier and currency: value, symbol, code (specification 3)', () => {
+    const store = openForm();
+    expect(store.get(joinUsAtom).price).toBeNull();
+    store.set(chooseMembershipAtom, 'gold');
+    expect(store.get(joinUsAtom).price).toEqual({ value: 149_500, symbol: '£', code: 'GBP' });
+    store.set(currencyAtom, 'EUR');
+    expect(store.get(joinUsAtom).price).toEqual({ value: 174_500, symbol: '€', code: 'EUR' });
+  });
+
+  it('takes off what the code takes off, for the tier and currency it was checked for and no other', () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(fillJoinFormAtom, { checkedCode: welcome10 });
+    expect(store.get(sumAtom)?.total).toEqual({ amount: 134_550, currency: 'GBP' });
+    store.set(chooseMembershipAtom, 'black');
+    expect(store.get(sumAtom)?.discount.amount).toBe(0);
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(currencyAtom, 'USD');
+    expect(store.get(sumAtom)?.total).toEqual({ amount: 189_500, currency: 'USD' });
+  });
+
+  it('is never less than nothing', () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'travel');
+    const discount = { amount: 99_999_999, currency: 'GBP' as const };
+    store.set(fillJoinFormAtom, {
+      checkedCode: { ...welcome10, membershipId: 'travel', coupon: { ...welcome10.coupon, discount } },
+      checkedGift: { code: 'G', balance: discount },
+    });
+    expect(store.get(sumAtom)?.total.amount).toBe(0);
+    expect(store.get(sumAtom)?.gift.amount).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { createStore } from 'jotai/vanilla';
+import { describe, expect, it } from 'vitest';
+import type { AttemptOutcome } from '@myler/api-client/contract';
+import { presentedDialogAtom } from '@myler/state/dialogs';
+import { resumeJoin } from './resumeJoin.ts';
+import { joinedAtom, noticeAtom } from './state/joinUsAtoms.ts';
+import { atPayment } from './state/atPayment.test-kit.ts';
+
+describe('after a reload while paying', () => {
+  const key = '00000000-0000-4000-8000-00000000abcd';
+
+  async function reloaded(outcome: AttemptOutcome) {
+    const made = await atPayment({ attempt: () => Promise.resolve(outcome) });
+    const store = createStore();
+    made.stored.set('join-attempt', key);
+    const opened = await resumeJoin(store, made.deps);
+    return { ...made, store, opened, dialog: () => store.get(presentedDialogAtom)?.type };
+  }
+
+  it('welcomes whoever joined', async () => {
+    const { store, opened, dialog } = await reloaded({ status: 'succeeded', membershipId: 'gold' });
+    expect(opened).toBe(true);
+    expect(dialog()).toBe('registration-success');
+    expect(store.get(joinedAtom)).toEqual({ outcome: { status: 'succeeded', membershipId: 'gold' } });
+  });
+
+  it('counts the order of whoever joined, which nothing has counted yet', async () => {
+    const paid = { amount: 149_500, currency: 'EUR' as const };
+    const { told } = await reloaded({ status: 'succeeded', membershipId: 'gold', paid });
+    expect(told).toEqual([
+      {
+        name: 'Order Completed',
+        properties: {
+          total: 1495,
+          currency: 'EUR',
+          products: [{ product_id: 'gold', name: 'Gold', category: 'leisure' }],
+        },
+      },
+    ]);
+  });
+
+  it('says how it ended to whoever did not', async () => {
+    const { store, dialog, stored } = await reloaded({ status: 'failed', message: 'Your bank declined this card.' });
+    expect(dialog()).toBe('join-us-1');
+    expect(store.get(noticeAtom)?.text).toBe('Your bank declined this card.');
+    expect(stored.size).toBe(0);
+  });
+
+  it('opens nothing when the attempt never arrived, and keeps its key', async () => {
+    const { opened, dialog, stored } = await reloaded({ status: 'unknown' });
+    expect(opened).toBe(false);
+    expect(dialog()).toBeUndefined();
+    expect(stored.get('join-attempt')).toBe(key);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { registration } from '@myler/api-client/contract';
+import { loadTelephone } from '../../validation/telephone.ts';
+import {
+  chooseMembershipAtom,
+  creditCardAtom,
+  editCardAtom,
+  editJoinFormAtom,
+  fillJoinFormAtom,
+  joinFormAtom,
+  joinUsAtom,
+} from '../state/joinUsAtoms.ts';
+import { joinUsSteps, stepToMend } from './joinUsSteps.ts';
+import type { StepContext } from './step.ts';
+import { isTouched } from './youAndYourFamily.ts';
+import { toRegistration } from '../form/registration.ts';
+import { openForm, welcome10 } from '../form/openForm.test-kit.ts';
+
+describe('the steps', () => {
+  const filled = {
+    firstName: ' Amara ',
+    lastName: 'Okafor',
+    email: 'amara@example.com ',
+    phoneNumber: '06 12 34 56 78',
+    password: 'three blue kites',
+    confirmPassword: 'three blue kites',
+    city: { id: null, name: 'Annecy' },
+    countryCode: 'FR',
+    dateOfBirth: { day: '14', month: 'feb', year: '1988' },
+    instagram: { consent: true, username: '@amara' },
+    children: {
+      shouldAdd: true,
+      list: [{ firstName: 'Ife', dateOfBirth: { day: '1', month: '6', year: '2019' } }],
+    },
+    termsAccept: true,
+  };
+
+  async function context(store: ReturnType<typeof openForm>): Promise<StepContext> {
+    return {
+      today: '2026-11-21',
+      currency: store.get(joinUsAtom).currency,
+      card: store.get(creditCardAtom),
+      readTelephone: await loadTelephone(),
+      countries: [{ code: 'FR', name: 'France', callingCode: '33' }],
+    };
+  }
+
+  it('ask for everything that is missing, in the order of the labels', async () => {
+    const store = openForm();
+    const rules = await context(store);
+    const asked = joinUsSteps.map((step) => Object.keys(step.errors(store.get(joinFormAtom), rules)));
+    expect(asked).toEqual([
+      ['membershipId'],
+      [
+        'firstName',
+        'lastName',
+        'email',
+        'phoneNumber',
+        'password',
+        'confirmPassword',
+        'dateOfBirth',
+        'countryCode',
+        'city',
+      ],
+      ['creditCard.name', 'creditCard.number', 'creditCard.expiry', 'creditCard.cvc', 'termsAccept'],
+    ]);
+  });
+
+  it('have nothing to say about a form that is right, and send what the contract takes', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(editJoinFormAtom, filled);
+    store.set(fillJoinFormAtom, { checkedCode: welcome10 });
+    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    const rules = await context(store);
+    for (const step of joinUsSteps) expect(step.errors(store.get(joinFormAtom), rules)).toEqual({});
+
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    expect(registration.parse({ ...body, membershipId: 'gold' })).toEqual(body);
+    expect(body).toMatchObject({
+      firstName: 'Amara',
+      email: 'amara@example.com',
+      phoneNumber: '+33612345678',
+      dateOfBirth: '1988-02-14',
+      children: [{ firstName: 'Ife', dateOfBirth: '2019-06-01' }],
+      instagram: { consent: true, username: 'amara' },
+      referralCode: 'WELCOME10',
+      total: { amount: 134_550, currency: 'GBP' },
+      creditCard: { brand: 'VISA', number: '4242424242424242', expiry: '12-31', cvc: '123' },
+    });
+  });
+
+  it('ask for no card, and send none, when a code covers everything', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'travel');
+    store.set(editJoinFormAtom, filled);
+    const coupon = { ...welcome10.coupon, code: 'FULLHOUSE', discount: { amount: 29_500, currency: 'GBP' as const } };
+    store.set(fillJoinFormAtom, { checkedCode: { coupon, membershipId: 'travel', currency: 'GBP' } });
+    const rules = await context(store);
+    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).toEqual({});
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', rules.readTelephone);
+    expect(body.total.amount).toBe(0);
+    expect(body.creditCard).toBeUndefined();
+  });
+
+  it('leave out children and Instagram when nobody wants them told', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'travel');
+    store.set(editJoinFormAtom, {
+      ...filled,
+      children: { ...filled.children, shouldAdd: false },
+      instagram: { consent: false, username: 'amara' },
+    });
+    store.set(editCardAtom, { name: 'A', number: '4242424242424242', expiry: '12/31', cvc: '123' });
+    const { readTelephone } = await context(store);
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    expect(body.children).toEqual([]);
+    expect(body.instagram).toEqual({ consent: false });
+  });
+
+  it('take the provider’s verdict to the first step that asks for one of its fields', () => {
+    expect(stepToMend({ email: 'Already a member.' })?.number).toBe(2);
+    expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
+    expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
+    expect(stepToMend({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
+  });
+});
+
+describe('a field that was left', () => {
+  const form = openForm().get(joinFormAtom);
+
+  it('is judged once something was typed into it, and not for being passed by', () => {
+    expect(isTouched(form, 'firstName')).toBe(false);
+    expect(isTouched({ ...form, firstName: 'A' }, 'firstName')).toBe(true);
+    const started = { ...form, dateOfBirth: { day: '14', month: '', year: '' } };
+    expect(isTouched(started, 'dateOfBirth')).toBe(false);
+    expect(isTouched({ ...form, city: { id: null, name: 'X' } }, 'city')).toBe(true);
+    const children = { shouldAdd: true, list: [{ firstName: 'Ife', dateOfBirth: form.dateOfBirth }] };
+    expect(isTouched({ ...form, children }, 'children.0.firstName')).toBe(true);
+    expect(isTouched({ ...form, children }, 'children.0.dateOfBirth')).toBe(false);
+  });
+
+  it('is not judged as a telephone number before anybody knows its country', () => {
+    expect(isTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
+    expect(isTouched({ ...form, phoneNumber: '+33 6' }, 'phoneNumber')).toBe(true);
+    expect(isTouched({ ...form, phoneNumber: '06 12', countryCode: 'FR' }, 'phoneNumber')).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { changeDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { creditCardAtom, editJoinFormAtom, focusTargetAtom, joinFormAtom } from './joinUsAtoms.ts';
+import { continueAtom, goToStepAtom } from './joinUsActions.ts';
+import { raised, atPayment } from './atPayment.test-kit.ts';
+
+describe('going through the steps', () => {
+  it('stays where something is wrong, and says what', async () => {
+    const { store, deps, dialog } = await atPayment();
+    store.set(goToStepAtom, 'join-us-2');
+    store.set(editJoinFormAtom, { email: 'amara@example' });
+    expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
+    expect(dialog()).toBe('join-us-2');
+    expect(raised(store)).toEqual(['email']);
+    expect(store.get(focusTargetAtom)).toBe('summary');
+    store.set(editJoinFormAtom, { email: 'amara@example.com' });
+    expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(true);
+    expect(dialog()).toBe('join-us-3');
+    expect(store.get(focusTargetAtom)).toBe('heading');
+  });
+
+  it('to the terms and back loses nothing, the card included', async () => {
+    const { store, dialog } = await atPayment();
+    store.set(changeDialogAtom, 'terms-and-conditions');
+    expect(store.set(requestCloseDialogAtom)).toBe('returned');
+    expect(dialog()).toBe('join-us-3');
+    expect(store.get(creditCardAtom).number).toBe('4242 4242 4242 4242');
+    expect(store.get(joinFormAtom).firstName).toBe('Amara');
+  });
+
+  it('back from payment forgets the card’s number and code', async () => {
+    const { store } = await atPayment();
+    store.set(goToStepAtom, 'join-us-2');
+    expect([store.get(creditCardAtom).number, store.get(creditCardAtom).cvc]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
+import { CheckboxField } from '@myler/ui/checkbox-field';
+import { focusSoon } from '../../../form-core/focusSoon.ts';
+import type { FieldOf } from '../../../form-core/useForm.ts';
+import type { JoinUs } from '../../parts/useJoinUs.ts';
+import { editJoinFormAtom, joinFormAtom, readingTermsAtom } from '../../state/joinUsAtoms.ts';
+import { copy } from './copy.ts';
+import styles from '../../parts/JoinUs.module.css';
+
+/** Accepting the terms. Its link opens the terms dialog; the focus returns to the link afterwards. */
+export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
+  const { termsAccept } = useAtomValue(joinFormAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
+  const [isReading, setReading] = useAtom(readingTermsAtom);
+  const presented = useAtomValue(presentedDialogAtom)?.type;
+  const link = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The dialog sets this focus too when it was unmounted meanwhile; a quick visitor returns before that.
+    if (isReading && presented === 'join-us-3') focusSoon(link.current);
+  }, [isReading, presented]);
+
+  const openTerms = () => {
+    setReading(true);
+    changeDialog('terms-and-conditions');
+    joinUs.onOpenTerms();
+  };
+  return (
+    <CheckboxField
+      {...field('termsAccept')}
+      isRequired
+      value={termsAccept}
+      onChange={(isAccepted) => edit({ termsAccept: isAccepted })}
+    >
+      {copy.termsBefore}
+      <button
+        ref={link}
+        type="button"
+        className={styles.inlineLink}
+        data-autofocus={isReading ? '' : undefined}
+        onFocus={() => setReading(false)}
+        onClick={openTerms}
+      >
+        {copy.terms}
+      </button>
+    </CheckboxField>
+  );
+}

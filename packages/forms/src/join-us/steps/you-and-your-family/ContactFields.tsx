@@ -1,0 +1,69 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import type { Country } from '@myler/api-client/contract';
+import { TelephoneField } from '@myler/ui/telephone-field';
+import { TextField } from '@myler/ui/text-field';
+import type { FieldOf } from '../../../form-core/useForm.ts';
+import { phoneCountryOf } from '../../form/registration.ts';
+import { autoComplete } from '../../rules/youAndYourFamily.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { copy } from './copy.ts';
+import styles from '../../parts/JoinUs.module.css';
+
+interface ContactFieldsProps {
+  field: FieldOf;
+  countries: readonly Country[];
+}
+
+/** Name, e-mail address and telephone. */
+export function ContactFields({ field, countries }: ContactFieldsProps) {
+  const form = useAtomValue(joinFormAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  return (
+    <>
+      <TextField
+        {...field('firstName')}
+        label={copy.firstName}
+        autoComplete={autoComplete.firstName}
+        isRequired
+        value={form.firstName}
+        onChange={(firstName) => edit({ firstName })}
+      />
+      <TextField
+        {...field('lastName')}
+        label={copy.lastName}
+        autoComplete={autoComplete.lastName}
+        isRequired
+        value={form.lastName}
+        onChange={(lastName) => edit({ lastName })}
+      />
+      <div className={styles.wide}>
+        <TextField
+          {...field('email')}
+          label={copy.email}
+          description={copy.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete={autoComplete.email}
+          isRequired
+          value={form.email}
+          onChange={(email) => edit({ email })}
+        />
+      </div>
+      <div className={styles.wide}>
+        <TelephoneField
+          {...field('phoneNumber')}
+          label={copy.phoneNumber}
+          autoComplete={autoComplete.phoneNumber}
+          isRequired
+          countries={countries.flatMap(({ code, name, callingCode }) =>
+            callingCode ? [{ code, name, callingCode }] : [],
+          )}
+          countryCode={phoneCountryOf(form)}
+          onCountryChange={(phoneCountryCode) => edit({ phoneCountryCode })}
+          value={form.phoneNumber}
+          onChange={(phoneNumber) => edit({ phoneNumber })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { DateField } from '@myler/ui/date-field';
+import type { FieldOf } from '../../../form-core/useForm.ts';
+import { editJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
+import { copy } from './copy.ts';
+import styles from '../../parts/JoinUs.module.css';
+
+export function DateOfBirth({ field }: { field: FieldOf }) {
+  const form = useAtomValue(joinFormAtom);
+  const edit = useSetAtom(editJoinFormAtom);
+  return (
+    <div className={styles.wide}>
+      <DateField
+        {...field('dateOfBirth')}
+        label={copy.dateOfBirth}
+        description={copy.dateHint}
+        isBirthday
+        isRequired
+        value={form.dateOfBirth}
+        onChange={(dateOfBirth) => edit({ dateOfBirth })}
+      />
+    </div>
+  );
+}

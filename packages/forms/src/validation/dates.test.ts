@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { childDateOfBirthError, dateOfBirthError, readDate } from './index.ts';
+
+const TODAY = '2026-11-21';
+const date = (text: string) => {
+  const [day = '', month = '', year = ''] = text.split(' ');
+  return { day, month, year };
+};
+
+describe('a date of birth', () => {
+  it.each(['14 2 1988', '14 02 1988', '14 feb 1988', '14 February 1988', '14 FEB. 1988', '١٤ ٢ ١٩٨٨'])(
+    'is understood as typed: %s',
+    (typed) => {
+      expect(readDate(date(typed))).toBe('1988-02-14');
+      expect(dateOfBirthError(date(typed), TODAY)).toBeUndefined();
+    },
+  );
+
+  it('knows September by its four letters too, and no month by two', () => {
+    expect(readDate(date('1 sept 1980'))).toBe('1980-09-01');
+    expect(readDate(date('1 ma 1980'))).toBeUndefined();
+    for (const month of ['1e1', '0x2', 'f.eb', '+5', '1.5'])
+      expect(readDate({ day: '1', month, year: '1980' })).toBeUndefined();
+  });
+
+  it('is 18 years ago or more, to the day', () => {
+    expect(dateOfBirthError(date('21 11 2008'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('22 11 2008'), TODAY)).toContain('18 or over');
+  });
+
+  it('that is wrong says what to do', () => {
+    expect(dateOfBirthError(date(''), TODAY)).toBe('Enter your date of birth.');
+    expect(dateOfBirthError(date('14'), TODAY)).toBe('Add the month and the year of your date of birth.');
+    expect(dateOfBirthError(date('14 13 1988'), TODAY)).toContain('number from 1 to 12, or by its name');
+    expect(dateOfBirthError(date('14 2 88'), TODAY)).toContain('four digits');
+    expect(dateOfBirthError(date('30 2 1988'), TODAY)).toContain('a day that exists');
+    expect(dateOfBirthError(date('29 2 2023'), TODAY)).toContain('a day that exists');
+    expect(dateOfBirthError(date('1 1 1850'), TODAY)).toContain('Check the year');
+    expect(dateOfBirthError(date('1 1 2080'), TODAY)).toContain('still to come');
+  });
+
+  it('of a child is under 18 years ago', () => {
+    expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date('21 11 2026'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date('21 11 2008'), TODAY)).toContain('under 18');
+    expect(childDateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
+    expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
+    expect(childDateOfBirthError(date(''), TODAY)).toBe('Enter your child’s date of birth.');
+    expect(childDateOfBirthError(date('30 2 2020'), TODAY)).toBe(
+      'Enter a day that exists, for example 14 2 1988 or 14 February 1988.',
+    );
+  });
+
+  it('may be 120 years ago, and today for a child', () => {
+    expect(dateOfBirthError(date('21 11 1906'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('22 11 1905'), TODAY)).toBeUndefined();
+    expect(dateOfBirthError(date('21 11 1905'), TODAY)).toBe('Check the year of your date of birth.');
+    expect(dateOfBirthError(date('21 11 2026'), TODAY)).toContain('18 or over');
+    expect(dateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
+  });
+
+  it('is read without the spaces around its parts', () => {
+    const parts = { day: ' 14 ', month: ' 2 ', year: ' 1988 ' };
+    expect(readDate(parts)).toBe('1988-02-14');
+    expect(dateOfBirthError(parts, TODAY)).toBeUndefined();
+  });
+
+  it('of which a part is missing or cannot be read says which', () => {
+    const parts = { day: '14', month: '2', year: '1988' };
+    expect(dateOfBirthError({ ...parts, day: ' ' }, TODAY)).toBe('Add the day of your date of birth.');
+    expect(dateOfBirthError({ ...parts, month: '' }, TODAY)).toBe('Add the month of your date of birth.');
+    expect(dateOfBirthError({ ...parts, year: '' }, TODAY)).toBe('Add the year of your date of birth.');
+    for (const month of ['0', '13', 'fe', 'feba', '1988', 'x1', '1x']) {
+      expect(dateOfBirthError({ ...parts, month }, TODAY)).toBe(
+        'Enter the month of your date of birth as a number from 1 to 12, or by its name.',
+      );
+    }
+    for (const year of ['198', '19880', 'x1988', '1988x']) {
+      expect(dateOfBirthError({ ...parts, year }, TODAY)).toBe(
+        'Enter the year of your date of birth with four digits.',
+      );
+      expect(readDate({ ...parts, year })).toBeUndefined();
+    }
+    for (const day of ['0', '32', '145', 'x1', '1x']) {
+      expect(dateOfBirthError({ ...parts, day }, TODAY)).toContain('a day that exists');
+    }
+    expect(readDate({ day: ' 14 ', month: ' 02 ', year: ' 1988 ' })).toBe('1988-02-14');
+    expect(readDate({ day: '1', month: '12', year: '1988' })).toBe('1988-12-01');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { emailError } from './index.ts';
+
+describe('an e-mail address', () => {
+  it.each(['amara@example.com', ' amara@example.com ', "o'neill+family@sub.example.co.uk"])(
+    'is taken: "%s"',
+    (email) => {
+      expect(emailError(email)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'amara@example',
+    'amara',
+    'amara@',
+    '@example.com',
+    'a b@example.com',
+    'amara@exa_mple.com',
+    `${'a'.repeat(250)}@b.co`,
+  ])('is asked for again: "%s"', (email) => {
+    expect(emailError(email)).toMatch(/^Enter an e-mail address/);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { instagramError, tidyInstagram } from './index.ts';
+
+describe('an Instagram username', () => {
+  it.each(['amara.travels', '@amara_travels', 'https://www.instagram.com/amara.travels/', 'a', 'A1'])(
+    'is taken: %s',
+    (typed) => {
+      expect(instagramError(typed)).toBeUndefined();
+    },
+  );
+
+  it('that is refused says why', () => {
+    expect(instagramError(' @ ')).toBe('Enter your Instagram username, or leave the box above without its tick.');
+    expect(instagramError('a'.repeat(31))).toBe('Enter an Instagram username of 30 characters or fewer.');
+    expect(instagramError('amara okafor')).toBe(
+      'Enter your Instagram username with letters, digits, full stops and underscores only.',
+    );
+    expect(instagramError('a'.repeat(30))).toBeUndefined();
+    expect(instagramError(`${'a'.repeat(29)}!`)).toContain('letters, digits, full stops and underscores only');
+  });
+
+  it('is tidied to the name alone', () => {
+    expect(tidyInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
+    expect(tidyInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
+    expect(tidyInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
+    expect(tidyInstagram('instagram.com/amara.travels/\nsee you there')).toBe('amara.travels');
+    expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
+  });
+
+  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])(
+    'is asked for again: "%s"',
+    (typed) => {
+      expect(instagramError(typed)).toMatch(/^Enter/);
+    },
+  );
+});

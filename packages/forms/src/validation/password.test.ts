@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { confirmPasswordError, isCommonPassword, passwordError } from './index.ts';
+
+const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
+
+describe('a password', () => {
+  it('has 12 to 128 characters, and anything goes', () => {
+    expect(passwordError('', amara)).toBe('Choose a password.');
+    expect(passwordError('short', amara)).toContain('at least 12 characters');
+    expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');
+    // Each is one character, and two units of a string.
+    expect(passwordError('🪁🏝🧳🌙🪁🏝🧳🌙', amara)).toContain('at least 12 characters');
+    expect(passwordError('🪁🏝🧳🌙🦀🐚🌊🪁🏝🧳🌙🦀', amara)).toBeUndefined();
+    for (const good of ['three blue kites', 'соль мыло верёвка', '🪁 over the lagoon', 'kite lagoon pier '.repeat(7)]) {
+      expect(passwordError(good, amara)).toBeUndefined();
+    }
+    expect(passwordError('kite lagoon pier '.repeat(8), amara)).toContain('128 characters or fewer');
+  });
+
+  it.each([
+    'password1234',
+    'PASSWORD1234',
+    'qwertyuiop123',
+    '123456789012',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'passwordpassword',
+    'qwertyuiopas',
+    'zyxwvutsrqpo',
+    'iloveyou1234',
+  ])('is not a common one: %s', (common) => {
+    expect(isCommonPassword(common)).toBe(true);
+    expect(passwordError(common, amara)).toContain('common passwords');
+  });
+
+  it.each(['lagoonlagoonlagoon', 'abcdabcdabcd', 'abababababab1', 'ab1cab1cab1c'])(
+    'is not one piece again and again: %s',
+    (common) => {
+      expect(isCommonPassword(common)).toBe(true);
+    },
+  );
+
+  it.each(['abcabcabcabcxyz', 'abbabaabbaab', 'cbaaaaaaaaaaa', 'ababbbabbbaa', 'lagoonlagoon1', '1lagoonlagoon'])(
+    'may hold a piece again and again, with something else beside it: %s',
+    (own) => {
+      expect(isCommonPassword(own)).toBe(false);
+    },
+  );
+
+  it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
+    'is not the e-mail address and not the name: %s',
+    (own) => {
+      expect(passwordError(own.padEnd(12, ' '), amara)).toBe(
+        'Choose a password that is not your name or your e-mail address.',
+      );
+    },
+  );
+
+  it('is not what stands before the @ of the e-mail address', () => {
+    const owner = { email: 'zq.lagoon-pier@example.com', firstName: 'Amara', lastName: 'Okafor' };
+    expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your e-mail address');
+    expect(passwordError('zq lagoon pie', owner)).toBeUndefined();
+  });
+
+  it('is not taken for a name that was not given', () => {
+    const nobody = { email: '', firstName: '', lastName: '' };
+    expect(passwordError('-._ _.-- ._.-', nobody)).toBeUndefined();
+  });
+
+  it('is typed twice', () => {
+    expect(confirmPasswordError('', 'three blue kites')).toBe('Type your password again.');
+    expect(confirmPasswordError('three blue kite', 'three blue kites')).toContain('these two differ');
+    expect(confirmPasswordError('three blue kites', 'three blue kites')).toBeUndefined();
+  });
+});
