@@ -3,7 +3,7 @@ import { openDialogAtom } from '@myler/state/dialogs';
 import type { Registration, RegistrationAnswer } from '@myler/api-client/contract';
 import { resumeAttempt, type AttemptDeps } from '../attempt/attempt.ts';
 import { attemptClient, type JoinUsDeps } from './state/clients.ts';
-import { concludeAtom } from './state/joinUsActions.ts';
+import { concludeAtom } from './state/submitJoin.ts';
 
 /**
  * On a load with a `join-attempt` in session storage: asks how it ended, and opens the welcome, or the wizard with what

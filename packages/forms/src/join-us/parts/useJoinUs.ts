@@ -14,7 +14,7 @@ import { createAttemptKeys, type AttemptKeys } from '../../attempt/keys.ts';
 import type { JoinUsDeps } from '../state/clients.ts';
 import { errorOf, type JoinUsForm } from '../form/joinUsForm.ts';
 import { creditCardAtom, joinCurrencyAtom, joinFormAtom, noticeAtom, setFieldErrorAtom } from '../state/joinUsAtoms.ts';
-import type { RuleContext } from '../state/joinUsActions.ts';
+import type { RuleContext } from '../state/goToStep.ts';
 import { stepOf } from '../rules/joinUsSteps.ts';
 import { joinFieldId } from '../rules/step.ts';
 

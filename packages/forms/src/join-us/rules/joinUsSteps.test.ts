@@ -118,11 +118,101 @@ describe('the steps', () => {
     expect(body.instagram).toEqual({ consent: false });
   });
 
+  it('ask for each child, and for a username where Instagram is ticked', async () => {
+    const store = openForm();
+    const nobody = { firstName: '', dateOfBirth: { day: '', month: '', year: '' } };
+    store.set(editJoinFormAtom, {
+      ...filled,
+      children: { shouldAdd: true, list: [...filled.children.list, nobody] },
+      instagram: { consent: true, username: '' },
+    });
+    const rules = await context(store);
+    const errors = () => joinUsSteps[1].errors(store.get(joinFormAtom), rules);
+    expect(Object.keys(errors())).toEqual(['children.1.firstName', 'children.1.dateOfBirth', 'instagram.username']);
+    store.set(editJoinFormAtom, {
+      children: { shouldAdd: false, list: [nobody] },
+      instagram: { consent: false, username: '' },
+    });
+    expect(errors()).toEqual({});
+    const ten = Array.from({ length: 10 }, () => filled.children.list[0]!);
+    store.set(editJoinFormAtom, { children: { shouldAdd: true, list: ten } });
+    expect(errors()).toEqual({});
+    store.set(editJoinFormAtom, { children: { shouldAdd: true, list: [...ten, ...ten] } });
+    expect(errors()).toEqual({ children: 'Add 10 children or fewer.' });
+  });
+
+  it('name each field in its message', async () => {
+    const store = openForm();
+    const rules = await context(store);
+    expect(joinUsSteps[1].errors(store.get(joinFormAtom), rules)).toMatchObject({
+      firstName: 'Enter your first name.',
+      lastName: 'Enter your last name.',
+      countryCode: 'Choose your country.',
+    });
+    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).toMatchObject({
+      termsAccept: 'Accept the terms and conditions to join.',
+    });
+    store.set(editJoinFormAtom, { phoneNumber: '12', countryCode: 'FR', giftCode: ' ' });
+    const andorra = { code: 'AD', name: 'Andorra', callingCode: '376' };
+    const inFrance = { ...rules, countries: [andorra, ...rules.countries] };
+    expect(joinUsSteps[1].errors(store.get(joinFormAtom), inFrance)['phoneNumber']).toContain('works in France');
+    expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).not.toHaveProperty('giftCode');
+  });
+
+  it('send names and places without the spaces around them', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(editJoinFormAtom, {
+      ...filled,
+      lastName: ' Okafor ',
+      city: { id: null, name: ' Annecy ' },
+      children: { shouldAdd: true, list: [{ ...filled.children.list[0]!, firstName: ' Ife ' }] },
+    });
+    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    const { readTelephone } = await context(store);
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    expect(body).toMatchObject({ lastName: 'Okafor', city: { name: 'Annecy' }, children: [{ firstName: 'Ife' }] });
+    expect([body.referralCode, body.giftCode]).toEqual([undefined, undefined]);
+  });
+
+  it('send a code only for the membership and currency that it was checked for', async () => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'black');
+    store.set(editJoinFormAtom, filled);
+    store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/2031', cvc: '123' });
+    const balance = { amount: 0, currency: 'GBP' as const };
+    store.set(fillJoinFormAtom, { checkedCode: welcome10, checkedGift: { code: 'GIFT', balance } });
+    const { readTelephone } = await context(store);
+    const body = toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone);
+    expect([body.referralCode, body.giftCode]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['membershipId', { membershipId: null }],
+    ['phoneNumber', { phoneNumber: '12' }],
+    ['dateOfBirth', { dateOfBirth: { day: '30', month: '2', year: '1988' } }],
+    [
+      'children.0.dateOfBirth',
+      { children: { shouldAdd: true, list: [{ firstName: 'Ife', dateOfBirth: { day: '', month: '', year: '' } }] } },
+    ],
+    ['termsAccept', { termsAccept: false }],
+  ])('never send a form whose %s is wrong', async (path, changes) => {
+    const store = openForm();
+    store.set(chooseMembershipAtom, 'gold');
+    store.set(editJoinFormAtom, { ...filled, ...changes });
+    const { readTelephone } = await context(store);
+    expect(() => toRegistration(store.get(joinFormAtom), store.get(creditCardAtom), 'GBP', readTelephone)).toThrow(
+      `"${path}"`,
+    );
+  });
+
   it('take the provider’s verdict to the first step that asks for one of its fields', () => {
     expect(stepToMend({ email: 'Already a member.' })?.number).toBe(2);
     expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
     expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
     expect(stepToMend({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
+    for (const path of ['termsAccept', 'giftCode', 'creditCard']) expect(stepToMend({ [path]: 'No.' })?.number).toBe(3);
+    expect(stepToMend({})).toBeUndefined();
   });
 });
 
@@ -138,10 +228,20 @@ describe('a field that was left', () => {
     const children = { shouldAdd: true, list: [{ firstName: 'Ife', dateOfBirth: form.dateOfBirth }] };
     expect(isTouched({ ...form, children }, 'children.0.firstName')).toBe(true);
     expect(isTouched({ ...form, children }, 'children.0.dateOfBirth')).toBe(false);
+    const whole = { ...form, dateOfBirth: { day: '14', month: '2', year: '1988' } };
+    expect(isTouched(whole, 'dateOfBirth')).toBe(true);
+    const removed = { shouldAdd: true, list: [] };
+    expect(isTouched({ ...form, children: removed }, 'children.0.firstName')).toBe(false);
+    expect(isTouched(form, 'city')).toBe(false);
+    expect(isTouched(form, 'instagram.username')).toBe(false);
+    const instagram = { consent: true, username: 'amara' };
+    expect(isTouched({ ...form, instagram }, 'instagram.username')).toBe(true);
   });
 
   it('is not judged as a telephone number before anybody knows its country', () => {
     expect(isTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
+    expect(isTouched({ ...form, phoneNumber: '06+33' }, 'phoneNumber')).toBe(false);
+    expect(isTouched({ ...form, phoneNumber: ' +33 6' }, 'phoneNumber')).toBe(true);
     expect(isTouched({ ...form, phoneNumber: '+33 6' }, 'phoneNumber')).toBe(true);
     expect(isTouched({ ...form, phoneNumber: '06 12', countryCode: 'FR' }, 'phoneNumber')).toBe(true);
   });

@@ -8,7 +8,8 @@ import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { loadTelephone } from '../../validation/telephone.ts';
 import { createAttemptKeys } from '../../attempt/keys.ts';
 import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, joinFormAtom, setPricesAtom } from './joinUsAtoms.ts';
-import { goToStepAtom, submitJoinAtom, type SubmitDeps } from './joinUsActions.ts';
+import { goToStepAtom } from './goToStep.ts';
+import { submitJoinAtom, type SubmitDeps } from './submitJoin.ts';
 
 export const receipt: RegistrationAnswer['receipt'] = {
   memberId: 'm1',

@@ -1,7 +1,10 @@
+import type { createStore } from 'jotai/vanilla';
+import { UNEXPECTED } from '@myler/api-client/errors';
+import { currencyAtom } from '@myler/state/currency';
 import { describe, expect, it, vi } from 'vitest';
-import type { GiftCardBalance } from '@myler/api-client/contract';
-import { chooseMembershipAtom, editJoinFormAtom, joinFormAtom, sumAtom } from './joinUsAtoms.ts';
-import { checkCodeAtom, checkGiftAtom } from './joinUsActions.ts';
+import type { Coupon, GiftCardBalance } from '@myler/api-client/contract';
+import { chooseMembershipAtom, editJoinFormAtom, joinFormAtom, sumAtom, summaryShownAtom } from './joinUsAtoms.ts';
+import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.ts';
 
 describe('a code', () => {
@@ -104,4 +107,102 @@ describe('a code', () => {
     expect(sent).toEqual([]);
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain('a year of Gold');
   });
+
+  it('is asked about as it is stored, in capitals and without spaces, for the membership and currency chosen', async () => {
+    const checkCoupon = vi.fn<() => Promise<Coupon>>(() => Promise.resolve(coupon(14_950)));
+    const { store, deps } = await atPayment({ checkCoupon });
+    store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
+    await store.set(checkCodeAtom, deps);
+    expect(checkCoupon.mock.calls).toEqual([[{ code: 'WELCOME10', membershipId: 'gold', currency: 'GBP' }]]);
+    expect(await store.set(checkCodeAtom, deps)).toBe(true);
+    expect(checkCoupon).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is empty is good, and asked about by nobody', async () => {
+    const checkCoupon = vi.fn<() => Promise<Coupon>>();
+    const { store, deps } = await atPayment({ checkCoupon });
+    store.set(editJoinFormAtom, { referralCode: ' ' });
+    expect(await store.set(checkCodeAtom, deps)).toBe(true);
+    expect(checkCoupon).not.toHaveBeenCalled();
+  });
+
+  it('waits for a membership', async () => {
+    const { store, deps } = await atPayment();
+    store.set(editJoinFormAtom, { referralCode: 'WELCOME10', membershipId: null });
+    expect(await store.set(checkCodeAtom, deps)).toBe(false);
+    expect(store.get(joinFormAtom).errorMsgs['referralCode']).toMatch(/^Choose a membership first/);
+  });
+
+  it.each([
+    ['code', { code: 'Ended.' }],
+    ['referralCode', { referralCode: 'Ended.' }],
+  ])('that is refused by the name %s says why at its field', async (_name, errors) => {
+    const { store, deps, told } = await atPayment({
+      checkCoupon: () => Promise.reject(problem(422, { message: 'Wrong.', errors })),
+    });
+    store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
+    await store.set(checkCodeAtom, deps);
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
+    expect(told).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
+  });
+
+  it('that nobody asked about is refused at its field, without a summary', async () => {
+    const { store, deps } = await atPayment({ checkCoupon: () => Promise.reject(problem(410, { message: 'Ended.' })) });
+    store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
+    await store.set(checkCodeAtom, deps, { quiet: true });
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
+    expect(store.get(summaryShownAtom)).toBe(false);
+    await store.set(checkCodeAtom, deps);
+    expect(store.get(summaryShownAtom)).toBe(true);
+  });
+
+  it.each([
+    ['code', (store: Store) => store.set(editJoinFormAtom, { referralCode: 'OTHER' })],
+    ['currency', (store: Store) => store.set(currencyAtom, 'EUR')],
+  ])('whose answer comes after another %s was chosen changes nothing', async (_what, choose) => {
+    for (const answer of [Promise.resolve(coupon(14_950)), Promise.reject(problem(410, { message: 'Ended.' }))]) {
+      const { store, deps, told } = await atPayment({
+        checkCoupon: () => {
+          choose(store);
+          return answer;
+        },
+      });
+      store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
+      expect(await store.set(checkCodeAtom, deps)).toBe(false);
+      expect(store.get(joinFormAtom)).toMatchObject({ checkedCode: null, errorMsgs: {} });
+      expect(told).toEqual([]);
+    }
+  });
+
+  it('of a gift that is empty, unknown, or asked about where none are sold says so', async () => {
+    const { store, deps } = await atPayment();
+    const said = async (giftBalance?: () => Promise<GiftCardBalance>) => {
+      await store.set(checkGiftAtom, { provider: giftBalance ? { ...deps.provider, giftBalance } : deps.provider });
+      return store.get(joinFormAtom).errorMsgs['giftCode'];
+    };
+    store.set(editJoinFormAtom, { giftCode: ' ' });
+    expect(await said()).toBe('Enter the gift code, then press Apply.');
+    store.set(editJoinFormAtom, { giftCode: ` ${GIFT} ` });
+    expect(await said(() => Promise.reject(problem(404, { message: 'We know no card by this code.' })))).toBe(
+      'We know no card by this code.',
+    );
+    expect(await said()).toBe(UNEXPECTED);
+    store.set(editJoinFormAtom, {});
+    expect(await said(() => Promise.resolve(giftOf({})))).toBeUndefined();
+    expect(store.get(joinFormAtom).checkedGift?.code).toBe(GIFT);
+    expect(store.get(summaryShownAtom)).toBe(false);
+  });
+
+  it('of a gift whose answer comes after another one was typed pays for nothing', async () => {
+    const { store, deps } = await atPayment();
+    const giftBalance = () => {
+      store.set(editJoinFormAtom, { giftCode: 'another' });
+      return Promise.resolve(giftOf({ status: 'spent' }));
+    };
+    store.set(editJoinFormAtom, { giftCode: GIFT });
+    await store.set(checkGiftAtom, { provider: { ...deps.provider, giftBalance } });
+    expect(store.get(joinFormAtom)).toMatchObject({ checkedGift: null, errorMsgs: {} });
+  });
 });
+
+type Store = ReturnType<typeof createStore>;

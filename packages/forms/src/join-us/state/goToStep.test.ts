@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
+import { changeDialogAtom, closeDialogAtom, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { creditCardAtom, editJoinFormAtom, focusTargetAtom, joinFormAtom } from './joinUsAtoms.ts';
-import { continueAtom, goToStepAtom } from './joinUsActions.ts';
+import { continueAtom, goToStepAtom } from './goToStep.ts';
 import { raised, atPayment } from './atPayment.test-kit.ts';
 
 describe('going through the steps', () => {
@@ -32,5 +32,23 @@ describe('going through the steps', () => {
     const { store } = await atPayment();
     store.set(goToStepAtom, 'join-us-2');
     expect([store.get(creditCardAtom).number, store.get(creditCardAtom).cvc]).toEqual(['', '']);
+  });
+
+  it('is counted, step by step, and ends at the last one', async () => {
+    const { store, deps, told } = await atPayment();
+    expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
+    store.set(goToStepAtom, 'join-us-1');
+    expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(true);
+    expect(told).toEqual([{ name: 'Checkout Step Completed', properties: { step: 1 } }]);
+    store.set(closeDialogAtom);
+    expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
+  });
+
+  it('to the step that is open already leaves the focus where it is', async () => {
+    const { store } = await atPayment();
+    store.set(focusTargetAtom, null);
+    store.set(goToStepAtom, 'join-us-3');
+    expect(store.get(focusTargetAtom)).toBeNull();
+    expect(store.get(creditCardAtom).number).toBe('4242 4242 4242 4242');
   });
 });

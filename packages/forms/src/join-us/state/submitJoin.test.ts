@@ -9,7 +9,7 @@ import {
   setPricesAtom,
   sumAtom,
 } from './joinUsAtoms.ts';
-import { checkCodeAtom } from './joinUsActions.ts';
+import { checkCodeAtom } from './checkCode.ts';
 import { receipt, session, coupon, problem, prices, raised, atPayment } from './atPayment.test-kit.ts';
 
 describe('paying', () => {

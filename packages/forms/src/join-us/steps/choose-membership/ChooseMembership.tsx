@@ -18,7 +18,8 @@ import {
   joinFormAtom,
   setPricesAtom,
 } from '../../state/joinUsAtoms.ts';
-import { checkCodeAtom, continueAtom } from '../../state/joinUsActions.ts';
+import { checkCodeAtom } from '../../state/checkCode.ts';
+import { continueAtom } from '../../state/goToStep.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
 import type { JoinUs } from '../../parts/useJoinUs.ts';
 import { joinFieldId } from '../../rules/step.ts';

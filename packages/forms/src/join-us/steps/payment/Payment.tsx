@@ -5,7 +5,9 @@ import type { FieldOf } from '../../../form-core/useForm.ts';
 import { CardFields } from '../../../card-fields/CardFields.tsx';
 import type { CreditCardForm } from '../../../card-fields/creditCard.ts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { checkGiftAtom, goToStepAtom, submitJoinAtom } from '../../state/joinUsActions.ts';
+import { checkGiftAtom } from '../../state/checkCode.ts';
+import { goToStepAtom } from '../../state/goToStep.ts';
+import { submitJoinAtom } from '../../state/submitJoin.ts';
 import {
   creditCardAtom,
   editCardAtom,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSetAtom, useStore } from 'jotai/react';
 import { Button } from '@myler/ui/button';
 import { loadTelephone } from '../../../validation/telephone.ts';
-import { continueAtom, goToStepAtom } from '../../state/joinUsActions.ts';
+import { continueAtom, goToStepAtom } from '../../state/goToStep.ts';
 import { joinFormAtom } from '../../state/joinUsAtoms.ts';
 import { StepFrame } from '../../parts/StepFrame.tsx';
 import { useFields, type JoinUs } from '../../parts/useJoinUs.ts';

@@ -1,0 +1,94 @@
+import { atom } from 'jotai/vanilla';
+import { formatDate } from '@myler/config/dates';
+import { normaliseError } from '@myler/api-client/errors';
+import { couponOf, majorUnits } from '@myler/analytics/events';
+import type { GiftCardBalance } from '@myler/api-client/contract';
+import type { JoinUsDeps } from './clients.ts';
+import { giftCodeError } from '../../validation/gift-code.ts';
+import { giftProblem } from '../form/gift.ts';
+import { codeFits } from '../form/price.ts';
+import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setErrorsAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
+
+/**
+ * Checks the code with the provider; the discount shows at once. True when there is none, or it is good. A check that
+ * nobody asked for, because the tier changed under a code, is `quiet`: its verdict stands at the field and moves no focus.
+ */
+export const checkCodeAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    { client, analytics }: Pick<JoinUsDeps, 'client' | 'analytics'>,
+    { quiet = false }: { quiet?: boolean } = {},
+  ) => {
+    const { referralCode, membershipId } = get(joinFormAtom);
+    const currency = get(joinCurrencyAtom);
+    const code = referralCode.trim().toUpperCase();
+    if (!code || codeFits(get(joinFormAtom), currency)) return true;
+    if (!membershipId) {
+      set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
+      return false;
+    }
+    // The visitor may have gone on to another tier, code or currency before the answer came.
+    const isStale = () => {
+      const now = get(joinFormAtom);
+      return (
+        now.referralCode !== referralCode || now.membershipId !== membershipId || get(joinCurrencyAtom) !== currency
+      );
+    };
+    try {
+      const coupon = await client.checkCoupon({ code, membershipId, currency });
+      if (isStale()) return false;
+      set(fillJoinFormAtom, { checkedCode: { coupon, membershipId, currency } });
+      analytics.track('Coupon Applied', {
+        coupon_id: couponOf(coupon),
+        coupon_name: coupon.label,
+        discount: majorUnits(coupon.discount.amount),
+        currency,
+      });
+      return true;
+    } catch (error) {
+      if (isStale()) return false;
+      const { message, errors } = normaliseError(error);
+      analytics.track('Coupon Denied', { reason: message });
+      set(fillJoinFormAtom, { checkedCode: null });
+      const verdict = errors?.['code'] ?? errors?.['referralCode'] ?? message;
+      if (quiet) set(setFieldErrorAtom, 'referralCode', verdict);
+      else set(setErrorsAtom, { referralCode: verdict });
+      return false;
+    }
+  },
+);
+
+/** Looks up what is left on a gift card, and takes it off what is to pay. */
+export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'provider'>) => {
+  const code = get(joinFormAtom).giftCode.trim();
+  const problem = code
+    ? (giftCodeError(code) ?? (await set(lookUpGiftAtom, code, deps)))
+    : 'Enter the gift code, then press Apply.';
+  if (problem) set(setErrorsAtom, { giftCode: problem });
+});
+
+/** Resolves with what is wrong with the gift card, in words, if anything is. */
+const lookUpGiftAtom = atom(
+  null,
+  async (get, set, code: string, { provider }: Pick<JoinUsDeps, 'provider'>): Promise<string | undefined> => {
+    let gift: GiftCardBalance;
+    try {
+      gift = await (provider.giftBalance?.(code) ?? Promise.reject(new Error('no gift cards')));
+    } catch (error) {
+      return normaliseError(error).message;
+    }
+    const { giftCode, membershipId: chosen } = get(joinFormAtom);
+    // The visitor may have typed another code before the answer came.
+    if (giftCode.trim() !== code) return undefined;
+    if (gift.status === 'spent') return 'There is nothing left on this gift card. Clear the field to go on.';
+    if (gift.status === 'expired') {
+      return `This gift card was good until ${formatDate(gift.validUntil)}. Clear the field to go on.`;
+    }
+    const misfit = giftProblem(gift, chosen, get(joinCurrencyAtom));
+    const { balance, membershipId } = gift;
+    if (!misfit) set(fillJoinFormAtom, { checkedGift: { code, balance, membershipId } });
+    return misfit;
+  },
+);

@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla';
+import { changeDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
+import type { FieldErrors } from '../../form-core/formState.ts';
+import type { JoinUsDeps } from './clients.ts';
+import {
+  creditCardAtom,
+  focusTargetAtom,
+  joinCurrencyAtom,
+  joinFormAtom,
+  setErrorsAtom,
+  wipeCardAtom,
+} from './joinUsAtoms.ts';
+import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from '../rules/joinUsSteps.ts';
+import type { StepContext } from '../rules/step.ts';
+
+export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
+
+/** Goes to a step, forwards or back. The card's number and code do not outlive the payment step. */
+export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) => {
+  if (dialog !== 'join-us-3') set(wipeCardAtom);
+  if (get(presentedDialogAtom)?.type === dialog) return;
+  set(changeDialogAtom, dialog);
+  set(focusTargetAtom, 'heading');
+});
+
+/** Shows errors in the first step that can mend them. What no step asks for is told where the visitor is. */
+export const showErrorsAtom = atom(null, (_get, set, errors: FieldErrors) => {
+  const step = stepToMend(errors);
+  if (step) set(goToStepAtom, step.dialog);
+  set(setErrorsAtom, errors);
+});
+
+/** Checks the presented step and goes to the next one; otherwise says what is wrong. True when it went. */
+export const continueAtom = atom(null, (get, set, rules: RuleContext, analytics: JoinUsDeps['analytics']): boolean => {
+  const step = stepOf(get(presentedDialogAtom)?.type);
+  const next = joinUsSteps.find(({ number }) => number === (step?.number ?? 0) + 1);
+  if (!step || !next) return false;
+  const context = { ...rules, card: get(creditCardAtom), currency: get(joinCurrencyAtom) };
+  const errors = step.errors(get(joinFormAtom), context);
+  if (Object.keys(errors).length > 0) {
+    set(setErrorsAtom, errors);
+    return false;
+  }
+  analytics.track('Checkout Step Completed', { step: step.number });
+  set(goToStepAtom, next.dialog);
+  return true;
+});

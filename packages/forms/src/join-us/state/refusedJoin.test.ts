@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { editJoinFormAtom, focusTargetAtom, joinFormAtom, noticeAtom, sumAtom } from './joinUsAtoms.ts';
+import { checkCodeAtom } from './checkCode.ts';
+import { atPayment, coupon, prices, problem, receipt, session } from './atPayment.test-kit.ts';
+
+describe('a registration that is refused', () => {
+  it.each([
+    ['city.name', 'city', 'join-us-2'],
+    ['city.id', 'city', 'join-us-2'],
+    ['instagram', 'instagram.username', 'join-us-2'],
+    ['creditCard', 'creditCard.number', 'join-us-3'],
+    ['creditCard.brand', 'creditCard.number', 'join-us-3'],
+    ['email', 'email', 'join-us-2'],
+  ])('for its %s is told at the field %s, in the step that asks for it', async (sent, field, step) => {
+    const errors = { [sent]: 'This will not do.' };
+    const { store, dialog, pay } = await atPayment({
+      register: () => Promise.reject(problem(422, { message: 'Check the form.', errors })),
+    });
+    await pay();
+    expect(store.get(joinFormAtom).errorMsgs).toEqual({ [field]: 'This will not do.' });
+    expect(dialog()).toBe(step);
+  });
+
+  it('as a whole is told above the step, which takes the focus, until it is sent again', async () => {
+    let answer = (): Promise<never> => Promise.reject(problem(403, { message: 'Not from here.', code: 'forbidden' }));
+    const { store, pay } = await atPayment({ register: () => answer() });
+    await pay();
+    expect(store.get(noticeAtom)).toEqual({ kind: 'rejected', text: 'Not from here.' });
+    expect(store.get(focusTargetAtom)).toBe('notice');
+    answer = () => new Promise(() => undefined);
+    void pay();
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  it('and then lost is pending, and says so', async () => {
+    const { store, pay } = await atPayment({
+      register: () => Promise.reject(problem(0, {})),
+      attempt: () => Promise.resolve({ status: 'running' }),
+    });
+    await pay();
+    expect(store.get(noticeAtom)).toMatchObject({ kind: 'pending' });
+  });
+
+  it('because nobody knows how it ended is welcomed without a session once it is known', async () => {
+    const { store, told, welcomed, dialog, pay } = await atPayment({
+      register: () => Promise.reject(problem(0, {})),
+      attempt: () => Promise.resolve({ status: 'succeeded' }),
+    });
+    await pay();
+    expect(dialog()).toBe('registration-success');
+    expect(welcomed).toEqual([undefined]);
+    expect(told).toEqual([{ name: 'Checkout Step Completed', properties: { step: 3 } }]);
+    expect(store.get(joinFormAtom).firstName).toBe('');
+  });
+
+  it('is not counted as a step', async () => {
+    const { tracked, pay } = await atPayment({ register: () => Promise.reject(problem(402, { message: 'No.' })) });
+    await pay();
+    expect(tracked).toEqual([]);
+    const answered = await atPayment({ register: () => Promise.resolve({ receipt, session }) });
+    await answered.pay();
+    expect(answered.told[0]).toEqual({ name: 'Checkout Step Completed', properties: { step: 3 } });
+  });
+});
+
+describe('a price that changed', () => {
+  const changed = () => Promise.reject(problem(409, { message: 'Changed.', code: 'price-changed' }));
+
+  it('while no new one can be had leaves the old one, and is told without figures', async () => {
+    const { store, pay } = await atPayment({ register: changed, prices: () => Promise.resolve([]) });
+    await pay();
+    expect(store.get(noticeAtom)?.text).toMatch(/^The price changed while you were here\. Nothing/);
+    expect(store.get(sumAtom)?.total.amount).toBe(149_500);
+  });
+
+  it('has the code checked again, whose discount follows the new price', async () => {
+    let discount = 14_950;
+    const { store, deps, dialog, pay } = await atPayment({
+      register: changed,
+      prices: () => Promise.resolve(prices(154_500)),
+      checkCoupon: () => Promise.resolve(coupon(discount)),
+    });
+    store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
+    await store.set(checkCodeAtom, deps);
+    discount = 15_450;
+    await pay();
+    expect(store.get(sumAtom)?.total.amount).toBe(139_050);
+    expect(dialog()).toBe('join-us-3');
+  });
+
+  it('goes back to the first step with a code that is not good any more', async () => {
+    let check = () => Promise.resolve(coupon(14_950));
+    const { store, deps, dialog, pay } = await atPayment({
+      register: changed,
+      prices: () => Promise.resolve(prices(154_500)),
+      checkCoupon: () => check(),
+    });
+    store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
+    await store.set(checkCodeAtom, deps);
+    check = () => Promise.reject(problem(410, { message: 'Ended.' }));
+    await pay();
+    expect(dialog()).toBe('join-us-1');
+    expect(store.get(joinFormAtom)).toMatchObject({ checkedCode: null, errorMsgs: { referralCode: 'Ended.' } });
+  });
+});

@@ -1,0 +1,130 @@
+import { atom } from 'jotai/vanilla';
+import { formatMoney } from '@myler/config/currencies';
+import { changeDialogAtom } from '@myler/state/dialogs';
+import type { RegistrationAnswer } from '@myler/api-client/contract';
+import { readRefusal, type FieldPath } from '../../form-core/formState.ts';
+import { makeAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
+import type { AttemptKeys } from '../../attempt/keys.ts';
+import { attemptClient, type JoinUsDeps } from './clients.ts';
+import { toRegistration } from '../form/registration.ts';
+import {
+  fillJoinFormAtom,
+  finishJoinAtom,
+  focusTargetAtom,
+  joinFormAtom,
+  joinUsAtom,
+  noticeAtom,
+  setPricesAtom,
+  sumAtom,
+  type Notice,
+} from './joinUsAtoms.ts';
+import { orderCompleted } from './joinUsEvents.ts';
+import { joinUsSteps } from '../rules/joinUsSteps.ts';
+import { notices, priceChangedNotice } from '../../attempt/notices.ts';
+import { goToStepAtom, showErrorsAtom, type RuleContext } from './goToStep.ts';
+import { checkCodeAtom } from './checkCode.ts';
+
+export interface SubmitDeps extends JoinUsDeps {
+  keys: AttemptKeys;
+  wait: (milliseconds: number) => Promise<void>;
+  rules: RuleContext;
+}
+
+/** Pays and joins, once, however often it is called: a second call while one is under way does nothing. */
+export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Promise<void> => {
+  const { creditCard: card, currency, ...form } = get(joinUsAtom);
+  if (form.isLoading) return;
+  const context = { ...deps.rules, card, currency };
+  for (const step of joinUsSteps) {
+    const errors = step.errors(form, context);
+    if (Object.keys(errors).length > 0) return set(showErrorsAtom, errors);
+  }
+  const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
+  set(noticeAtom, null);
+  set(fillJoinFormAtom, { isLoading: true });
+  let outcome: AttemptEnd<RegistrationAnswer>;
+  try {
+    outcome = await makeAttempt(registration, { ...deps, client: attemptClient(deps.client) });
+  } finally {
+    set(fillJoinFormAtom, { isLoading: false });
+  }
+  if (outcome.kind === 'answered' || outcome.kind === 'recovered') {
+    deps.analytics.track('Checkout Step Completed', { step: 3 });
+  }
+  await set(concludeAtom, outcome, deps);
+});
+
+/** What follows from how an attempt ended; after a reload too. */
+export const concludeAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    outcome: AttemptEnd<RegistrationAnswer>,
+    deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
+  ) => {
+    switch (outcome.kind) {
+      case 'answered':
+        deps.analytics.track('Order Completed', orderCompleted(outcome.answer.receipt, get(joinFormAtom)));
+        deps.onWelcome(outcome.answer.session);
+        set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
+        return set(changeDialogAtom, 'registration-success', {});
+      case 'recovered': {
+        const { membershipId, paid } = outcome.outcome;
+        if (membershipId && paid) {
+          deps.analytics.track('Order Completed', orderCompleted({ membershipId, paid }, get(joinFormAtom)));
+        }
+        deps.onWelcome(undefined);
+        set(finishJoinAtom, { outcome: outcome.outcome });
+        return set(changeDialogAtom, 'registration-success', {});
+      }
+      case 'rejected':
+        return set(refusedAtom, outcome.error, deps);
+      case 'pending':
+        return set(noticedAtom, { kind: 'pending', text: notices[outcome.reason](outcome.message) });
+    }
+  },
+);
+
+/** A final no: to the field it is about, or above the step when it is about none. Nothing that was typed is lost. */
+const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  if (isPriceChange(error)) return set(priceChangedAtom, deps);
+  const { errors, notice } = readRefusal(error, fieldOf);
+  if (notice) set(noticedAtom, { kind: 'rejected', text: notice });
+  else set(showErrorsAtom, errors);
+});
+
+/** Says plainly what the price was and is. The next press of the button agrees to the new one. */
+const priceChangedAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+  const before = get(sumAtom)?.total;
+  const prices = await deps.client.prices();
+  if (prices.length > 0) set(setPricesAtom, prices);
+  if (get(joinFormAtom).checkedCode) {
+    set(fillJoinFormAtom, { checkedCode: null });
+    if (!(await set(checkCodeAtom, deps))) set(goToStepAtom, 'join-us-1');
+  }
+  const after = get(sumAtom)?.total;
+  const text = priceChangedNotice(before && formatMoney(before), after && formatMoney(after));
+  set(noticedAtom, { kind: 'price-changed', text });
+});
+
+const noticedAtom = atom(null, (_get, set, notice: Notice) => {
+  set(noticeAtom, notice);
+  set(focusTargetAtom, 'notice');
+});
+
+function isPriceChange(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
+}
+
+/** What is sent and is no field: a verdict on it stands above the step. */
+const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
+
+/** The provider names what was sent; the form asks for some of it under another name, and for some of it not. */
+function fieldOf(path: string): FieldPath | undefined {
+  if (NOT_ASKED.has(path)) return undefined;
+  if (path === 'city.name' || path === 'city.id') return 'city';
+  if (path === 'instagram') return 'instagram.username';
+  if (path === 'creditCard' || path === 'creditCard.brand') return 'creditCard.number';
+  return path;
+}
