@@ -8,7 +8,7 @@ import { forgetOldEvents } from './endpoints/collect/forget-events.ts';
 import type { Env } from './environment/env.ts';
 import { endAbandonedAttempts } from './idempotency/abandoned.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
-import { giftCardEnclosures } from './gift-cards/enclosures.ts';
+import { giftCardAttachments } from './gift-cards/attachments.ts';
 import { payBack } from './gift-cards/order.ts';
 import { createMailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
@@ -43,8 +43,8 @@ export async function boot(
   const store = await open({ ...env, databaseImage }, (db) => seed(db));
   const payments = createSandbox(store.db, now);
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
-  const enclosures = giftCardEnclosures({ ...env, db: store.db, media });
-  const transport = createMailTransport({ ...env, enclosures });
+  const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });
+  const transport = createMailTransport({ ...env, attachmentMakers });
   const mail = createMailSender({ db: store.db, transport, log, now, every: 3000 });
   let draining = false;
   const app = createProvider({

@@ -18,16 +18,16 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
       () => expect.fail('was expected to be refused'),
       (error: unknown) => error as ApiError,
     );
-  const lettersTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
+  const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
 
   async function memberWithLink() {
     const person = somebody();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
     await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
-    const letter = (await lettersTo(person.email)).find(({ kind }) => kind === 'password-link');
-    const token = /#reset-password=(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
-    return { person, token, letter };
+    const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
+    const token = /#reset-password=(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    return { person, token, mail };
   }
   const reset = (token: string, password: string) =>
     provider.proxy.call('resetPassword', { body: { token, password } });
@@ -40,9 +40,9 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
     await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
-    const letter = (await lettersTo(person.email)).find(({ kind }) => kind === 'password-link');
-    expect(letter?.body).toContain('https://www.myler.example/#reset-password=');
-    expect(letter?.body).not.toContain('evil');
+    const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
+    expect(mail?.body).toContain('https://www.myler.example/#reset-password=');
+    expect(mail?.body).not.toContain('evil');
   });
 
   it('answers the same for an address nobody has, and writes to nobody', async () => {
@@ -64,7 +64,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     ).toMatchObject({ status: 401 });
     expect(await failure(signIn(person.password))).toMatchObject({ status: 401 });
     expect(await signIn('une barque à quai, demain')).toMatchObject({ user: { name: 'Claire' } });
-    expect((await lettersTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
+    expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
   it('works once, also when it is used many times at once', async () => {
@@ -80,7 +80,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     const { person, token: older } = await memberWithLink();
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
     await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
-    const links = (await lettersTo(person.email)).filter(({ kind }) => kind === 'password-link');
+    const links = (await mailsTo(person.email)).filter(({ kind }) => kind === 'password-link');
     const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
     const newest = tokens.find((token) => token !== older) ?? '';
     expect((await failure(reset(older, 'neun blaue Pinguine'))).status).toBe(410);

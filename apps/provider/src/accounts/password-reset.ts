@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { hashToken, newToken } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { passwordChangedLetter, resetLinkLetter } from '../mail/letters/password.ts';
+import { passwordChangedEmail, resetLinkEmail } from '../mail/emails/password.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database } from '../store/database.ts';
 import { passwordRequests, passwordResets, users } from '../store/schema.ts';
@@ -33,7 +33,7 @@ export async function answerResetRequests(db: Database, publicOrigin: string, no
         .insert(passwordResets)
         .values({ tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(now.getTime() + LINK_MS) });
       const link = `${publicOrigin}/#reset-password=${token}`;
-      await enqueueMail(tx, resetLinkLetter({ to: user.email, firstName: user.firstName, link }), now);
+      await enqueueMail(tx, resetLinkEmail({ to: user.email, firstName: user.firstName, link }), now);
     });
   }
 }
@@ -68,7 +68,7 @@ export async function resetPassword(
     if (!used) throw linkIsOver();
     await tx.update(users).set({ passwordHash }).where(eq(users.id, open.user.id));
     await endAllSessions(tx, open.user.id, now);
-    await enqueueMail(tx, passwordChangedLetter({ to: open.user.email, firstName: open.user.firstName }), now);
+    await enqueueMail(tx, passwordChangedEmail({ to: open.user.email, firstName: open.user.firstName }), now);
   });
 }
 

@@ -131,10 +131,10 @@ describe.each(stores)('being signed in, on $name', (kind) => {
       expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });
     }
     expect(await failure(signIn(person))).toMatchObject({ status: 401, code: 'code-needed' });
-    const letter = (await provider.mail()).find(
+    const mail = (await provider.mail()).find(
       ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
     );
-    const code = /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1] ?? '';
+    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await failure(signIn({ ...person, code: wrong }))).toMatchObject({ code: 'code-needed' });
     expect(await signIn({ ...person, code })).toMatchObject({ user: { name: 'Claire' } });
@@ -152,10 +152,10 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     const person = await member();
     for (let tries = 0; tries < 5; tries++) await failure(signIn({ ...person, password: 'wrong' }));
     await failure(signIn(person));
-    const letter = (await provider.mail()).find(
+    const mail = (await provider.mail()).find(
       ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
     );
-    const code = /\b(\d{6})\b/.exec(letter?.body ?? '')?.[1] ?? '';
+    const code = /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '';
     const wrong = code === '000000' ? '000001' : '000000';
     await Promise.all(Array.from({ length: 6 }, () => failure(signIn({ ...person, code: wrong }))));
     expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });

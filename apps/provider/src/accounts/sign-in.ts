@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { Problem } from '@myler/api-client/problems';
 import { hashToken, sameText } from '../primitives/tokens.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
-import { signInCodeLetter } from '../mail/letters/sign-in-code.ts';
+import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database } from '../store/database.ts';
 import { signInLimits, users } from '../store/schema.ts';
@@ -117,7 +117,7 @@ async function sendCode({ db, now, notifyMailQueue }: SignInDeps, key: string, e
       .select()
       .from(users)
       .where(eq(users.emailKey, emailKeyOf(email)));
-    if (user) await enqueueMail(tx, signInCodeLetter({ to: user.email, firstName: user.firstName, code }), now());
+    if (user) await enqueueMail(tx, signInCodeEmail({ to: user.email, firstName: user.firstName, code }), now());
   });
   notifyMailQueue();
 }

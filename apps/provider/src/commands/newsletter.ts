@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isWireDate } from '@myler/config/dates';
-import { issueLetter } from '../mail/letters/newsletter.ts';
+import { issueEmail } from '../mail/emails/newsletter.ts';
 import { textVersion } from '../mail/message/text-version.ts';
 import { contentFolder } from '../environment/paths.ts';
 import { runCommand, startedIn, withDatabase } from './run-command.ts';
@@ -29,7 +29,7 @@ await runCommand(async () => {
 
 function printIssue(issue: NewsletterIssue): Promise<void> {
   return withDatabase(async ({ env, db }) => {
-    const { subject, content } = issueLetter({
+    const { subject, content } = issueEmail({
       to: 'name@example.com',
       issue,
       origin: env.publicOrigin,

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readEnv, type Env } from '../environment/env.ts';
-import { giftCardEnclosures } from '../gift-cards/enclosures.ts';
+import { giftCardAttachments } from '../gift-cards/attachments.ts';
 import { createLog } from '@myler/server/log';
 import { createMailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
@@ -47,7 +47,7 @@ export async function withDatabase(work: (context: CommandContext) => Promise<vo
       now,
       async sendMail() {
         const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
-        const transport = createMailTransport({ ...env, enclosures: giftCardEnclosures({ ...env, db, media }) });
+        const transport = createMailTransport({ ...env, attachmentMakers: giftCardAttachments({ ...env, db, media }) });
         const mail = createMailSender({
           db,
           transport,

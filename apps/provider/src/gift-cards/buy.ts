@@ -9,7 +9,7 @@ import { fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts'
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredAnswer } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';
-import { giftReceiptLetter } from '../mail/letters/gift-card.ts';
+import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declined } from '../payment/decline-words.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
@@ -87,7 +87,7 @@ async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease)
     const now = deps.now();
     const card = await createCard(tx, { purchase, lease, card: charge.card, now });
     const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
-    await enqueueMail(tx, giftReceiptLetter(order), now);
+    await enqueueMail(tx, giftReceiptEmail(order), now);
     const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
     return finish(tx, lease, { state: 'succeeded', status: 200, body });
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { giftCardLetter, giftDeliveredLetter } from '../mail/letters/gift-card.ts';
+import { giftCardEmail, giftDeliveredEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -34,7 +34,7 @@ export async function deliver(
     .where(and(eq(giftCards.id, card.id), eq(giftCards.status, 'scheduled')))
     .returning();
   if (!row) throw new Error('A gift card that has left cannot leave again.');
-  await enqueueMail(tx, giftCardLetter(row, publicOrigin), now);
+  await enqueueMail(tx, giftCardEmail(row, publicOrigin), now);
   return row;
 }
 
@@ -61,7 +61,7 @@ function deliverSome(db: Database, deps: DeliveringDeps, now: Date): Promise<num
       .for('update', { skipLocked: true });
     for (const card of due) {
       const row = await deliver(tx, deps, card, now);
-      await enqueueMail(tx, giftDeliveredLetter(row), now);
+      await enqueueMail(tx, giftDeliveredEmail(row), now);
     }
     return due.length;
   });

@@ -45,7 +45,7 @@ describe.each(stores)('gift cards, on $name', (kind) => {
     return rows[0];
   };
   const chargeOf = (key: string) => provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
-  const lettersTo = (recipient: string) =>
+  const mailsTo = (recipient: string) =>
     provider.store.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient));
   const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKey, row);
   const order = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });
@@ -77,16 +77,16 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       expect(receipt.reference).toMatch(/^MG-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
       expect(await chargeOf(key)).toMatchObject([{ outcome: 'charged', amount: 25_000, refundedAt: null }]);
       expect(await cardOf(key)).toMatchObject({ balance: 25_000, validUntil: '2031-11-21' });
-      expect((await lettersTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
-      expect((await lettersTo(body.sender.email)).map(({ kind }) => kind)).toEqual(['gift-card-receipt']);
+      expect((await mailsTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
+      expect((await mailsTo(body.sender.email)).map(({ kind }) => kind)).toEqual(['gift-card-receipt']);
     });
 
     it('answers neither the code nor the link, and keeps neither anywhere', async () => {
       const { code, row, receipt, key } = await given(provider);
       const plain = code.replaceAll('-', '');
       const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
-      const letters = await provider.mail();
-      const kept = JSON.stringify([receipt, attempt, row, letters, provider.logLines]);
+      const mails = await provider.mail();
+      const kept = JSON.stringify([receipt, attempt, row, mails, provider.logLines]);
       for (const secret of [code, plain, tokenOf(row)]) expect(kept).not.toContain(secret);
       expect(kept).toContain('{{code}}');
     });
@@ -99,7 +99,7 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       expect(first.status).toBe(200);
       expect(await again.text()).toBe(await first.text());
       expect(await chargeOf(key)).toHaveLength(1);
-      expect(await lettersTo(body.recipient.email)).toHaveLength(1);
+      expect(await mailsTo(body.recipient.email)).toHaveLength(1);
       const other = await send({ ...body, message: 'Something else.' });
       expect(other.status).toBe(422);
       expect(await other.json()).toMatchObject({ code: 'idempotency-key-reused' });
@@ -113,7 +113,7 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       expect(refusals(answers).filter((code) => code !== 'attempt-running')).toEqual([]);
       await buy(body, key);
       expect(await cardOf(key)).toBeDefined();
-      expect(await lettersTo(body.recipient.email)).toHaveLength(1);
+      expect(await mailsTo(body.recipient.email)).toHaveLength(1);
     });
 
     it('with a card that is declined takes nothing, makes nothing, and says so at the card', async () => {
@@ -161,16 +161,16 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       const body = gift({ deliverOn: inSingapore });
       const receipt = await buy(body);
       expect(receipt).toMatchObject({ status: 'scheduled', deliverAt: '2026-12-24T01:00:00.000Z' });
-      expect(await lettersTo(body.recipient.email)).toEqual([]);
+      expect(await mailsTo(body.recipient.email)).toEqual([]);
       const before = provider.clock.now;
       provider.clock.now = new Date('2026-12-24T00:59:59Z');
       await deliverAll();
-      expect(await lettersTo(body.recipient.email)).toEqual([]);
+      expect(await mailsTo(body.recipient.email)).toEqual([]);
       provider.clock.now = new Date('2026-12-24T01:00:00Z');
       await deliverAll();
       await deliverAll();
-      expect((await lettersTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
-      expect((await lettersTo(body.sender.email)).map(({ kind }) => kind).toSorted()).toEqual([
+      expect((await mailsTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
+      expect((await mailsTo(body.sender.email)).map(({ kind }) => kind).toSorted()).toEqual([
         'gift-card-delivered',
         'gift-card-receipt',
       ]);
@@ -202,7 +202,7 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       );
       provider.clock.now = before;
       expect(left.reduce((sum, count) => sum + count, 0)).toBe(45);
-      expect(await lettersTo(subject)).toHaveLength(45);
+      expect(await mailsTo(subject)).toHaveLength(45);
     });
 
     it('is seen by its link, changed, and then leaves for the new address with the new words', async () => {
@@ -221,9 +221,9 @@ describe.each(stores)('gift cards, on $name', (kind) => {
         body: { recipient, message: 'At once, then.' },
       });
       expect(changed).toMatchObject({ status: 'delivered', canChange: false, recipient, validUntil: '2031-11-21' });
-      expect(JSON.stringify(await lettersTo(recipient.email))).toContain('At once, then.');
-      expect(await lettersTo(row.recipientEmail)).toEqual([]);
-      expect((await lettersTo(row.senderEmail)).map(({ kind }) => kind)).toContain('gift-card-changed');
+      expect(JSON.stringify(await mailsTo(recipient.email))).toContain('At once, then.');
+      expect(await mailsTo(row.recipientEmail)).toEqual([]);
+      expect((await mailsTo(row.senderEmail)).map(({ kind }) => kind)).toContain('gift-card-changed');
     });
 
     it('can wait for a year from the day it was bought, and not from the day it is changed', async () => {
@@ -250,13 +250,13 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       for (const answer of answers) expect(answer).toMatchObject({ status: 'cancelled', canChange: false });
       const [charge] = await chargeOf(key);
       expect(charge?.refundedAt).not.toBeNull();
-      const letters = (await lettersTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
-      expect(letters).toHaveLength(1);
+      const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
+      expect(mails).toHaveLength(1);
       const before = provider.clock.now;
       provider.clock.now = new Date('2026-12-25T00:00:00Z');
       await deliverAll();
       provider.clock.now = before;
-      expect(await lettersTo(row.recipientEmail)).toEqual([]);
+      expect(await mailsTo(row.recipientEmail)).toEqual([]);
       expect(await failure(balance(code))).toMatchObject({ code: 'gift-card-unknown' });
       expect(await failure(redeem(code, 100))).toMatchObject({ code: 'gift-card-unknown' });
     });
@@ -271,8 +271,8 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       await payBack({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
       await payBack({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
       expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
-      const letters = (await lettersTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
-      expect(letters).toHaveLength(1);
+      const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
+      expect(mails).toHaveLength(1);
     });
 
     it('can no longer be changed or cancelled once it has left, even in the same moment', async () => {
@@ -286,7 +286,7 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       provider.clock.now = before;
       const { status } = await rowAgain(row);
       expect(status).toBe(cancelled.status === 'fulfilled' ? 'cancelled' : 'delivered');
-      expect(await lettersTo(row.recipientEmail)).toHaveLength(status === 'delivered' ? 1 : 0);
+      expect(await mailsTo(row.recipientEmail)).toHaveLength(status === 'delivered' ? 1 : 0);
       const { row: gone } = await given(provider);
       expect(await failure(provider.website.call('cancelGiftCardOrder', order(gone)))).toMatchObject({
         status: 409,

@@ -60,8 +60,8 @@ it('keeps every purchase that was answered, charged once and mailed once, throug
   const last = await folder.start({ SMTP_URL: smtp.url });
   await sendPending(last);
   expect(pending()).toEqual([]);
-  const letters = () => distinct(smtp.received.map(({ messageId }) => messageId));
-  await expect.poll(letters, { timeout: 800_000, interval: 500 }).toBe(PURCHASES + AT_ONCE);
+  const mails = () => distinct(smtp.received.map(({ messageId }) => messageId));
+  await expect.poll(mails, { timeout: 800_000, interval: 500 }).toBe(PURCHASES + AT_ONCE);
   await folder.kill(last);
 
   const [cards = [], charges] = await folder.sql(

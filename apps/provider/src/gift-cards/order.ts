@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { GiftCardChange, GiftCardOrder } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { giftCancelledLetter, giftChangedLetter } from '../mail/letters/gift-card.ts';
+import { giftCancelledEmail, giftChangedEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
@@ -46,7 +46,7 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
       .returning();
     if (!changed) throw hasLeft();
     const order = deliverOn ? changed : await deliver(tx, deps, changed, now);
-    await enqueueMail(tx, giftChangedLetter(order), now);
+    await enqueueMail(tx, giftChangedEmail(order), now);
     return order;
   });
   deps.notifyMailQueue();
@@ -97,7 +97,7 @@ export async function refund(
       .set({ refundedAt: now })
       .where(and(eq(giftCards.id, card.id), isNull(giftCards.refundedAt)))
       .returning();
-    if (row) await enqueueMail(tx, giftCancelledLetter(row), now);
+    if (row) await enqueueMail(tx, giftCancelledEmail(row), now);
   });
 }
 

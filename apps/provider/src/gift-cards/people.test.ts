@@ -33,11 +33,11 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
     const { row, code } = await given(provider, purchaseOf(buyer));
     const { publicOrigin, giftCardKey } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const { giftCardEnclosures } = await import('./enclosures.ts');
-    const enclosures = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const { giftCardAttachments } = await import('./attachments.ts');
+    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media });
     const sender = createMailSender({
       db: provider.store.db,
-      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, enclosures }),
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
       log: pino({ level: 'silent' }),
       now: () => provider.clock.now,
       every: 0,

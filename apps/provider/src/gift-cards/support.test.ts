@@ -8,7 +8,7 @@ import { given } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { codeOf } from './code.ts';
-import { giftCardEnclosures } from './enclosures.ts';
+import { giftCardAttachments } from './attachments.ts';
 import { orderToken } from './order-link.ts';
 import { findOrder, refundDelivered, reissueCode, type SupportDeps } from './support.ts';
 
@@ -56,9 +56,9 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     expect(mail?.body).toContain('Left: £150');
     // The code is written in as the e-mail leaves: the outbox does not hold it.
     expect(JSON.stringify(mail)).not.toContain(newCode);
-    const [enclosure] = mail?.content?.enclosures ?? [];
-    const makers = giftCardEnclosures({ ...testEnv, db: provider.store.db, media: {} as never });
-    expect(await makers[enclosure!.maker]?.(enclosure!.from)).toEqual({ words: { code: newCode } });
+    const [attachment] = mail?.content?.attachments ?? [];
+    const makers = giftCardAttachments({ ...testEnv, db: provider.store.db, media: {} as never });
+    expect(await makers[attachment!.maker]?.(attachment!.from)).toEqual({ placeholders: { code: newCode } });
   });
 
   it('opens an order for the desk by its reference, however it is typed', async () => {

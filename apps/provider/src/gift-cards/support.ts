@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { GIFT_CARD_REFUND_DAYS } from '@myler/config/gift-cards';
-import { giftReissuedLetter } from '../mail/letters/gift-card.ts';
+import { giftReissuedEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
@@ -52,7 +52,7 @@ export async function reissueCode(deps: SupportDeps, reference: string, to?: str
       })
       .where(eq(giftCards.id, id))
       .returning();
-    await enqueueMail(tx, giftReissuedLetter(row!), now);
+    await enqueueMail(tx, giftReissuedEmail(row!), now);
     return row!;
   });
 }

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { newsletter } from '@myler/config/service';
 import { button, notes, paragraph, quote } from '../mail/message/blocks.ts';
-import type { Block, LetterPictureName } from '../mail/message/letter.ts';
+import type { Block, EmailPictureName } from '../mail/message/email.ts';
 
-const pictureNames = ['arrival', 'departure', 'desk', 'dunes'] as const satisfies LetterPictureName[];
+const pictureNames = ['arrival', 'departure', 'desk', 'dunes'] as const satisfies EmailPictureName[];
 
 /** What stands between the two lines of dashes at the top of the file. */
 const headSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import { formatDate } from '@myler/config/dates';
 import { newsletter } from '@myler/config/service';
 import { dayIn } from '../primitives/days.ts';
-import { issueLetter } from '../mail/letters/newsletter.ts';
+import { issueEmail } from '../mail/emails/newsletter.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { Database } from '../store/database.ts';
 import { newsletterIssues, newsletterRecipients, subscribers } from '../store/schema.ts';
@@ -111,13 +111,13 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       .returning({ recipient: newsletterRecipients.recipient });
     const mine = new Set(claimed.map(({ recipient }) => recipient));
     for (const { emailKey, email } of next.filter(({ recipient }) => mine.has(recipient))) {
-      const letter = issueLetter({
+      const mail = issueEmail({
         to: email,
         issue,
         origin: deps.publicOrigin,
         unsubscribe: unsubscribeLink(deps, emailKey),
       });
-      await enqueueMail(tx, letter, now());
+      await enqueueMail(tx, mail, now());
     }
     return mine.size;
   });

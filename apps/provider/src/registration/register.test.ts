@@ -57,9 +57,9 @@ describe.each(stores)('joining, on $name', (kind) => {
       { code: 'WELCOME10', discount: 17_450 },
     ]);
     expect(await chargesOf(key)).toMatchObject([{ outcome: 'charged', amount: 157_050, currency: 'EUR' }]);
-    const letters = await db.select().from(outgoingMail).where(eq(outgoingMail.recipient, person.email));
-    expect(letters).toMatchObject([{ kind: 'welcome', sentAt: null }]);
-    expect(letters[0]?.body).toContain('€1,570.50');
+    const mails = await db.select().from(outgoingMail).where(eq(outgoingMail.recipient, person.email));
+    expect(mails).toMatchObject([{ kind: 'welcome', sentAt: null }]);
+    expect(mails[0]?.body).toContain('€1,570.50');
   });
 
   it('writes down which version of the terms was accepted: the one that the site shows', async () => {
@@ -175,11 +175,8 @@ describe.each(stores)('joining, on $name', (kind) => {
       expect(await (await send(person, key)).json()).toMatchObject({ paid: { amount: 174_500 } });
       expect(await membersWith(person.email)).toHaveLength(1);
       expect(await chargesOf(key)).toHaveLength(1);
-      const letters = await provider.store.db
-        .select()
-        .from(outgoingMail)
-        .where(eq(outgoingMail.recipient, person.email));
-      expect(letters).toHaveLength(1);
+      const mails = await provider.store.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, person.email));
+      expect(mails).toHaveLength(1);
     },
   );
 

@@ -7,7 +7,7 @@ import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempote
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredAnswer } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { welcomeLetter } from '../mail/letters/welcome.ts';
+import { welcomeEmail } from '../mail/emails/welcome.ts';
 import { declined } from '../payment/decline-words.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
 import { createMember, isMember } from './member.ts';
@@ -71,7 +71,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
       if (!(await spendOnRegistration(tx, lease, now))) throw giftIsSpent();
       const receipt = await createMember(tx, { registration, passwordHash, lease, now, ...(charge ? { charge } : {}) });
       if (!receipt) throw alreadyMember();
-      await enqueueMail(tx, welcomeLetter({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
+      await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
       const stored = await finish(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');

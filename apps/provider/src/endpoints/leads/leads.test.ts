@@ -21,7 +21,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
   afterAll(() => provider.close());
 
   const send = (changes: Partial<Lead>) => provider.proxy.call('lead', { body: { ...enquiry, ...changes } });
-  const lettersAbout = async (email: string) => {
+  const mailsAbout = async (email: string) => {
     const mail = await provider.mail();
     return {
       acknowledgements: mail.filter(
@@ -43,7 +43,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
       const email = `${source}@example.com`;
       await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
       expect(await writtenDown(email)).toMatchObject([{ source, name: 'Nadia Brandt', membershipId: 'dynasty' }]);
-      const { acknowledgements, passedOn } = await lettersAbout(email);
+      const { acknowledgements, passedOn } = await mailsAbout(email);
       expect(acknowledgements).toHaveLength(1);
       expect(acknowledgements[0]?.body).toMatch(/^Dear Nadia Brandt,\n\nYour enquiry has arrived\./);
       expect(acknowledgements[0]?.body).toContain(by);
@@ -59,7 +59,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     const email = 'impatient@example.com';
     await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(await writtenDown(email)).toHaveLength(1);
-    const { acknowledgements, passedOn } = await lettersAbout(email);
+    const { acknowledgements, passedOn } = await mailsAbout(email);
     expect([acknowledgements.length, passedOn.length]).toEqual([1, 1]);
   });
 
@@ -69,7 +69,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     await send({ email, message: 'And is there a train?' });
     provider.clock.pass(2 * 86_400_000);
     await send({ email });
-    const { acknowledgements, passedOn } = await lettersAbout(email);
+    const { acknowledgements, passedOn } = await mailsAbout(email);
     expect([acknowledgements.length, passedOn.length]).toEqual([3, 3]);
   });
 
@@ -78,9 +78,9 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     async (name) => {
       const email = `target-${crypto.randomUUID()}@example.com`;
       await send({ email, name, message: 'See https://evil.example/now' });
-      const [letter] = (await lettersAbout(email)).acknowledgements;
-      expect(letter?.body).toMatch(/^Hello,/);
-      expect(`${letter?.subject} ${letter?.body}`).not.toMatch(/evil|<b>|xxx/);
+      const [mail] = (await mailsAbout(email)).acknowledgements;
+      expect(mail?.body).toMatch(/^Hello,/);
+      expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/evil|<b>|xxx/);
     },
   );
 });

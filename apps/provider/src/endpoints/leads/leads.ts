@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Lead } from '@myler/api-client/contract';
 import type { Handlers } from '../../http/route.ts';
-import { acknowledgementLetter, enquiryLetter } from '../../mail/letters/enquiry.ts';
+import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../../store/database.ts';
 import { nothingDropped } from '../../store/nothing-dropped.ts';
@@ -22,8 +22,8 @@ export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handl
     async lead({ body }) {
       await db.transaction(async (tx) => {
         if (!(await writeDown(tx, body, now()))) return;
-        await enqueueMail(tx, acknowledgementLetter(body, now()), now());
-        await enqueueMail(tx, enquiryLetter(body, now()), now());
+        await enqueueMail(tx, acknowledgementEmail(body, now()), now());
+        await enqueueMail(tx, enquiryEmail(body, now()), now());
       });
       notifyMailQueue();
       return undefined;

@@ -14,11 +14,11 @@ describe('the letter', () => {
     provider.request('POST', '/v1/newsletter', { token: 'pk_for-the-tests-of-the-provider', body: { email } });
   const stateOf = async (email: string) =>
     (await provider.store.db.select().from(subscribers).where(eq(subscribers.emailKey, email)))[0]?.state;
-  const lettersTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
+  const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
   const confirmTokenOf = async (email: string) =>
-    /#newsletter-confirm=(\S+)/.exec((await lettersTo(email)).map(({ body }) => body).join())?.[1] ?? '';
+    /#newsletter-confirm=(\S+)/.exec((await mailsTo(email)).map(({ body }) => body).join())?.[1] ?? '';
   const unsubscribeTokensOf = async (email: string) =>
-    (await lettersTo(email)).flatMap(({ body }) => /\/unsubscribe\?token=(\S+)/.exec(body)?.[1] ?? []);
+    (await mailsTo(email)).flatMap(({ body }) => /\/unsubscribe\?token=(\S+)/.exec(body)?.[1] ?? []);
   const confirm = async (email: string) =>
     provider.website.call('confirmSubscription', { body: { token: await confirmTokenOf(email) } });
 
@@ -33,7 +33,7 @@ describe('the letter', () => {
   it('begins with one letter once it is confirmed, however often the link is pressed', async () => {
     await ask('eager@example.com');
     await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
-    const kinds = (await lettersTo('eager@example.com')).map(({ kind }) => kind);
+    const kinds = (await mailsTo('eager@example.com')).map(({ kind }) => kind);
     expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
   });
 

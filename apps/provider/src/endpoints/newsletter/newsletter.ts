@@ -3,7 +3,7 @@ import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 import { hashToken, newToken } from '../../primitives/tokens.ts';
 import { emailKeyOf } from '../../primitives/email-key.ts';
-import { alreadySubscribedLetter, confirmLetter, firstLetter } from '../../mail/letters/newsletter.ts';
+import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail } from '../../mail/emails/newsletter.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import { unsubscribeHash, unsubscribeLink, type UnsubscribeDeps } from '../../newsletter/unsubscribe-link.ts';
 import type { Database, Queryable } from '../../store/database.ts';
@@ -57,12 +57,12 @@ async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Prom
     .where(and(eq(subscribers.confirmHash, hashToken(token)), gt(subscribers.confirmExpiresAt, now)))
     .returning();
   if (!confirmed) return false;
-  const letter = firstLetter({
+  const email = firstNewsletterEmail({
     to: confirmed.email,
     origin: deps.publicOrigin,
     unsubscribe: unsubscribeLink(deps, confirmed.emailKey),
   });
-  await enqueueMail(tx, letter, now);
+  await enqueueMail(tx, email, now);
   return true;
 }
 
@@ -97,8 +97,8 @@ async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<
     .insert(subscribers)
     .values({ emailKey, email, state: 'pending', ...tokens })
     .onConflictDoUpdate({ target: subscribers.emailKey, set: tokens });
-  const letter = isSubscribed
-    ? alreadySubscribedLetter({ to: email, unsubscribe: unsubscribeLink(deps, emailKey) })
-    : confirmLetter({ to: email, link: `${deps.publicOrigin}/#newsletter-confirm=${token}` });
-  await enqueueMail(tx, letter, now);
+  const answer = isSubscribed
+    ? alreadySubscribedEmail({ to: email, unsubscribe: unsubscribeLink(deps, emailKey) })
+    : confirmationEmail({ to: email, link: `${deps.publicOrigin}/#newsletter-confirm=${token}` });
+  await enqueueMail(tx, answer, now);
 }

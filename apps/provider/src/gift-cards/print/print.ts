@@ -2,7 +2,7 @@ import { brand } from '@myler/config/brand';
 import { deskLine } from '@myler/config/contact';
 import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
-import { worthOf } from '../../mail/letters/gift-card.ts';
+import { worthOf } from '../../mail/emails/gift-card.ts';
 import type { GiftCardRow } from '../../store/schema.ts';
 import { settable } from './faces.ts';
 import { foldMarks, newSheet, QUARTER, quarter, setText, type Sheet } from './sheet.ts';

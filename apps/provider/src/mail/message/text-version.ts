@@ -1,9 +1,9 @@
 import { brand } from '@myler/config/brand';
 import { deskLine, offices } from '@myler/config/contact';
-import type { Block, LetterContent } from './letter.ts';
+import type { Block, EmailContent } from './email.ts';
 
-/** A letter for those who read mail as text: the same words in the same order, paragraphs apart by an empty line. */
-export function textVersion({ blocks, reason, unsubscribe }: LetterContent): string {
+/** The plain-text version of an e-mail: the same texts in the same order, separated by empty lines. */
+export function textVersion({ blocks, reason, unsubscribe }: EmailContent): string {
   return [
     ...blocks.map(textOf),
     '———',
@@ -13,7 +13,7 @@ export function textVersion({ blocks, reason, unsubscribe }: LetterContent): str
   ].join('\n\n');
 }
 
-/** Where a letter that comes back would go. */
+/** The sender's postal address, at the foot of each e-mail. */
 export const postalAddress = offices[0].lines.join(', ');
 
 function textOf(block: Block): string {
@@ -35,7 +35,7 @@ function textOf(block: Block): string {
   }
 }
 
-/** As mail programs set what somebody else wrote. */
+/** Marks quoted text as mail programs do. */
 const quoted = (text: string) =>
   text
     .split('\n')

@@ -1,17 +1,17 @@
 import type { Queryable } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
-import type { Letter } from '../message/letter.ts';
+import type { Email } from '../message/email.ts';
 import { textVersion } from '../message/text-version.ts';
 
-/** Puts a letter in the outbox, in the transaction of what caused it: both are there, or neither. */
-export async function enqueueMail(tx: Queryable, letter: Letter, now: Date): Promise<void> {
+/** Stores an e-mail in the outbox. Call it in the transaction of its cause, so that either both are stored or neither. */
+export async function enqueueMail(tx: Queryable, email: Email, now: Date): Promise<void> {
   await tx.insert(outgoingMail).values({
-    kind: letter.kind,
-    recipient: letter.to,
-    subject: letter.subject,
-    body: textVersion(letter.content),
-    content: letter.content,
-    headers: letter.headers ?? {},
+    kind: email.kind,
+    recipient: email.to,
+    subject: email.subject,
+    body: textVersion(email.content),
+    content: email.content,
+    headers: email.headers ?? {},
     createdAt: now,
     nextTryAt: now,
   });

@@ -1,12 +1,12 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Button, Column, Img, Link, Row, Section, Text } from 'react-email';
-import type { Block } from '../message/letter.ts';
+import type { Block } from '../message/email.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 
 type Of<Is extends Block['is']> = Extract<Block, { is: Is }>;
 
-/** One block of a letter. `pictureAt` says where a picture's bytes are. */
+/** One block of an e-mail. `pictureAt` returns the address of a picture. */
 export function drawBlock(block: Block, pictureAt: (cid: string) => string): ReactNode {
   switch (block.is) {
     case 'paragraph':
@@ -45,7 +45,7 @@ function drawButton({ label, href }: Of<'button'>): ReactNode {
   ];
 }
 
-/** Label and value side by side, one below the other on a telephone. */
+/** Label and value side by side; on a telephone, one below the other. */
 function drawFacts({ rows }: Of<'facts'>): ReactNode {
   return h(
     Section,
@@ -62,7 +62,7 @@ function drawFacts({ rows }: Of<'facts'>): ReactNode {
   );
 }
 
-/** A code that is not all digits is longer: set smaller, so that it stays on one line of a telephone if it can. */
+/** A code with letters is longer than one of digits. It is smaller, so that it fits on one line of most telephones. */
 function drawCode({ label, text }: Of<'code'>): ReactNode {
   const isLong = text.length > 8;
   return h(
@@ -95,7 +95,7 @@ function drawQuote({ text, from }: Of<'quote'>): ReactNode {
   return h(
     Section,
     { style: styles.quote },
-    // Somebody's own words run in their own direction.
+    // A quotation may be in a right-to-left script.
     h(Text, { style: styles.quoteText, className: 'ink', dir: 'auto' }, words(text)),
     from ? h(Text, { style: styles.quoteFrom, className: 'ink-2', dir: 'auto' }, words(from)) : null,
   );

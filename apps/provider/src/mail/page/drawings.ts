@@ -2,12 +2,12 @@ import { drawMark } from '@myler/art/mark';
 import { drawScene, type Scene } from '@myler/art/scene';
 import { drawWordmark } from '@myler/art/wordmark';
 import { brand } from '@myler/config/brand';
-import type { LetterPictureName } from '../message/letter.ts';
+import type { EmailPictureName } from '../message/email.ts';
 
-/** The mark over the name, in gold, as letters carry it; width and height in CSS pixels. */
+/** The mark above the name, in gold. Width and height in CSS pixels. */
 export const WORDMARK = { cid: 'wordmark', width: 120, height: 72 } as const;
 
-interface LetterPicture {
+interface EmailPicture {
   cid: string;
   alt: string;
   width: number;
@@ -17,15 +17,15 @@ interface LetterPicture {
 
 const ARCH = { width: 220, height: 280 };
 
-const inArch = (name: LetterPictureName, alt: string, scene: Scene): LetterPicture => ({
+const inArch = (name: EmailPictureName, alt: string, scene: Scene): EmailPicture => ({
   ...ARCH,
   cid: name,
   alt,
   scene: { ...scene, format: 'portrait' },
 });
 
-/** What stands in a letter's arch. */
-export const letterPictures: Record<LetterPictureName, LetterPicture> = {
+/** The pictures of e-mails. */
+export const emailPictures: Record<EmailPictureName, EmailPicture> = {
   arrival: inArch('arrival', 'A still bay at dusk with palms, the sun low over the water.', {
     motif: 'island',
     hour: 'dusk',
@@ -55,8 +55,8 @@ export const letterPictures: Record<LetterPictureName, LetterPicture> = {
 const NIGHT = '#15201f';
 const GOLD = '#baa57e';
 
-/** A picture in its arch, with a line of gold about it, standing on the letter's edge. The night around it is drawn too. */
-export function drawLetterArch(name: LetterPictureName): string {
+/** A picture in an arch with a golden outline. The dark ground around it is part of the drawing. */
+export function drawEmailArch(name: EmailPictureName): string {
   const { width, height } = ARCH;
   const inner = { x: 12, y: 12, width: width - 24, height: height - 12 };
   const clip = `<clipPath id="arch"><path d="${archPath(inner)}"/></clipPath>`;
@@ -64,11 +64,11 @@ export function drawLetterArch(name: LetterPictureName): string {
   return svg(
     width,
     height,
-    `<defs>${clip}</defs><rect width="${width}" height="${height}" fill="${NIGHT}"/><g clip-path="url(#arch)">${placed(drawScene(letterPictures[name].scene).svg, inner)}</g><path d="${line}" fill="none" stroke="${GOLD}"/>`,
+    `<defs>${clip}</defs><rect width="${width}" height="${height}" fill="${NIGHT}"/><g clip-path="url(#arch)">${placed(drawScene(emailPictures[name].scene).svg, inner)}</g><path d="${line}" fill="none" stroke="${GOLD}"/>`,
   );
 }
 
-export function drawLetterWordmark(): string {
+export function drawEmailWordmark(): string {
   const { width, height } = WORDMARK;
   const mark = placed(drawMark().svg, { x: width / 2 - 16, y: 0, width: 32, height: 38.4 });
   const name = placed(drawWordmark(brand.name, 0).svg, { x: 0, y: 38, width, height: 36 });
@@ -87,7 +87,7 @@ function archPath({ x, y, width, height }: Box): string {
   return `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${width} 0V${y + height}`;
 }
 
-/** A drawing within another, filling its box. */
+/** Places a drawing in a box of another one, which it fills. */
 function placed(drawing: string, { x, y, width, height }: Box): string {
   return drawing.replace(
     /^<svg xmlns="[^"]*" viewBox="([^"]*)" width="\d+" height="\d+"/,

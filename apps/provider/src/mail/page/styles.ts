@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { breakpoints } from '@myler/config/breakpoints';
 
-/** The brand's colours, as mail programs take them: no custom properties there. */
+/** The brand's colours. Mail programs do not support custom properties. */
 const colour = {
   gold: '#BAA57E',
   goldInk: '#76613A',
@@ -14,7 +14,7 @@ const colour = {
   night2: '#0F1716',
 } as const;
 
-/** Wider than this no letter gets, in pixels: what desktop programs show beside their list. */
+/** The largest width in pixels, which fits beside the list of desktop mail programs. */
 const WIDTH = 600;
 
 const face = "'Avenir Next','Nunito Sans',Helvetica,Arial,sans-serif";
@@ -39,8 +39,7 @@ const label: CSSProperties = {
 };
 
 /**
- * Styles as the library writes them into each element, since many programs drop style sheets. Sizes are pixels for the
- * same reason.
+ * Inline styles, because many mail programs remove style sheets. Sizes are in pixels, because many support no other unit.
  */
 export const styles = {
   body: { backgroundColor: colour.paper2, padding: 0, margin: 0 },
@@ -49,7 +48,7 @@ export const styles = {
   nightInner: { padding: '40px 32px 0', textAlign: 'center' },
   wordmark: {
     margin: '0 auto',
-    // What stands there with pictures off is set like the mark.
+    // The alternative text looks like the mark when pictures are blocked.
     fontFamily: face,
     fontSize: 20,
     lineHeight: '48px',
@@ -127,7 +126,7 @@ export const styles = {
   noteText: { ...text, fontSize: 15, lineHeight: '24px', margin: '0 0 18px', color: colour.ink2 },
   notes: { margin: '8px 0 16px' },
   quote: { borderLeft: `2px solid ${colour.gold}`, padding: '2px 0 2px 20px', margin: '8px 0 28px' },
-  // Each line in its own direction.
+  // Each line gets its own direction.
   quoteText: { ...text, margin: 0, unicodeBidi: 'plaintext', textAlign: 'start' },
   quoteFrom: { ...text, fontSize: 14, margin: '8px 0 0', color: colour.ink2 },
   picture: { maxWidth: '100%', height: 'auto', fontFamily: face, fontSize: 14, color: colour.ink2 },
@@ -139,8 +138,8 @@ export const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /**
- * What only a style sheet can say. Programs that drop it show the letter by day and at any width all the same.
- * `data-ogsc` and `data-ogsb` are how Outlook's apps mark what they have turned dark by themselves.
+ * Styles for dark mode and small screens, which need a style sheet. Without it an e-mail is still readable.
+ * Outlook's apps set `data-ogsc` and `data-ogsb` on elements whose colours they have changed for dark mode.
  */
 export const styleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -179,7 +178,7 @@ function dark(within: string): string {
     .join('\n');
 }
 
-/** Word, which draws Outlook's letters on Windows, would take its serif, and knows no greatest width. */
+/** Outlook on Windows renders with Word, which would use its serif font and does not support `max-width`. */
 export const forOutlook = {
   head: '<!--[if mso]><style>*{font-family:Arial,sans-serif!important}</style><![endif]-->',
   open: `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,

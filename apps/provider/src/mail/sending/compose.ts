@@ -2,41 +2,38 @@ import type Mail from 'nodemailer/lib/mailer';
 import { brand } from '@myler/config/brand';
 import { mailboxes } from '@myler/config/contact';
 import type { outgoingMail } from '../../store/schema.ts';
-import { enclose, withWords, type EnclosureMakers } from './enclosures.ts';
-import type { LetterContent } from '../message/letter.ts';
+import { makeAttachments, fillPlaceholders, type AttachmentMakers } from './attachments.ts';
+import type { AttachmentRequest, EmailContent } from '../message/email.ts';
 
 export interface Composing {
-  /** Where visitors find the site. */
+  /** The site's address, for links. */
   publicOrigin: string;
-  enclosures?: EnclosureMakers;
+  attachmentMakers?: AttachmentMakers;
 }
 
 /**
- * A letter of the outbox as a message. Its Message-ID follows from its row, so that one sent twice, because a sender
- * crashed between sending and noting it, is one message to whoever receives it.
+ * An e-mail of the outbox as a MIME message. Its Message-ID follows from its row, so that mail programs treat an e-mail
+ * as one message when it was sent twice because the sender crashed before it noted the first time.
  */
 export async function compose(
   row: typeof outgoingMail.$inferSelect,
-  { publicOrigin, enclosures = {} }: Composing,
+  { publicOrigin, attachmentMakers = {} }: Composing,
 ): Promise<Mail.Options> {
-  const written = row.content ?? contentOfText(row.body);
-  const { attachments, words } = await enclose(written.enclosures ?? [], enclosures);
-  const content = withWords(written, words);
-  // Loaded with the first letter: a start waits neither for React nor for what draws.
-  const [{ letterPage }, { picturesOf }] = await Promise.all([
-    import('../page/letter-page.ts'),
-    import('./pictures.ts'),
-  ]);
+  const { attachments: requests = [], ...stored } = storedContent(row);
+  const { attachments, placeholders } = await makeAttachments(requests, attachmentMakers);
+  const content = fillPlaceholders(stored, placeholders);
+  // Imported with the first e-mail, so that a start waits neither for React nor for the drawings.
+  const [{ emailPage }, { picturesOf }] = await Promise.all([import('../page/email-page.ts'), import('./pictures.ts')]);
   const pictures = await picturesOf(content);
   return {
     messageId: `<${row.id}@${brand.domain}>`,
     date: row.createdAt,
     from: { name: brand.name, address: mailboxes.sender },
-    // One address and not a list of them, whatever it holds.
+    // Passed as one address, because nodemailer would read a string with commas as a list.
     to: { name: '', address: row.recipient },
     subject: row.subject,
-    text: withWords(row.body, words),
-    html: letterPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
+    text: fillPlaceholders(row.body, placeholders),
+    html: emailPage(content, { subject: row.subject, origin: publicOrigin, pictureAt: (cid) => `cid:${cid}` }),
     attachments: [
       ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
       ...attachments,
@@ -46,10 +43,10 @@ export async function compose(
 }
 
 /**
- * Service letters say that a machine wrote them, so that no holiday reply comes back (RFC 3834). Letters that somebody
- * subscribed to say how to end them, by a mail program's own button as well (RFC 2369, RFC 8058).
+ * Service e-mails are marked as automatic, so that no holiday reply comes back (RFC 3834). Newsletters have the headers
+ * for the unsubscribe button of mail programs (RFC 2369, RFC 8058).
  */
-function headersOf(given: Record<string, string>, { unsubscribe }: LetterContent): Record<string, string> {
+function headersOf(given: Record<string, string>, { unsubscribe }: EmailContent): Record<string, string> {
   if (!unsubscribe) return { 'auto-submitted': 'auto-generated', ...given };
   return {
     'list-id': `The Myler letter <letter.${brand.domain}>`,
@@ -59,8 +56,18 @@ function headersOf(given: Record<string, string>, { unsubscribe }: LetterContent
   };
 }
 
-/** Letters that were written before there were blocks, and are still on their way. */
-function contentOfText(body: string): LetterContent {
+/** Content as earlier versions stored it: `attachments` was called `enclosures`. */
+type StoredContent = EmailContent & { enclosures?: AttachmentRequest[] };
+
+/** Reads content that any version has stored, because an e-mail may wait in the outbox across an update. */
+function storedContent({ content, body }: typeof outgoingMail.$inferSelect): EmailContent {
+  if (!content) return contentOfText(body);
+  const { enclosures, ...rest }: StoredContent = content;
+  return enclosures ? { attachments: enclosures, ...rest } : rest;
+}
+
+/** The first versions stored only text. */
+function contentOfText(body: string): EmailContent {
   return {
     preheader: '',
     headline: `A letter from ${brand.name}.`,

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from '../page/drawings.ts';
-import type { LetterContent, LetterPictureName } from '../message/letter.ts';
+import { drawEmailArch, drawEmailWordmark, emailPictures, WORDMARK } from '../page/drawings.ts';
+import type { EmailContent, EmailPictureName } from '../message/email.ts';
 
-/** Twice the size they are shown in, for dense screens. */
+/** Twice the displayed size, for dense screens. */
 const DENSITY = 2;
 
 export interface InlinePicture {
@@ -14,8 +14,8 @@ export interface InlinePicture {
 
 const made = new Map<string, Promise<InlinePicture>>();
 
-/** The pictures that a letter brings along, in pixels. Each is made once in the life of a process. */
-export function picturesOf({ picture }: LetterContent): Promise<InlinePicture[]> {
+/** The inline pictures of an e-mail. Each is rendered once per process. */
+export function picturesOf({ picture }: EmailContent): Promise<InlinePicture[]> {
   return Promise.all([once(WORDMARK.cid, makeWordmark), ...(picture ? [once(picture, () => makeArch(picture))] : [])]);
 }
 
@@ -24,21 +24,21 @@ function once(name: string, make: () => Promise<InlinePicture>): Promise<InlineP
   if (!making) {
     making = make();
     made.set(name, making);
-    // One that failed is tried again with the next letter.
+    // A picture that failed is rendered again for the next e-mail.
     making.catch(() => made.delete(name));
   }
   return making;
 }
 
-/** A PNG, since it stands on a night that a mail program may have recoloured. */
+/** A PNG with transparency, because mail programs may change the dark background colour. */
 async function makeWordmark(): Promise<InlinePicture> {
-  const content = await pixelsOf(drawLetterWordmark(), WORDMARK.width).png({ palette: true }).toBuffer();
+  const content = await pixelsOf(drawEmailWordmark(), WORDMARK.width).png({ palette: true }).toBuffer();
   return { cid: WORDMARK.cid, filename: 'myler.png', contentType: 'image/png', content };
 }
 
-async function makeArch(name: LetterPictureName): Promise<InlinePicture> {
-  const { cid, width } = letterPictures[name];
-  const content = await pixelsOf(drawLetterArch(name), width).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+async function makeArch(name: EmailPictureName): Promise<InlinePicture> {
+  const { cid, width } = emailPictures[name];
+  const content = await pixelsOf(drawEmailArch(name), width).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
   return { cid, filename: `${name}.jpg`, contentType: 'image/jpeg', content };
 }
 

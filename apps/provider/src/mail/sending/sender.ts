@@ -4,32 +4,32 @@ import type { Database } from '../../store/database.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Nobody else takes a letter while one sender has it; a sender that crashed loses it after this. */
+/** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
 const LEASE_MS = 60_000;
 const AT_ONCE = 10;
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** What no server has taken by then is given up, as mail servers do among themselves (RFC 5321, section 4.5.4.1). */
+/** After this time an undelivered e-mail is given up, as RFC 5321, section 4.5.4.1 recommends. */
 const PATIENCE_MS = 4 * 24 * 60 * 60_000;
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
-  /** There is mail: look soon. */
+  /** Says that the outbox has new e-mails. Returns at once. */
   notify(): void;
-  /** Sends what is due now; resolves when done. */
+  /** Sends the e-mails that are due. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Takes letters from the outbox and delivers them: at once when told, otherwise every few seconds; what fails waits, each
- * time longer, up to an hour, for four days.
+ * Delivers the e-mails of the outbox, at once after `notify` and otherwise every few seconds. A failed delivery is tried
+ * again for four days, after delays that grow to an hour.
  */
 export function createMailSender(deps: {
   db: Database;
   transport: MailTransport;
   log: Logger;
   now: () => Date;
-  /** Milliseconds; 0 for a sender that only works when told. */
+  /** Milliseconds between two looks into the outbox; 0 for a sender that only follows `notify` and `flush`. */
   every: number;
 }): MailSender {
   let running: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export function createMailSender(deps: {
 
 type Row = typeof outgoingMail.$inferSelect;
 
-/** Takes letters that are due by moving their next try beyond the lease, in one statement that two senders can run. */
+/** Takes due e-mails by setting their next try to the end of the lease, in one statement, so that senders cannot collide. */
 function takeDue(db: Database, now: Date): Promise<Row[]> {
   const due = db
     .select({ id: outgoingMail.id })

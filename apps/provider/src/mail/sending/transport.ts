@@ -14,7 +14,7 @@ interface TransportOptions extends Composing {
   dataDir: string;
 }
 
-/** Through SMTP when there is an address; otherwise each letter becomes a file that any mail program opens. */
+/** Sends through SMTP when `smtpUrl` is set. Otherwise it writes each e-mail as an `.eml` file, which mail programs open. */
 export function createMailTransport({ smtpUrl, dataDir, ...composing }: TransportOptions): MailTransport {
   return smtpUrl ? throughSmtp(smtpUrl, composing) : intoFolder(outboxFolder(dataDir), composing);
 }
@@ -37,7 +37,7 @@ function intoFolder(folder: string, composing: Composing): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = row.createdAt.toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${stamp}-${row.kind}-${row.id.slice(0, 8)}.eml`);
-      // Whole or not at all; delivered again, it is the same file.
+      // Renamed when complete, so that nobody reads half a file. A second delivery replaces the same file.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { LetterContent } from '../../mail/message/letter.ts';
+import type { EmailContent } from '../../mail/message/email.ts';
 import { moment } from './columns.ts';
 
 /** The outbox: a mail is inserted in the transaction of its cause, and sent later. */
@@ -13,7 +13,7 @@ export const outgoingMail = pgTable(
     subject: text().notNull(),
     /** The text version. The oldest mails have nothing else. */
     body: text().notNull(),
-    content: jsonb().$type<LetterContent>(),
+    content: jsonb().$type<EmailContent>(),
     headers: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: moment().notNull(),
     tries: integer().notNull().default(0),

@@ -6,9 +6,9 @@ import { membershipById } from '@myler/config/memberships';
 import { answerDays, withinWorkingDays, workingDayAfter } from '@myler/config/service';
 import { dayIn } from '../../primitives/days.ts';
 import { facts, greeting, paragraph, quote, signature } from '../message/blocks.ts';
-import type { Letter } from '../message/letter.ts';
+import type { Email } from '../message/email.ts';
 
-/** Who answers an enquiry, and what its sender is told of that. */
+/** Who answers an enquiry, and the sentence about it for the sender. */
 const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (by: string) => string; about: string }> =
   {
     'discover-myler': {
@@ -32,10 +32,10 @@ const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (b
   };
 
 /**
- * Tells the sender that it arrived. Nothing that was typed is repeated but a plain name: anybody can enter anybody's
- * address, and no stranger's words should go out under ours.
+ * Acknowledges an enquiry. It repeats nothing of it but a plain name, because anybody can enter another person's address,
+ * and our e-mails must not carry a stranger's text.
  */
-export function acknowledgementLetter({ source, name, email }: Lead, now: Date): Letter {
+export function acknowledgementEmail({ source, name, email }: Lead, now: Date): Email {
   const { subject, next: nextBy } = desks[source];
   const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerBy(source, now))}`);
   return {
@@ -58,8 +58,8 @@ export function acknowledgementLetter({ source, name, email }: Lead, now: Date):
   };
 }
 
-/** The enquiry itself, to the desk that answers it: a reply goes to the sender. */
-export function enquiryLetter(lead: Lead, now: Date): Letter {
+/** Forwards the enquiry to the mailbox that answers it. A reply goes to the sender. */
+export function enquiryEmail(lead: Lead, now: Date): Email {
   const { mailbox, about } = desks[lead.source];
   const known = [
     ['Answer by', formatDate(answerBy(lead.source, now))],
@@ -84,9 +84,9 @@ export function enquiryLetter(lead: Lead, now: Date): Letter {
   };
 }
 
-/** The day that the sender is told, and the desk with it. Working days are those of the desk in London. */
+/** The date of the answer, for the sender and for the mailbox. Working days are those of London. */
 const answerBy = (source: Lead['source'], now: Date) =>
   workingDayAfter(dayIn('Europe/London', now), answerDays[source]);
 
-/** Letters and what joins them: no address of a page fits in. */
+/** Letters and the signs between them, so that no web address matches. */
 const isPlainName = (name: string) => name.length <= 60 && /^[\p{L}\p{M}]+(?:[ ’'-][\p{L}\p{M}]+)*$/u.test(name);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { address } from '@myler/config/address';
 import { formatGiftCode } from '@myler/config/gift-codes';
-import type { EnclosureMakers } from '../mail/sending/enclosures.ts';
+import type { AttachmentMakers } from '../mail/sending/attachments.ts';
 import type { MediaLibrary } from '../media/library.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
@@ -9,20 +9,20 @@ import { codeOf } from './code.ts';
 import { pixelsOfDesign } from '../media/gift-card-designs.ts';
 import { orderLink, orderToken } from './order-link.ts';
 
-/** Twice the width that a letter shows it in. */
+/** Twice the width in the e-mail, for dense screens. */
 const PICTURE_WIDTH = 960;
-/** Sharp at the three hundred dots an inch that printers have. */
+/** Wide enough for printers with 300 dots per inch. */
 const PRINT_WIDTH = 1360;
 
-interface EnclosingDeps {
+interface AttachmentDeps {
   db: Database;
   giftCardKey: string;
   publicOrigin: string;
   media: MediaLibrary;
 }
 
-/** What the letters of gift cards get as they leave: code, picture and print for the one, the order's link for the other. */
-export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: EnclosingDeps): EnclosureMakers {
+/** What is added to e-mails about gift cards: the recipient gets code, picture and PDF, the buyer the link to the order. */
+export function giftCardAttachments({ db, giftCardKey, publicOrigin, media }: AttachmentDeps): AttachmentMakers {
   return {
     async 'gift-card'(from) {
       const card = await cardOf(db, from);
@@ -32,10 +32,10 @@ export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: Enc
         picture: await pixelsOfDesign(media, card.design, PRINT_WIDTH, 'jpeg'),
         redeemAt: publicOrigin + address('/e-gift-card/redeem'),
       };
-      // Loaded with the first card that leaves: a start does not wait for it.
+      // Imported with the first card that is sent, so that a start does not wait for it.
       const { printCard } = await import('./print/print.ts');
       return {
-        words: { code },
+        placeholders: { code },
         attachments: [
           {
             cid: 'gift-card',
@@ -53,11 +53,11 @@ export function giftCardEnclosures({ db, giftCardKey, publicOrigin, media }: Enc
       };
     },
     async 'gift-card-code'(from) {
-      return { words: { code: formatGiftCode(codeOf(giftCardKey, await cardOf(db, from))) } };
+      return { placeholders: { code: formatGiftCode(codeOf(giftCardKey, await cardOf(db, from))) } };
     },
     async 'gift-card-order'(from) {
       const card = await cardOf(db, from);
-      return { words: { orderLink: orderLink(publicOrigin, orderToken(giftCardKey, card)) } };
+      return { placeholders: { orderLink: orderLink(publicOrigin, orderToken(giftCardKey, card)) } };
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Lead, Registration, RegistrationReceipt } from '@myler/api-client/contract';
-import { acknowledgementLetter, enquiryLetter } from '../letters/enquiry.ts';
+import { acknowledgementEmail, enquiryEmail } from '../emails/enquiry.ts';
 import chesaSulagl from '../../../content/newsletter/2026-11-26-chesa-sulagl.md?raw';
 import { readIssue } from '../../newsletter/read-issue.ts';
-import { alreadySubscribedLetter, confirmLetter, firstLetter, issueLetter } from '../letters/newsletter.ts';
-import { passwordChangedLetter, resetLinkLetter } from '../letters/password.ts';
-import { signInCodeLetter } from '../letters/sign-in-code.ts';
-import { welcomeLetter } from '../letters/welcome.ts';
-import { LetterSheet, readsWell } from './LetterSheet.stories-kit.tsx';
+import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueEmail } from '../emails/newsletter.ts';
+import { passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
+import { signInCodeEmail } from '../emails/sign-in-code.ts';
+import { welcomeEmail } from '../emails/welcome.ts';
+import { EmailSheet, readsWell } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
@@ -15,12 +15,12 @@ const now = new Date('2026-11-21T12:00:00Z');
 const to = 'amara@example.com';
 const unsubscribe = `${origin}/unsubscribe?token=${token}`;
 
-/** As long as the form lets a name be: sixty characters. */
+/** Sixty characters, the longest name that the form accepts. */
 const LONG = 'Wilhelmina-Bartholomea Featherstonehaugh-Cholmondeley-Marjor';
 const RIGHT_TO_LEFT = 'أميرة';
 
 const welcome = (firstName: string, receipt: Partial<RegistrationReceipt> = {}) =>
-  welcomeLetter({
+  welcomeEmail({
     registration: { email: to } as Registration,
     receipt: {
       memberId: 'm1',
@@ -48,40 +48,40 @@ const lead: Lead = {
 
 const meta = {
   title: 'Letters/By mail',
-  component: LetterSheet,
+  component: EmailSheet,
   parameters: { layout: 'fullscreen' },
   play: readsWell,
-} satisfies Meta<typeof LetterSheet>;
+} satisfies Meta<typeof EmailSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Welcome: Story = { args: { letter: welcome('Amara') } };
-export const WelcomeWithoutPictures: Story = { args: { letter: welcome('Amara'), withPictures: false } };
-export const WelcomeToALongName: Story = { args: { letter: welcome(LONG, { membershipId: 'dynasty-dining' }) } };
+export const Welcome: Story = { args: { email: welcome('Amara') } };
+export const WelcomeWithoutPictures: Story = { args: { email: welcome('Amara'), withPictures: false } };
+export const WelcomeToALongName: Story = { args: { email: welcome(LONG, { membershipId: 'dynasty-dining' }) } };
 export const WelcomeFromRightToLeft: Story = {
-  args: { letter: welcome(RIGHT_TO_LEFT, { membershipId: 'travel', discount: { amount: 0, currency: 'GBP' } }) },
+  args: { email: welcome(RIGHT_TO_LEFT, { membershipId: 'travel', discount: { amount: 0, currency: 'GBP' } }) },
 };
 export const PasswordLink: Story = {
-  args: { letter: resetLinkLetter({ to, firstName: 'Amara', link: `${origin}/#reset-password=${token}` }) },
+  args: { email: resetLinkEmail({ to, firstName: 'Amara', link: `${origin}/#reset-password=${token}` }) },
 };
-export const PasswordChanged: Story = { args: { letter: passwordChangedLetter({ to, firstName: LONG }) } };
+export const PasswordChanged: Story = { args: { email: passwordChangedEmail({ to, firstName: LONG }) } };
 export const SignInCode: Story = {
-  args: { letter: signInCodeLetter({ to, firstName: RIGHT_TO_LEFT, code: '042517' }) },
+  args: { email: signInCodeEmail({ to, firstName: RIGHT_TO_LEFT, code: '042517' }) },
 };
 export const NewsletterConfirmation: Story = {
-  args: { letter: confirmLetter({ to, link: `${origin}/#newsletter-confirm=${token}` }) },
+  args: { email: confirmationEmail({ to, link: `${origin}/#newsletter-confirm=${token}` }) },
 };
-export const NewsletterFirst: Story = { args: { letter: firstLetter({ to, origin, unsubscribe }) } };
-export const NewsletterAlready: Story = { args: { letter: alreadySubscribedLetter({ to, unsubscribe }) } };
+export const NewsletterFirst: Story = { args: { email: firstNewsletterEmail({ to, origin, unsubscribe }) } };
+export const NewsletterAlready: Story = { args: { email: alreadySubscribedEmail({ to, unsubscribe }) } };
 export const NewsletterIssue: Story = {
   args: {
-    letter: issueLetter({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin, unsubscribe }),
+    email: issueEmail({ to, issue: readIssue('2026-11-26-chesa-sulagl', chesaSulagl), origin, unsubscribe }),
   },
 };
-export const EnquiryReceived: Story = { args: { letter: acknowledgementLetter(lead, now) } };
+export const EnquiryReceived: Story = { args: { email: acknowledgementEmail(lead, now) } };
 export const EnquiryToTheDesk: Story = {
   args: {
-    letter: enquiryLetter(
+    email: enquiryEmail(
       {
         ...lead,
         source: 'corporate-membership',

@@ -2,26 +2,26 @@ import axe from 'axe-core';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import fontAddress from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
-import { drawLetterArch, drawLetterWordmark, letterPictures, WORDMARK } from '../page/drawings.ts';
-import type { Letter, LetterPictureName } from '../message/letter.ts';
-import { letterPage } from '../page/letter-page.ts';
+import { drawEmailArch, drawEmailWordmark, emailPictures, WORDMARK } from '../page/drawings.ts';
+import type { Email, EmailPictureName } from '../message/email.ts';
+import { emailPage } from '../page/email-page.ts';
 import { textVersion } from '../message/text-version.ts';
-import styles from './LetterSheet.stories.module.css';
+import styles from './EmailSheet.stories.module.css';
 
-export interface LetterSheetProps {
-  letter: Letter;
-  /** As a mail program shows it that was told to fetch no pictures. */
+export interface EmailSheetProps {
+  email: Email;
+  /** False shows it as mail programs do that block pictures. */
   withPictures?: boolean;
-  /** What enclosures would bring, by `cid`, as SVG. */
-  enclosed?: Record<string, string>;
+  /** Attached pictures by `cid`, as SVG. */
+  attached?: Record<string, string>;
 }
 
-/** A letter as it arrives: its line in the inbox, its page in a frame of its own, and its text version. */
-export function LetterSheet({ letter, withPictures = true, enclosed }: LetterSheetProps) {
-  const { subject, content } = letter;
+/** An e-mail as it arrives: its line in the inbox, its HTML version in a frame, and its text version. */
+export function EmailSheet({ email, withPictures = true, attached }: EmailSheetProps) {
+  const { subject, content } = email;
   const frame = useRef<HTMLIFrameElement>(null);
-  const pictureAt = (cid: string) => (withPictures ? asAddress(pictureOf(cid, enclosed)) : 'data:,');
-  const page = letterPage(content, { subject, origin: 'https://www.myler.example', pictureAt });
+  const pictureAt = (cid: string) => (withPictures ? asAddress(pictureOf(cid, attached)) : 'data:,');
+  const page = emailPage(content, { subject, origin: 'https://www.myler.example', pictureAt });
   return (
     <div className={styles.sheet}>
       <p className={styles.inbox}>
@@ -40,15 +40,15 @@ export function LetterSheet({ letter, withPictures = true, enclosed }: LetterShe
   );
 }
 
-/** The face that is on every machine, set as screenshots need it. Letters themselves bring no font along. */
+/** A font that looks the same on every machine, for screenshots. E-mails themselves contain no font. */
 const bundledFont = `<style>
 @font-face{font-family:'Nunito Sans';src:url(${fontAddress}) format('woff2');font-weight:200 1000}
 *{text-rendering:geometricPrecision}
 </style>`;
 
-function pictureOf(cid: string, enclosed: Record<string, string> | undefined): string {
-  if (cid === WORDMARK.cid) return drawLetterWordmark();
-  return cid in letterPictures ? drawLetterArch(cid as LetterPictureName) : (enclosed?.[cid] ?? '');
+function pictureOf(cid: string, attached: Record<string, string> | undefined): string {
+  if (cid === WORDMARK.cid) return drawEmailWordmark();
+  return cid in emailPictures ? drawEmailArch(cid as EmailPictureName) : (attached?.[cid] ?? '');
 }
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -62,10 +62,10 @@ function growWithItsPage(frame: HTMLIFrameElement): void {
   grow();
 }
 
-/** What holds for every letter: it fits a telephone, names its language, and axe finds nothing in it. */
+/** Checks of every e-mail: it fits a telephone, names its language, and axe finds no violation. */
 export async function readsWell({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const frame = canvasElement.querySelector('iframe');
-  if (!frame) throw new Error('There is no letter.');
+  if (!frame) throw new Error('There is no e-mail.');
   await waitFor(() => expect(frame.contentDocument?.title).toBe(frame.title));
   const page = frame.contentDocument as Document;
   await page.fonts.ready;
@@ -86,12 +86,12 @@ async function fits(frame: HTMLIFrameElement, page: Document): Promise<void> {
 }
 
 /**
- * Axe within a copy of the letter: the story's own does not look into frames, unless it finds another there, and would ask
- * of a letter what it asks of a page: landmarks.
+ * Runs axe within a copy of the e-mail. The story's own axe does not look into frames without axe, and would demand the
+ * landmarks of a page.
  */
 async function violationsIn(frame: HTMLIFrameElement): Promise<string[]> {
   const copy = frame.cloneNode() as HTMLIFrameElement;
-  // No letter runs a script; axe is one.
+  // E-mails run without scripts, but axe is a script.
   copy.removeAttribute('sandbox');
   frame.after(copy);
   await waitFor(() => expect(copy.contentDocument?.title).toBe(frame.title));

@@ -12,7 +12,7 @@ import { partOf, readMime } from '../testing/mime.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { given } from '../testing/purchases.ts';
 import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
-import { giftCardEnclosures } from './enclosures.ts';
+import { giftCardAttachments } from './attachments.ts';
 
 /** Poppler's, which reads a page as a person would; where it is not installed, what it would read is not tested. */
 function hasPdfToText(): boolean {
@@ -24,10 +24,10 @@ function hasPdfToText(): boolean {
   }
 }
 
-describe('the letters of a gift card, through a real mail server', () => {
+describe('the e-mails about a gift card, sent through a real mail server,', () => {
   let provider: TestProvider;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  const folder = mkdtempSync(join(tmpdir(), 'provider-gift-letters-'));
+  const folder = mkdtempSync(join(tmpdir(), 'provider-gift-emails-'));
   beforeAll(async () => {
     provider = await openTestProvider();
     smtp = await startSmtpServer();
@@ -37,15 +37,15 @@ describe('the letters of a gift card, through a real mail server', () => {
     await smtp.close();
   });
 
-  /** Buys a card and lets its letters leave. */
+  /** Buys a card and sends its e-mails. */
   async function posted(changes: Partial<GiftCardPurchase> = {}) {
     const bought = await given(provider, changes);
     const { publicOrigin, giftCardKey } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const enclosures = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media });
+    const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media });
     const sender = createMailSender({
       db: provider.store.db,
-      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, enclosures }),
+      transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
       log: pino({ level: 'silent' }),
       now: () => provider.clock.now,
       every: 0,
@@ -54,7 +54,7 @@ describe('the letters of a gift card, through a real mail server', () => {
     await sender.stop();
     const to = (address: string) => {
       const mail = smtp.received.findLast((received) => received.to === address);
-      if (!mail) throw new Error(`no letter came to ${address}`);
+      if (!mail) throw new Error(`no e-mail came to ${address}`);
       return mail;
     };
     return { ...bought, toRecipient: to(bought.row.recipientEmail), toBuyer: to(bought.row.senderEmail) };
@@ -78,12 +78,12 @@ describe('the letters of a gift card, through a real mail server', () => {
     for (const mail of [toRecipient, toBuyer]) expect(mail.raw).not.toContain('{{');
   });
 
-  it('say the same code again when a letter leaves twice', async () => {
+  it('contain the same code when an e-mail is sent twice', async () => {
     const { row, code } = await posted();
     const { giftCardKey, publicOrigin } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
-    const make = giftCardEnclosures({ db: provider.store.db, giftCardKey, publicOrigin, media })['gift-card'];
-    expect((await make?.({ cardId: row.id }))?.words).toEqual({ code });
+    const make = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media })['gift-card'];
+    expect((await make?.({ cardId: row.id }))?.placeholders).toEqual({ code });
   });
 
   it.skipIf(!hasPdfToText())(

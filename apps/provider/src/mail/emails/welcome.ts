@@ -6,10 +6,10 @@ import { keyFact } from '@myler/config/key-facts';
 import { hasOwnMyler, membershipById, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { button, facts, greeting, notes, paragraph, signature } from '../message/blocks.ts';
-import type { Letter } from '../message/letter.ts';
+import type { Email } from '../message/email.ts';
 
-/** What a new member finds in the post: what was bought, what was paid, and what happens next. */
-export function welcomeLetter({
+/** To a new member: the membership, the payment, and what happens next. */
+export function welcomeEmail({
   registration,
   receipt,
   webAppUrl,
@@ -17,7 +17,7 @@ export function welcomeLetter({
   registration: Registration;
   receipt: RegistrationReceipt;
   webAppUrl: string;
-}): Letter {
+}): Email {
   const { name } = membershipById(receipt.membershipId);
   return {
     kind: 'welcome',
@@ -35,7 +35,7 @@ export function welcomeLetter({
         paragraph(whoComesNext(receipt.membershipId)),
         button('Open your membership', `${webAppUrl}/travel`),
         facts(paymentOf(receipt, name)),
-        // As on the membership page, in the answers and in the wizard.
+        // The same sentences as on the membership page, in the answers and in the wizard.
         notes([keyFact('renewal'), keyFact('leaving'), keyFact('cooling-off')]),
         signature(),
       ],
@@ -44,7 +44,7 @@ export function welcomeLetter({
   };
 }
 
-/** A Myler writes first where there is one; with the other cards it is the member who rings the desk. */
+/** Tiers with an own Myler are contacted; members of the others contact us. */
 function whoComesNext(id: MembershipId): string {
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')

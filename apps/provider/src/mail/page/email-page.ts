@@ -4,8 +4,8 @@ import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, 
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { deskLine } from '@myler/config/contact';
-import { letterPictures, WORDMARK } from './drawings.ts';
-import type { LetterContent } from '../message/letter.ts';
+import { emailPictures, WORDMARK } from './drawings.ts';
+import type { EmailContent } from '../message/email.ts';
 import { postalAddress } from '../message/text-version.ts';
 import { drawBlock } from './blocks.ts';
 import { forOutlook, styles, styleSheet } from './styles.ts';
@@ -13,14 +13,14 @@ import { words } from './words.ts';
 
 export interface PageOptions {
   subject: string;
-  /** Where visitors find the site: "https://www.myler.example". */
+  /** The site's address: "https://www.myler.example". */
   origin: string;
-  /** Where a picture is: in a mail among its parts, `cid:…`. */
+  /** The address of a picture: `cid:…` in an e-mail. */
   pictureAt: (cid: string) => string;
 }
 
-/** A letter as a page, in tables and inline styles, for mail programs. Nothing in it is fetched from anywhere. */
-export function letterPage(content: LetterContent, options: PageOptions): string {
+/** The HTML version of an e-mail, in tables and inline styles for mail programs. It loads nothing from a server. */
+export function emailPage(content: EmailContent, options: PageOptions): string {
   const markup = renderToStaticMarkup(
     h(
       Html,
@@ -31,7 +31,7 @@ export function letterPage(content: LetterContent, options: PageOptions): string
         h('meta', { name: 'viewport', content: 'width=device-width' }),
         h('meta', { name: 'color-scheme', content: 'light dark' }),
         h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-        // A telephone number in a sentence stays a sentence.
+        // Keeps mail programs from turning telephone numbers into links.
         h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }),
         h('title', null, options.subject),
         h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
@@ -64,8 +64,8 @@ export function letterPage(content: LetterContent, options: PageOptions): string
   return `<!doctype html>${withOutlook(withoutPreloads(markup))}`;
 }
 
-function nightHeader({ headline, picture }: LetterContent, { pictureAt }: PageOptions): ReactNode {
-  const arch = picture && letterPictures[picture];
+function nightHeader({ headline, picture }: EmailContent, { pictureAt }: PageOptions): ReactNode {
+  const arch = picture && emailPictures[picture];
   return h(
     Section,
     { style: styles.night },
@@ -87,7 +87,7 @@ function nightHeader({ headline, picture }: LetterContent, { pictureAt }: PageOp
   );
 }
 
-function foot({ reason, unsubscribe }: LetterContent, origin: string): ReactNode {
+function foot({ reason, unsubscribe }: EmailContent, origin: string): ReactNode {
   const line = (key: string, ...children: ReactNode[]) =>
     h(Text, { key, style: styles.footText, className: 'ink-2' }, ...children);
   const link = (href: string, label: string) => h(Link, { href, style: styles.footLink, className: 'ink-2' }, label);
@@ -115,10 +115,10 @@ function foot({ reason, unsubscribe }: LetterContent, origin: string): ReactNode
   );
 }
 
-/** React has pictures fetched ahead, as on a page; a letter has them with it. */
+/** Removes React's preload links: the pictures of an e-mail are attached. */
 const withoutPreloads = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 
-/** React writes no comments: Outlook's stand where marks were left for them. */
+/** Replaces marks by Outlook's conditional comments, because React cannot render comments. */
 function withOutlook(markup: string): string {
   return markup
     .replace('</head>', () => `${forOutlook.head}</head>`)

@@ -1,10 +1,10 @@
 import { deskLine } from '@myler/config/contact';
 import { button, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Letter } from '../message/letter.ts';
+import type { Email } from '../message/email.ts';
 
 const reason = 'You have this letter because it concerns the key to your membership.';
 
-export function resetLinkLetter({ to, firstName, link }: { to: string; firstName: string; link: string }): Letter {
+export function resetLinkEmail({ to, firstName, link }: { to: string; firstName: string; link: string }): Email {
   return {
     kind: 'password-link',
     to,
@@ -24,7 +24,7 @@ export function resetLinkLetter({ to, firstName, link }: { to: string; firstName
   };
 }
 
-export function passwordChangedLetter({ to, firstName }: { to: string; firstName: string }): Letter {
+export function passwordChangedEmail({ to, firstName }: { to: string; firstName: string }): Email {
   return {
     kind: 'password-changed',
     to,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawGiftCard } from '@myler/art/gift-card';
-import { withWords } from '../sending/enclosures.ts';
-import type { Letter } from '../message/letter.ts';
-import { giftCardLetter, giftReceiptLetter } from '../letters/gift-card.ts';
-import { LetterSheet, readsWell } from './LetterSheet.stories-kit.tsx';
+import { fillPlaceholders } from '../sending/attachments.ts';
+import type { Email } from '../message/email.ts';
+import { giftCardEmail, giftReceiptEmail } from '../emails/gift-card.ts';
+import { EmailSheet, readsWell } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const day = new Date('2026-11-21T12:00:00Z');
 
-const card: Parameters<typeof giftCardLetter>[0] = {
+const card: Parameters<typeof giftCardEmail>[0] = {
   id: '0b7c6c0e-5d0c-4b8e-9a53-2f6f5b0a7d11',
   reference: 'MG-7K2P-9QXZ',
   attemptKey: '0b7c6c0e-5d0c-4b8e-9a53-2f6f5b0a7d12',
@@ -38,10 +38,10 @@ const card: Parameters<typeof giftCardLetter>[0] = {
   createdAt: day,
 };
 
-/** With the words that it gets as it leaves. */
-const asItLeaves = (letter: Letter): Letter => ({
-  ...letter,
-  content: withWords(letter.content, {
+/** With the placeholders filled. */
+const filled = (email: Email): Email => ({
+  ...email,
+  content: fillPlaceholders(email.content, {
     code: 'K7M2-9QXZ-44TD-B8RN-3VWH',
     orderLink: `${origin}/e-gift-card/orders/Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY`,
   }),
@@ -49,19 +49,19 @@ const asItLeaves = (letter: Letter): Letter => ({
 
 const meta = {
   title: 'Letters/Gift cards by mail',
-  component: LetterSheet,
+  component: EmailSheet,
   parameters: { layout: 'fullscreen' },
-  args: { enclosed: { 'gift-card': drawGiftCard(2).svg } },
+  args: { attached: { 'gift-card': drawGiftCard(2).svg } },
   play: readsWell,
-} satisfies Meta<typeof LetterSheet>;
+} satisfies Meta<typeof EmailSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheCard: Story = { args: { letter: asItLeaves(giftCardLetter(card, origin)) } };
+export const TheCard: Story = { args: { email: filled(giftCardEmail(card, origin)) } };
 export const ReceiptForALaterDay: Story = {
   args: {
-    letter: asItLeaves(
-      giftReceiptLetter({
+    email: filled(
+      giftReceiptEmail({
         ...card,
         status: 'scheduled',
         deliverOn: '2026-12-24',

@@ -8,13 +8,13 @@ import { membershipById } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import type { GiftCardRow } from '../../store/schema.ts';
 import { button, code, facts, greeting, notes, paragraph, picture, quote, signature } from '../message/blocks.ts';
-import type { Enclosure, Letter } from '../message/letter.ts';
+import type { AttachmentRequest, Email } from '../message/email.ts';
 
-/** How large the card stands in a letter, in CSS pixels. */
+/** The size of the card in an e-mail, in CSS pixels. */
 const CARD = { cid: 'gift-card', width: 480, height: 302 };
 
-/** The card itself: to whoever it is for, with its code, which is written in as the letter leaves. */
-export function giftCardLetter(card: GiftCardRow, publicOrigin: string): Letter {
+/** To the recipient: the card with its code, which is filled in when the e-mail is sent. */
+export function giftCardEmail(card: GiftCardRow, publicOrigin: string): Email {
   const { recipientName, message, validUntil } = card;
   const senderName = isolate(card.senderName);
   const design = giftCardDesigns.find(({ id }) => id === card.design);
@@ -46,13 +46,13 @@ export function giftCardLetter(card: GiftCardRow, publicOrigin: string): Letter 
         signature(),
       ],
       reason: `You have this letter because ${senderName} gave this address for a gift. It was used for nothing else.`,
-      enclosures: [enclosure('gift-card', card)],
+      attachments: [attachment('gift-card', card)],
     },
   };
 }
 
-/** To the recipient, when the first code was lost or went to a wrong address. */
-export function giftReissuedLetter(card: GiftCardRow): Letter {
+/** To the recipient: a new code, after the first was lost or sent to a wrong address. */
+export function giftReissuedEmail(card: GiftCardRow): Email {
   const left = card.membershipId ? worthOf(card) : formatMoney({ amount: card.balance, currency: card.currency });
   return {
     kind: 'gift-card-reissued',
@@ -73,13 +73,13 @@ export function giftReissuedLetter(card: GiftCardRow): Letter {
         signature(),
       ],
       reason: 'You have this letter because a new code was asked for. If it was not you, write to us.',
-      enclosures: [enclosure('gift-card-code', card)],
+      attachments: [attachment('gift-card-code', card)],
     },
   };
 }
 
-/** To the buyer, once it is paid: what was bought, when it leaves, and the link that changes it. */
-export function giftReceiptLetter(card: GiftCardRow): Letter {
+/** To the buyer, after the payment: the purchase, the date of delivery, and the link for changes. */
+export function giftReceiptEmail(card: GiftCardRow): Email {
   return toBuyer(card, {
     kind: 'gift-card-receipt',
     subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
@@ -97,8 +97,8 @@ export function giftReceiptLetter(card: GiftCardRow): Letter {
   });
 }
 
-/** To the buyer, when a card that waited has left. */
-export function giftDeliveredLetter(card: GiftCardRow): Letter {
+/** To the buyer, when a scheduled card has been delivered. */
+export function giftDeliveredEmail(card: GiftCardRow): Email {
   return toBuyer(card, {
     kind: 'gift-card-delivered',
     subject: `Your gift has gone to ${isolate(card.recipientName)}`,
@@ -115,8 +115,8 @@ export function giftDeliveredLetter(card: GiftCardRow): Letter {
   });
 }
 
-/** To the buyer, after every change: nobody changes a gift unnoticed. */
-export function giftChangedLetter(card: GiftCardRow): Letter {
+/** To the buyer, after every change, so that no change goes unnoticed. */
+export function giftChangedEmail(card: GiftCardRow): Email {
   return toBuyer(card, {
     kind: 'gift-card-changed',
     subject: `Your gift has been changed: ${card.reference}`,
@@ -133,8 +133,8 @@ export function giftChangedLetter(card: GiftCardRow): Letter {
   });
 }
 
-/** To the buyer, once the money has gone back. */
-export function giftCancelledLetter(card: GiftCardRow): Letter {
+/** To the buyer, after the refund. */
+export function giftCancelledEmail(card: GiftCardRow): Email {
   return toBuyer(card, {
     kind: 'gift-card-cancelled',
     subject: `Your gift has been cancelled: ${card.reference}`,
@@ -151,9 +151,9 @@ export function giftCancelledLetter(card: GiftCardRow): Letter {
 
 function toBuyer(
   card: GiftCardRow,
-  letter: Pick<Letter, 'kind' | 'subject'> & Pick<Letter['content'], 'preheader' | 'headline' | 'blocks'>,
-): Letter {
-  const { kind, subject, preheader, headline, blocks } = letter;
+  email: Pick<Email, 'kind' | 'subject'> & Pick<Email['content'], 'preheader' | 'headline' | 'blocks'>,
+): Email {
+  const { kind, subject, preheader, headline, blocks } = email;
   return {
     kind,
     to: card.senderEmail,
@@ -163,13 +163,13 @@ function toBuyer(
       headline,
       blocks: [greeting(card.senderName), ...blocks, signature()],
       reason: 'You have this letter because a gift card was bought with this address.',
-      enclosures: [enclosure('gift-card-order', card)],
+      attachments: [attachment('gift-card-order', card)],
     },
   };
 }
 
-/** The row's name is all that the outbox keeps: the code and the link follow from it and a key. */
-const enclosure = (maker: string, { id }: GiftCardRow): Enclosure => ({ maker, from: { cardId: id } });
+/** The outbox stores only the card's id, from which the code and the link are derived with a key. */
+const attachment = (maker: string, { id }: GiftCardRow): AttachmentRequest => ({ maker, from: { cardId: id } });
 
 const sum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
 
@@ -197,5 +197,5 @@ function dayAndPlace({ deliverOn, timeZone }: GiftCardRow): string {
   return `${formatDate(deliverOn ?? '')}, at nine in the morning in ${placeOf(timeZone ?? '')}`;
 }
 
-/** "America/Argentina/Buenos_Aires" → "Buenos Aires": zones are called after a town that has them. */
+/** "America/Argentina/Buenos_Aires" → "Buenos Aires": a time zone has the name of one of its towns. */
 const placeOf = (timeZone: string) => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;

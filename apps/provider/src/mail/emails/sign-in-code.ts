@@ -1,7 +1,7 @@
 import { code as codeBlock, greeting, paragraph, signature } from '../message/blocks.ts';
-import type { Letter } from '../message/letter.ts';
+import type { Email } from '../message/email.ts';
 
-export function signInCodeLetter({ to, firstName, code }: { to: string; firstName: string; code: string }): Letter {
+export function signInCodeEmail({ to, firstName, code }: { to: string; firstName: string; code: string }): Email {
   return {
     kind: 'sign-in-code',
     to,

@@ -4,11 +4,11 @@ import type { Money } from '@myler/config/currencies';
 import { keyFact } from '@myler/config/key-facts';
 import { membershipIds, type MembershipId } from '@myler/config/memberships';
 import { textVersion } from '../message/text-version.ts';
-import { welcomeLetter } from './welcome.ts';
+import { welcomeEmail } from './welcome.ts';
 
-const letterFor = (membershipId: MembershipId, gift?: Money) =>
+const welcomeText = (membershipId: MembershipId, gift?: Money) =>
   textVersion(
-    welcomeLetter({
+    welcomeEmail({
       registration: { email: 'amara@example.com' } as Partial<Registration> as Registration,
       receipt: {
         memberId: 'm1',
@@ -27,22 +27,22 @@ const letterFor = (membershipId: MembershipId, gift?: Money) =>
 
 it.each(membershipIds)('the welcome to %s says how it renews and ends in the words of the membership page', (id) => {
   for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
-    expect(letterFor(id)).toContain(keyFact(fact).text);
-  expect(letterFor(id)).not.toContain('four weeks');
+    expect(welcomeText(id)).toContain(keyFact(fact).text);
+  expect(welcomeText(id)).not.toContain('four weeks');
 });
 
 it('a Myler is promised where the card comes with one, and the desk where it does not', () => {
-  const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(letterFor(id)));
+  const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(welcomeText(id)));
   expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
-  for (const id of membershipIds) expect(letterFor(id)).toContain('+44 20 7946 0132');
+  for (const id of membershipIds) expect(welcomeText(id)).toContain('+44 20 7946 0132');
 });
 
 it('leads to where a membership is used, which is the web app', () => {
-  expect(letterFor('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
+  expect(welcomeText('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
 });
 
 it('what a gift card paid stands between the price and what was paid', () => {
-  const letter = letterFor('travel', { amount: 10_050, currency: 'GBP' });
-  expect(letter).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
-  expect(letterFor('travel')).not.toContain('gift card');
+  const mail = welcomeText('travel', { amount: 10_050, currency: 'GBP' });
+  expect(mail).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
+  expect(welcomeText('travel')).not.toContain('gift card');
 });

@@ -1,11 +1,11 @@
 import { address } from '@myler/config/address';
 import { button, greeting, notes, paragraph, signature } from '../message/blocks.ts';
-import type { Letter, LetterContent } from '../message/letter.ts';
+import type { Email, EmailContent } from '../message/email.ts';
 
 const subscribed = 'You have this letter because you asked for it and confirmed it by e-mail.';
 const reason = 'You have this letter because your address was entered for the Myler letter on our site.';
 
-export function confirmLetter({ to, link }: { to: string; link: string }): Letter {
+export function confirmationEmail({ to, link }: { to: string; link: string }): Email {
   return {
     kind: 'newsletter-confirm',
     to,
@@ -28,8 +28,8 @@ export function confirmLetter({ to, link }: { to: string; link: string }): Lette
   };
 }
 
-/** For an address that has the letter already: answered like any other, so that nobody learns who reads it. */
-export function alreadySubscribedLetter({ to, unsubscribe }: { to: string; unsubscribe: string }): Letter {
+/** For an address that is already subscribed. The site answers the same for all addresses, to reveal no subscriber. */
+export function alreadySubscribedEmail({ to, unsubscribe }: { to: string; unsubscribe: string }): Email {
   return {
     kind: 'newsletter-already',
     to,
@@ -53,8 +53,16 @@ export function alreadySubscribedLetter({ to, unsubscribe }: { to: string; unsub
   };
 }
 
-/** Comes once a subscription is confirmed, so that nobody waits a fortnight for what they asked for. */
-export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: string; unsubscribe: string }): Letter {
+/** Sent when a subscription is confirmed, so that a subscriber need not wait a fortnight. */
+export function firstNewsletterEmail({
+  to,
+  origin,
+  unsubscribe,
+}: {
+  to: string;
+  origin: string;
+  unsubscribe: string;
+}): Email {
   return {
     kind: 'newsletter-first',
     to,
@@ -94,12 +102,11 @@ export function firstLetter({ to, origin, unsubscribe }: { to: string; origin: s
   };
 }
 
-/** What an issue says to everybody. Addresses of buttons are paths of the site. */
-type IssueContent = Pick<Letter, 'subject'> &
-  Required<Pick<LetterContent, 'preheader' | 'headline' | 'picture' | 'blocks'>>;
+/** The part of an issue that is the same for all subscribers. Addresses of buttons are paths of the site. */
+type IssueContent = Pick<Email, 'subject'> &
+  Required<Pick<EmailContent, 'preheader' | 'headline' | 'picture' | 'blocks'>>;
 
-/** One issue, addressed to one subscriber. */
-export function issueLetter({
+export function issueEmail({
   to,
   issue,
   origin,
@@ -109,7 +116,7 @@ export function issueLetter({
   issue: IssueContent;
   origin: string;
   unsubscribe: string;
-}): Letter {
+}): Email {
   return {
     kind: 'newsletter-issue',
     to,

@@ -1,0 +1,84 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { signInCodeEmail } from '../mail/emails/sign-in-code.ts';
+import { firstNewsletterEmail } from '../mail/emails/newsletter.ts';
+import type { Email } from '../mail/message/email.ts';
+import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
+import type { AttachmentMakers } from '../mail/sending/attachments.ts';
+import { createMailSender, type MailSender } from '../mail/sending/sender.ts';
+import { createMailTransport } from '../mail/sending/transport.ts';
+import { outgoingMail } from '../store/schema.ts';
+import { partOf, readMime } from './mime.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
+import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
+
+/** An e-mail with text only, and the first newsletter, which has pictures and can be unsubscribed from. */
+export const plain = signInCodeEmail({ to: 'amara@example.com', firstName: 'Amara', code: '042517' });
+export const first = firstNewsletterEmail({
+  to: 'amara@example.com',
+  origin: 'https://www.myler.example',
+  unsubscribe: 'https://www.myler.example/unsubscribe?token=abc',
+});
+
+export const emailOf = (content: Partial<Email['content']>): Email => ({
+  ...plain,
+  content: { ...plain.content, ...content },
+});
+
+export interface MailDelivery {
+  provider: TestProvider;
+  /** A new mail server for each test. */
+  office: PostOffice;
+  senderOf(attachmentMakers?: AttachmentMakers): MailSender;
+  enqueue(email: Email): Promise<void>;
+  /** Sends an e-mail and returns what the server received. */
+  sent(email: Email, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
+}
+
+/** Opens a provider, and for each test a mail server; closes both afterwards. To be called in a `describe`. */
+export function useMailDelivery(): MailDelivery {
+  const delivery = {} as MailDelivery;
+  beforeAll(async () => {
+    delivery.provider = await openTestProvider();
+  });
+  beforeEach(async () => {
+    delivery.office = await openPostOffice();
+  });
+  afterEach(async () => {
+    await delivery.provider.store.db.delete(outgoingMail);
+    await delivery.office.close();
+  });
+  afterAll(() => delivery.provider.close());
+
+  const senderOf: MailDelivery['senderOf'] = (attachmentMakers = {}) =>
+    createMailSender({
+      db: delivery.provider.store.db,
+      transport: createMailTransport({
+        smtpUrl: delivery.office.url,
+        dataDir: '/nowhere',
+        publicOrigin: testEnv.publicOrigin,
+        attachmentMakers,
+      }),
+      log: pino({ level: 'silent' }),
+      now: () => delivery.provider.clock.now,
+      every: 0,
+    });
+  const enqueue = (email: Email) => enqueueMail(delivery.provider.store.db, email, delivery.provider.clock.now);
+  const sent: MailDelivery['sent'] = async (email, attachmentMakers = {}) => {
+    await enqueue(email);
+    const sender = senderOf(attachmentMakers);
+    await sender.flush();
+    await sender.stop();
+    return receivedBy(delivery.office);
+  };
+  return Object.assign(delivery, { senderOf, enqueue, sent });
+}
+
+/** The first e-mail that a mail server received. */
+export function receivedBy(office: PostOffice) {
+  const { to, raw } = office.received[0] ?? { to: [], raw: '' };
+  const message = readMime(raw);
+  const text = partOf(message, 'text/plain')?.body.toString() ?? '';
+  const html = partOf(message, 'text/html')?.body.toString() ?? '';
+  return { to, raw, message, headers: message.headers, text, html };
+}
