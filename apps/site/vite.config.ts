@@ -42,7 +42,7 @@ const atoms = {
 /** How islands wake, their registry, and what live attributes are read with: for the entry and for most pages. */
 const islands = {
   name: 'islands',
-  test: /\/(?:apps\/site\/src\/(?:live\/live|app\/island-registry|islands\/(?:registered-islands|island|wake|note-typed|start-islands|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
+  test: /\/(?:apps\/site\/src\/(?:live\/live|app\/island-registry|islands\/(?:registered-islands|island|wake|capture-input|start-islands|mount-island|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 /** What several parts know of the visitor. Apart these are twelve files of a few hundred bytes. */

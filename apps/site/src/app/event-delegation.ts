@@ -17,7 +17,7 @@ import { envAtom, type SiteStore } from '../store/site-store.ts';
  * What the page's controls mean, listened to in one place: a page that the server made and one that React made behave
  * alike, and neither has to be rendered again for a link to open a dialog. What a control does stands on it (`press`).
  */
-export function listenToPage(store: SiteStore): void {
+export function delegateEvents(store: SiteStore): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || isForNewTab(event)) return;
     const pressed = pressedBy(event);

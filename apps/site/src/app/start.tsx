@@ -6,9 +6,9 @@ import { followShortlist } from '../features/shortlist/follow-shortlist.ts';
 import { ShortlistNewsRoot } from '../features/shortlist/ShortlistNewsRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
-import { listenToPage } from './event-delegation.ts';
+import { delegateEvents } from './event-delegation.ts';
 import { autoSubmitForms } from './auto-submit.ts';
-import { navigate, loadPagesBefore } from '../navigation/navigate.ts';
+import { navigate, reloadOnHistoryTraversal } from '../navigation/navigate.ts';
 import { readClientEnv } from './read-client-env.ts';
 import { createSiteStore, navigateAtom } from '../store/site-store.ts';
 import { islands } from './island-registry.ts';
@@ -40,9 +40,9 @@ export function start(): Promise<void> {
       </ErrorBoundary>
     </>,
   );
-  listenToPage(store);
+  delegateEvents(store);
   autoSubmitForms(store);
-  loadPagesBefore();
+  reloadOnHistoryTraversal();
   followShortlist(store);
   startIslands(store);
   beginVisit(store);

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import { accessToken } from '../visitor/access-token.ts';
-import { createSiteRouter } from '../router/site-router.tsx';
+import { createSiteRouter, type SiteRouter } from '../router/site-router.tsx';
 import { announce } from './announce.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { syncDocumentHead } from './sync-document-head.ts';
@@ -12,110 +12,87 @@ import { rememberPage, restorePage } from './page-memory.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import { ignoreSkippedTransitions } from '../router-edges/skipped-transitions.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { startReading } from './start-reading.ts';
+import { focusStartOfPage } from './focus-start-of-page.ts';
 
 export interface ClientRouter {
-  /** Turns to a page. Resolves once it is drawn, or once another one is that was asked for later. */
+  /** Navigates to a page. Resolves once it is rendered, or once another page is that was asked for later. */
   navigate: (page: string, turn: Turn) => Promise<void>;
   /** Fetches a page's code and data. */
   prefetch: (page: string) => Promise<unknown>;
 }
 
+/** What happens between two pages: which one is shown, and how the visitor goes on to the next. */
+interface Progress {
+  /** The history entry whose page is shown. While the next page loads, `location` is the next one's already. */
+  shown: Entry;
+  /** The key of the entry that was added last. */
+  added: string | undefined;
+  arrival: 'by a link' | 'in place' | 'by the history' | undefined;
+  isMounted: boolean;
+  /** Restores focus, fields and scroll on a page that is rendered in place. */
+  restorePlace: (() => void) | undefined;
+  /** What had the focus when the page was left: as a rule the link that was pressed. */
+  focused: Element | null;
+  scrolled: number;
+}
+
+interface Entry {
+  key: string;
+  page: string;
+}
+
 /**
- * From the second page on, pages are rendered here: the router knows the address, its loaders read through the gateway,
- * and the first page it renders takes the place of the one the server made. Nothing is hydrated, so nothing has to be
- * sent twice and nothing can mismatch. What the browser does between two documents is done here between two pages
- * (docs/decisions/0032).
+ * From the second page on, the browser renders: the router reads the address, its loaders read through the gateway, and
+ * the first page it renders replaces the server's markup. Nothing is hydrated, so no data is sent twice and no markup can
+ * mismatch. What a browser does between two documents is done here between two pages (docs/decisions/0032).
  */
 export function mountClientRouter(store: SiteStore): ClientRouter {
   const gateway = createGatewayClient({ token: accessToken });
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
-  const current = () => ({ key: entryKey(history.state) ?? location.href, page: location.pathname + location.search });
-
-  /** The entry of the history whose page is shown. While a page is on its way, the address is that page's already. */
-  let shown = current();
-  /** The key of the entry that was added last. */
-  let added: string | undefined;
-  let arrival: 'by a link' | 'in place' | 'by the history' | undefined;
-  let isMounted = false;
-  let putBack: (() => void) | undefined;
-  /** What had the focus when the page was left: as a rule the link that was pressed. */
-  let focused: Element | null = null;
-  let scrolled = 0;
-
-  /** Somebody came back to the page that is shown: from another part of it, or before the next page was drawn. */
-  const isBack = () => arrival === 'by the history' && current().page === shown.page;
+  const progress: Progress = {
+    shown: currentEntry(),
+    added: undefined,
+    arrival: undefined,
+    isMounted: false,
+    restorePlace: undefined,
+    focused: null,
+    scrolled: 0,
+  };
 
   const mount = () => {
-    if (isMounted || isBack()) return;
-    isMounted = true;
+    if (progress.isMounted || isBackOnShownPage(progress)) return;
+    progress.isMounted = true;
     const site = document.getElementById('site');
     if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
-    putBack = arrival === 'in place' ? preserveFocusAndScroll() : undefined;
+    progress.restorePlace = progress.arrival === 'in place' ? preserveFocusAndScroll() : undefined;
     createSiteRoot(site, store).render(<RouterProvider router={router} />);
   };
 
-  /** The browser scrolls to where the next page was left, at once, and what is shown is still this one. */
-  const undoScroll = () => {
-    const { scrollX: left, scrollY: top } = window;
-    const before = shown;
-    // Nothing is painted in between.
-    requestAnimationFrame(() => shown === before && window.scrollTo({ left, top, behavior: 'instant' }));
-  };
-
-  router.history.subscribe((event) => {
-    const { pathname, search } = event.location;
-    const isOther = pathname + search !== shown.page;
-    if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
-      // Not turned yet: these pages are documents (`loadPagesBefore`).
-      if (!arrival) return;
-      arrival = 'by the history';
-      if (isOther) undoScroll();
-    }
-    // Once it is mounted, the router listens itself. Before, the page is the server's, and stays when nobody leaves it.
-    if (isMounted || (!isOther && !router.state.isLoading)) return;
-    router.load(event).then(mount, () => location.reload());
-  });
+  loadUntilMounted(router, progress, mount);
   router.subscribe('onBeforeRouteMount', () => {
-    rememberPage(shown.key);
-    focused = document.activeElement;
+    rememberPage(progress.shown.key);
+    progress.focused = document.activeElement;
   });
-  // The router scrolls to the top next, on every way to a page.
-  router.subscribe('onResolved', () => (scrolled = scrollY));
+  // The router scrolls to the top right after this, on every way to a page.
+  router.subscribe('onResolved', () => (progress.scrolled = scrollY));
   syncDocumentHead(router);
-  router.subscribe('onRendered', () => {
-    const { key, page } = current();
-    if (arrival === 'in place') {
-      if (putBack) announce(document.querySelector('#site [role=status]')?.textContent);
-      putBack?.();
-    } else if (isBack()) {
-      // The browser has scrolled.
-      window.scrollTo({ top: scrolled, behavior: 'instant' });
-    } else {
-      if (arrival === 'by a link' || !restorePage(key)) startReading(focused);
-      announce(document.title);
-    }
-    putBack = undefined;
-    shown = { key, page };
-    // Not before: until React has drawn, the page of the server is what the visitor sees. Nor while React is at work: an
-    // island is a root of its own.
-    queueMicrotask(stopIslands);
-  });
+  router.subscribe('onRendered', () => finishTurn(progress));
   ignoreSkippedTransitions();
 
   return {
     async navigate(page, { inPlace = false, replace = false }) {
-      arrival = inPlace ? 'in place' : 'by a link';
-      // As between documents, a page that was pressed for and has not come leaves no entry.
-      const isUndrawn = added !== shown.key && added === entryKey(router.history.location.state);
+      progress.arrival = inPlace ? 'in place' : 'by a link';
+      // Like a document that was requested and never came, a page that was not rendered leaves no entry.
+      const isUnrendered =
+        progress.added !== progress.shown.key && progress.added === entryKey(router.history.location.state);
       const turned = router.navigate({
         href: page,
-        replace: replace || isUndrawn,
+        replace: replace || isUnrendered,
         ...(inPlace ? { resetScroll: false, viewTransition: false } : {}),
       });
-      added = entryKey(router.history.location.state);
+      progress.added = entryKey(router.history.location.state);
       await turned;
-      // A link to this very page: it is drawn anew.
+      // A link to the very page that the server rendered does not mount it above.
       mount();
     },
     prefetch(page) {
@@ -124,4 +101,63 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
       return router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) as never });
     },
   };
+}
+
+/**
+ * Loads the page of a changed address and mounts the router with it. Once mounted, the router listens itself. Before, the
+ * page is the server's, and stays when only its hash changes.
+ */
+function loadUntilMounted(router: SiteRouter, progress: Progress, mount: () => void): void {
+  router.history.subscribe((event) => {
+    const { pathname, search } = event.location;
+    const isOther = pathname + search !== progress.shown.page;
+    if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
+      // Before the first navigation Back loads a document (`reloadOnHistoryTraversal`).
+      if (!progress.arrival) return;
+      progress.arrival = 'by the history';
+      if (isOther) undoScroll(progress);
+    }
+    if (progress.isMounted || (!isOther && !router.state.isLoading)) return;
+    router.load(event).then(mount, () => location.reload());
+  });
+}
+
+/** Focus, scroll and announcement on a page that has just been rendered. */
+function finishTurn(progress: Progress): void {
+  const { arrival, restorePlace } = progress;
+  const entry = currentEntry();
+  if (arrival === 'in place') {
+    if (restorePlace) announce(document.querySelector('#site [role=status]')?.textContent);
+    restorePlace?.();
+  } else if (isBackOnShownPage(progress)) {
+    // The browser had scrolled to where it was left; the router has scrolled to the top since.
+    window.scrollTo({ top: progress.scrolled, behavior: 'instant' });
+  } else {
+    if (arrival === 'by a link' || !restorePage(entry.key)) focusStartOfPage(progress.focused);
+    announce(document.title);
+  }
+  progress.restorePlace = undefined;
+  progress.shown = entry;
+  // The islands of the server's page stay until React has rendered the next one. They are roots of their own, which React
+  // cannot unmount while it renders another root.
+  queueMicrotask(stopIslands);
+}
+
+/**
+ * On Back the browser scrolls at once to where the next page was left, while this page is still shown. Nothing is painted
+ * before the next frame.
+ */
+function undoScroll(progress: Progress): void {
+  const { scrollX: left, scrollY: top } = window;
+  const { shown } = progress;
+  requestAnimationFrame(() => progress.shown === shown && window.scrollTo({ left, top, behavior: 'instant' }));
+}
+
+/** Back to the page that is shown: from another part of it, or before the next page was rendered. */
+function isBackOnShownPage({ arrival, shown }: Progress): boolean {
+  return arrival === 'by the history' && currentEntry().page === shown.page;
+}
+
+function currentEntry(): Entry {
+  return { key: entryKey(history.state) ?? location.href, page: location.pathname + location.search };
 }

@@ -12,12 +12,10 @@ export interface Turn {
 }
 
 let loading: Promise<ClientRouter> | undefined;
-/** Whether the router answers for the address. */
-let isTurning = false;
+/** From the first turn on, the router renders the page of each address. */
+let isRouterMounted = false;
 
-/**
- * The router, which is fetched when somebody is about to turn a page and not before: reading one page needs none.
- */
+/** Loads the router when somebody is about to turn a page and not before: reading one page needs none. */
 async function loadRouter(store: SiteStore): Promise<ClientRouter> {
   loading ??= import('./mount-client-router.tsx').then((module) => module.mountClientRouter(store));
   try {
@@ -35,7 +33,7 @@ async function loadRouter(store: SiteStore): Promise<ClientRouter> {
 export async function navigate(page: string, store: SiteStore, turn: Turn = {}): Promise<void> {
   try {
     const router = await loadRouter(store);
-    isTurning = true;
+    isRouterMounted = true;
     await router.navigate(page, turn);
     hideNotLoaded();
   } catch (error) {
@@ -46,7 +44,7 @@ export async function navigate(page: string, store: SiteStore, turn: Turn = {}):
   }
 }
 
-/** Fetches the next page's code and data while the pointer is on its way. The press itself will try again, and tell. */
+/** Fetches the next page's code and data while the pointer is on its way. When it fails, `navigate` tries again and reports it. */
 export function prefetch(page: string, store: SiteStore): void {
   loadRouter(store)
     .then((router) => router.prefetch(page))
@@ -54,14 +52,14 @@ export function prefetch(page: string, store: SiteStore): void {
 }
 
 /**
- * A page that was turned to and then loaded again shares its document with the pages before it: Back changes the address
- * and nothing else. Until the router draws pages, the document of that page is loaded.
+ * After a reload, history entries that the router had added share one document: Back changes the address and nothing
+ * else. Until the router renders pages again, load the document of that address.
  */
-export function loadPagesBefore(): void {
+export function reloadOnHistoryTraversal(): void {
   const key = entryKey(history.state);
   const { pathname, search } = location;
   addEventListener('popstate', () => {
     const isOther = location.pathname !== pathname || location.search !== search;
-    if (!isTurning && isOther && entryKey(history.state) !== key) location.reload();
+    if (!isRouterMounted && isOther && entryKey(history.state) !== key) location.reload();
   });
 }

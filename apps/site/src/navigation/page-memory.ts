@@ -1,4 +1,4 @@
-import { enterValue, type Control } from '../islands/note-typed.ts';
+import { enterValue, type Control } from '../islands/capture-input.ts';
 import { closestLive, readLive } from '../live/live.ts';
 
 /** What a page was like when it was left. In memory only, and gone with the document (docs/decisions/0032). */

@@ -14,14 +14,14 @@ export interface MapPart {
   href: string;
 }
 
-/** What makes a map answer; without it, it is a drawing with links. */
-export interface MapLife {
-  /** The hotels that are lit, on the map and in the list. */
-  lit: ReadonlySet<string>;
-  /** The marker that Tab comes to. */
+/** What an interactive map does. Without it, the map is a drawing with links. */
+export interface MapInteraction {
+  /** The ids of the hotels that are highlighted, on the map and in the list. */
+  highlighted: ReadonlySet<string>;
+  /** The marker in the tab order (roving tabindex). */
   current: Marker | undefined;
   onKeyDown: (event: KeyboardEvent, marker: Marker) => void;
-  onLight: (marker: Marker) => void;
+  onHighlight: (marker: Marker) => void;
   onLeave: () => void;
   onPress: (event: MouseEvent, marker: Marker) => void;
   onPart: (event: MouseEvent, id: PlateId) => void;
@@ -32,8 +32,8 @@ export interface HotelMapProps {
   plateId: PlateId;
   /** The plates one can turn to, the whole first. */
   parts: readonly MapPart[];
-  life?: MapLife;
-  /** What stands over the plate: the name of what is lit. */
+  interaction?: MapInteraction;
+  /** Shown over the plate: the name of the highlighted marker. */
   children?: ReactNode;
 }
 
@@ -41,10 +41,7 @@ export interface HotelMapProps {
  * Hotels on a drawn plate. Its index names them all, in words and in order, so that nothing is told by the drawing
  * alone.
  */
-export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapProps) {
-  const plate = plates[plateId];
-  const markers = markersOn(plate, hotels);
-  const name = parts.find(({ id }) => id === plateId)?.name ?? '';
+export function HotelMap({ hotels, plateId, parts, interaction, children }: HotelMapProps) {
   return (
     <div className={styles.map}>
       <div className={styles.panel}>
@@ -56,28 +53,15 @@ export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapPro
           height={HEIGHT}
           loading="lazy"
         />
-        <svg
-          className={styles.overlay}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          role="group"
-          aria-label={`Map: ${name}`}
-          aria-describedby={life && 'map-keys'}
-        >
-          {plate.seas.map(({ words, at: [longitude, latitude] }) => {
-            const [x, y] = placeOn(plate, { longitude, latitude }) ?? [];
-            return (
-              <text key={words} className={styles.sea} x={x} y={y} aria-hidden="true">
-                {words}
-              </text>
-            );
-          })}
-          {markers.map((marker) => (
-            <Arch key={keyOf(marker)} marker={marker} life={life} />
-          ))}
-        </svg>
+        <Markers
+          hotels={hotels}
+          plateId={plateId}
+          name={parts.find(({ id }) => id === plateId)?.name ?? ''}
+          interaction={interaction}
+        />
         {children}
       </div>
-      {life && (
+      {interaction && (
         <p id="map-keys" className="visually-hidden">
           Arrow keys lead from hotel to hotel, Enter opens one, Escape shows the whole map.
         </p>
@@ -89,36 +73,75 @@ export function HotelMap({ hotels, plateId, parts, life, children }: HotelMapPro
               className={styles.part}
               href={part.href}
               aria-current={part.id === plateId ? 'true' : undefined}
-              onClick={life && ((event) => life.onPart(event, part.id))}
+              onClick={interaction && ((event) => interaction.onPart(event, part.id))}
             >
               {part.name}
             </a>
           </li>
         ))}
       </ul>
-      <details className={styles.index}>
-        <summary>Index to the map</summary>
-        <ul>
-          {hotels.map(({ id, name: hotel, place }) => (
-            <li key={id}>
-              <a href={address('/our-hotels/$id', { params: { id } })}>{hotel}</a> <span>{place}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Index hotels={hotels} />
     </div>
   );
 }
 
-function Arch({ marker, life }: { marker: Marker; life: MapLife | undefined }) {
+interface MarkersProps {
+  hotels: readonly HotelPoint[];
+  plateId: PlateId;
+  name: string;
+  interaction: MapInteraction | undefined;
+}
+
+/** The seas' names and an arch for each hotel, over the plate. */
+function Markers({ hotels, plateId, name, interaction }: MarkersProps) {
+  const plate = plates[plateId];
+  return (
+    <svg
+      className={styles.overlay}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={`Map: ${name}`}
+      aria-describedby={interaction && 'map-keys'}
+    >
+      {plate.seas.map(({ words, at: [longitude, latitude] }) => {
+        const [x, y] = placeOn(plate, { longitude, latitude }) ?? [];
+        return (
+          <text key={words} className={styles.sea} x={x} y={y} aria-hidden="true">
+            {words}
+          </text>
+        );
+      })}
+      {markersOn(plate, hotels).map((marker) => (
+        <Arch key={keyOf(marker)} marker={marker} interaction={interaction} />
+      ))}
+    </svg>
+  );
+}
+
+function Index({ hotels }: { hotels: readonly HotelPoint[] }) {
+  return (
+    <details className={styles.index}>
+      <summary>Index to the map</summary>
+      <ul>
+        {hotels.map(({ id, name, place }) => (
+          <li key={id}>
+            <a href={address('/our-hotels/$id', { params: { id } })}>{name}</a> <span>{place}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Arch({ marker, interaction }: { marker: Marker; interaction: MapInteraction | undefined }) {
   const { x, y, hotels } = marker;
   const [first] = hotels;
   if (!first) return null;
   const many = hotels.length > 1;
-  const isLit = hotels.some(({ id }) => life?.lit.has(id));
+  const isHighlighted = hotels.some(({ id }) => interaction?.highlighted.has(id));
   return (
     <a
-      className={isLit ? `${styles.marker} ${styles.lit}` : styles.marker}
+      className={isHighlighted ? `${styles.marker} ${styles.lit}` : styles.marker}
       href={
         many
           ? address('/our-hotels', { search: { ids: hotels.map(({ id }) => id).join(',') } })
@@ -127,16 +150,16 @@ function Arch({ marker, life }: { marker: Marker; life: MapLife | undefined }) {
       aria-label={
         many ? `${hotels.length} hotels: ${hotels.map(({ name }) => name).join(', ')}` : `${first.name}, ${first.place}`
       }
-      // Without a map that answers to arrows, the index is the way by keyboard.
-      tabIndex={life && keyOf(marker) === (life.current && keyOf(life.current)) ? 0 : -1}
+      // Without interaction, keyboard users reach the hotels through the index.
+      tabIndex={interaction && keyOf(marker) === (interaction.current && keyOf(interaction.current)) ? 0 : -1}
       {...live({ marker: keyOf(marker) })}
-      {...(life && {
-        onKeyDown: (event: KeyboardEvent) => life.onKeyDown(event, marker),
-        onFocus: () => life.onLight(marker),
-        onPointerEnter: () => life.onLight(marker),
-        onPointerLeave: life.onLeave,
-        onBlur: life.onLeave,
-        onClick: (event: MouseEvent) => life.onPress(event, marker),
+      {...(interaction && {
+        onKeyDown: (event: KeyboardEvent) => interaction.onKeyDown(event, marker),
+        onFocus: () => interaction.onHighlight(marker),
+        onPointerEnter: () => interaction.onHighlight(marker),
+        onPointerLeave: interaction.onLeave,
+        onBlur: interaction.onLeave,
+        onClick: (event: MouseEvent) => interaction.onPress(event, marker),
       })}
     >
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

@@ -1,7 +1,7 @@
 import { closestLive, findAllLive, readLive, setLive } from '../../live/live.ts';
 
-/** Lights the cards of these hotels; returns what puts them out. */
-export function lightCards(ids: readonly string[]): () => void {
+/** Highlights the cards of these hotels in the list. Returns what undoes it. */
+export function highlightCards(ids: readonly string[]): () => void {
   const cards = ids.flatMap((id) => findAllLive('hotel', id));
   for (const card of cards) setLive(card, 'lit', true);
   return () => {
@@ -9,13 +9,13 @@ export function lightCards(ids: readonly string[]): () => void {
   };
 }
 
-/** Tells which card the pointer or the focus is on, or '' for none; returns what ends it. */
-export function watchCards(tell: (id: string) => void): () => void {
-  const over = ({ target }: Event) => tell(readLive(closestLive(target, 'hotel'), 'hotel') ?? '');
-  document.addEventListener('pointerover', over, { passive: true });
-  document.addEventListener('focusin', over);
+/** Calls back with the id of the hotel whose card has the pointer or the focus, or ''. Returns what ends it. */
+export function watchCards(onChange: (id: string) => void): () => void {
+  const report = ({ target }: Event) => onChange(readLive(closestLive(target, 'hotel'), 'hotel') ?? '');
+  document.addEventListener('pointerover', report, { passive: true });
+  document.addEventListener('focusin', report);
   return () => {
-    document.removeEventListener('pointerover', over);
-    document.removeEventListener('focusin', over);
+    document.removeEventListener('pointerover', report);
+    document.removeEventListener('focusin', report);
   };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { HotelPoint } from '@myler/api-client/contract';
-import { HotelMap, keyOf, type MapPart } from './HotelMap.tsx';
+import { HotelMap, keyOf, type MapInteraction, type MapPart } from './HotelMap.tsx';
 import { markersOn, markerTowards, type Direction, type Marker } from './markers.ts';
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { lightCards, watchCards } from './cards.ts';
+import { highlightCards, watchCards } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
 
@@ -17,43 +17,41 @@ interface LiveHotelMapProps {
 
 const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
-/** The map that answers once it is awake: parts come closer without a load, arrows lead from arch to arch, list and map light up together. */
+/** The interactive map: it zooms without a load, arrow keys move from arch to arch, list and map highlight each other. */
 export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProps) {
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
   const toFocus = useRef<Marker>(undefined);
   const [plateId, setPlateId] = useState(whole);
-  const [lit, setLit] = useState<Marker | undefined>();
+  const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const [currentKey, setCurrentKey] = useState('');
-  const [fromList, setFromList] = useState('');
+  const hotelInList = useHighlights(highlighted);
   const markers = useMemo(() => markersOn(plates[plateId], hotels), [plateId, hotels]);
   const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
 
-  // The arch that had the focus is gone with its plate: before anything else happens, the focus is on its successor.
+  // The focused arch left with its plate: its successor gets the focus before anything else happens.
   useLayoutEffect(() => {
     if (toFocus.current) focusMarker(frame.current, toFocus.current);
     toFocus.current = undefined;
   });
-  useEffect(() => watchCards(setFromList), []);
-  useEffect(() => lightCards(lit?.hotels.map(({ id }) => id) ?? []), [lit]);
 
-  const turnTo = (id: PlateId, focus?: HotelPoint) => {
+  const showPlate = (id: PlateId, focus?: HotelPoint) => {
     setPlateId(id);
-    setLit(undefined);
+    setHighlighted(undefined);
     const next = markersOn(plates[id], hotels).find((marker) => focus && marker.hotels.includes(focus));
     setCurrentKey(next ? keyOf(next) : '');
     toFocus.current = next;
   };
 
-  const life = {
-    lit: new Set([...(lit?.hotels.map(({ id }) => id) ?? []), fromList]),
+  const interaction: MapInteraction = {
+    highlighted: new Set([...(highlighted?.hotels.map(({ id }) => id) ?? []), hotelInList]),
     current,
-    onLight: setLit,
-    onLeave: () => setLit(undefined),
-    onKeyDown(event: KeyboardEvent, marker: Marker) {
+    onHighlight: setHighlighted,
+    onLeave: () => setHighlighted(undefined),
+    onKeyDown(event, marker) {
       if (event.key === 'Escape' && plateId !== whole) {
         event.preventDefault();
-        turnTo(whole, marker.hotels[0]);
+        showPlate(whole, marker.hotels[0]);
       }
       if (!isDirection(event.key)) return;
       event.preventDefault();
@@ -62,29 +60,43 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
       setCurrentKey(keyOf(next));
       focusMarker(frame.current, next);
     },
-    onPress(event: MouseEvent, marker: Marker) {
+    onPress(event, marker) {
       const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId);
-      if (!closer || event.metaKey || event.ctrlKey) return;
+      if (!closer || isForNewTab(event)) return;
       event.preventDefault();
-      turnTo(closer, marker.hotels[0]);
+      showPlate(closer, marker.hotels[0]);
     },
-    onPart(event: MouseEvent, id: PlateId) {
-      if (event.metaKey || event.ctrlKey) return;
+    onPart(event, id) {
+      if (isForNewTab(event)) return;
       event.preventDefault();
-      turnTo(id);
+      showPlate(id);
     },
   };
 
   return (
     <div ref={frame}>
-      <HotelMap hotels={hotels} plateId={plateId} parts={parts} {...(isLive ? { life } : {})}>
-        {lit && <Card marker={lit} />}
+      <HotelMap hotels={hotels} plateId={plateId} parts={parts} {...(isLive ? { interaction } : {})}>
+        {highlighted && <Card marker={highlighted} />}
       </HotelMap>
     </div>
   );
 }
 
-/** The arch says the same to whoever does not see it, so this is for the eye alone. */
+const isForNewTab = ({ metaKey, ctrlKey }: MouseEvent) => metaKey || ctrlKey;
+
+/**
+ * Highlights in the list what is highlighted on the map.
+ *
+ * @returns the id of the hotel in the list under the pointer or with the focus, or ''
+ */
+function useHighlights(highlighted: Marker | undefined): string {
+  const [hotelInList, setHotelInList] = useState('');
+  useEffect(() => watchCards(setHotelInList), []);
+  useEffect(() => highlightCards(highlighted?.hotels.map(({ id }) => id) ?? []), [highlighted]);
+  return hotelInList;
+}
+
+/** Hidden from screen readers: the arch's label says the same. */
 function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
   const [first] = hotels;
   return (

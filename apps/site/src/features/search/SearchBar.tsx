@@ -40,67 +40,63 @@ export interface SearchBarProps {
  */
 export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   const store = useStore();
-  useHydrateAtoms([[searchInputValueAtom, words]]);
-  const begin = useSetAtom(beginSearchAtom);
-  useLayoutEffect(() => {
-    store.set(searchSourceAtom, searchSource());
-    begin(words);
-  }, [begin, store, words]);
-
-  const value = useAtomValue(searchInputValueAtom);
-  const soughtFor = useAtomValue(debouncedSearchValueAtom);
-  const hits = useAtomValue(searchSuggestionListAtom);
-  const isOpen = useAtomValue(showSearchSuggestionsAtom);
-  const selected = useAtomValue(selectedSuggestionAtom);
-  const offersInspirations = useAtomValue(showInspirationCategoriesAtom);
-  const inspirations = useAtomValue(searchInspirationsAtom);
-  const isLoading = useAtomValue(isLoadingSearchSuggestionListAtom);
-  const noResultsFound = useAtomValue(noResultsFoundAtom);
-  const hasFailed = useAtomValue(searchFailedAtom);
-  const type = useSetAtom(typeInSearchAtom);
-  const show = useSetAtom(showSuggestionsAtom);
-  const putAway = useSetAtom(putSuggestionsAwayAtom);
-  const select = useSetAtom(selectedSuggestionAtom);
-
+  const search = useSearch(words);
+  const { value, soughtFor, hits, inspirations, offersInspirations, hasFailed } = search;
   const suggestions = offersInspirations ? inspirations.map(inspirationHit) : hits;
+  const suggestionOf = (id: string | undefined) => suggestions.find((hit) => suggestionId(hit) === id);
   const navigate = (address: string, query: string) => {
     if (query) analyticsOf(store).track('Products Searched', { query });
     onLeave?.();
     store.get(navigateAtom).to(address);
   };
-  const hasTrouble = !offersInspirations && (noResultsFound || hasFailed);
+  const hasNotice = !offersInspirations && (search.noResultsFound || hasFailed);
   return (
     <SearchBox
       label="Where to"
       placeholder="Place, hotel or mood"
       action={'/search-results' satisfies PagePath}
       value={value}
-      onChange={type}
+      onChange={useSetAtom(typeInSearchAtom)}
       onSearch={(sent) => navigate(searchAddress(sent), sent.trim())}
       groups={offersInspirations ? inspirationGroups(inspirations) : hitGroups(hits)}
       inColumns={offersInspirations}
-      isOpen={isOpen}
-      onOpen={show}
-      onClose={putAway}
-      selectedId={selected && suggestionId(selected)}
-      onSelect={(id) => select(suggestions.find((hit) => suggestionId(hit) === id))}
+      isOpen={search.isOpen}
+      onOpen={useSetAtom(showSuggestionsAtom)}
+      onClose={useSetAtom(putSuggestionsAwayAtom)}
+      selectedId={search.selected && suggestionId(search.selected)}
+      onSelect={(id) => store.set(selectedSuggestionAtom, suggestionOf(id))}
       onTake={(id) => {
-        const taken = suggestions.find((hit) => suggestionId(hit) === id);
+        const taken = suggestionOf(id);
         if (taken) navigate(hitAddress(taken), value.trim());
       }}
       matching={offersInspirations ? '' : soughtFor}
-      isBusy={isLoading}
-      status={searchStatus({
-        isOpen,
-        offersInspirations,
-        isLoading,
-        hasFailed,
-        soughtFor,
-        count: suggestions.length,
-      })}
-      notice={hasTrouble && <SearchNotice hasFailed={hasFailed} soughtFor={soughtFor} hadFound={hits.length > 0} />}
+      isBusy={search.isLoading}
+      status={searchStatus({ ...search, count: suggestions.length })}
+      notice={hasNotice && <SearchNotice hasFailed={hasFailed} soughtFor={soughtFor} hadFound={hits.length > 0} />}
     />
   );
+}
+
+/** What the visitor typed and what was found for it. Begins with the words of the page's address. */
+function useSearch(words: string) {
+  const store = useStore();
+  useHydrateAtoms([[searchInputValueAtom, words]]);
+  useLayoutEffect(() => {
+    store.set(searchSourceAtom, searchSource());
+    store.set(beginSearchAtom, words);
+  }, [store, words]);
+  return {
+    value: useAtomValue(searchInputValueAtom),
+    soughtFor: useAtomValue(debouncedSearchValueAtom),
+    hits: useAtomValue(searchSuggestionListAtom),
+    inspirations: useAtomValue(searchInspirationsAtom),
+    offersInspirations: useAtomValue(showInspirationCategoriesAtom),
+    isOpen: useAtomValue(showSearchSuggestionsAtom),
+    selected: useAtomValue(selectedSuggestionAtom),
+    isLoading: useAtomValue(isLoadingSearchSuggestionListAtom),
+    noResultsFound: useAtomValue(noResultsFoundAtom),
+    hasFailed: useAtomValue(searchFailedAtom),
+  };
 }
 
 function inspirationHit({ id, title }: { id: string; title: string }) {

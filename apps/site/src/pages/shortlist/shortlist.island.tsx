@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
@@ -38,16 +38,7 @@ export function OwnShortlist() {
   const compared = useItemsById(compare, comparedHotelsOf);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const focusNext = useRef<LiveAttributes['control'] | 'heading'>(undefined);
-
-  // The control that was pressed may have moved, or gone: the focus goes to the one in its place.
-  useEffect(() => {
-    const wanted = focusNext.current;
-    if (wanted === undefined) return;
-    focusNext.current = undefined;
-    const control = wanted !== 'heading' && list.current ? findLive('control', wanted, list.current) : null;
-    (control?.matches(':enabled') ? control : document.querySelector<HTMLElement>('main h1'))?.focus();
-  });
+  const focusAfterRender = useFocusAfterRender(list);
 
   if (hotels.isWaiting && hotels.items.length === 0) return <ShortlistWaiting />;
   if (ids.length === 0) return <ShortlistEmpty />;
@@ -57,12 +48,12 @@ export function OwnShortlist() {
     store.set(placeOnShortlistAtom, hotel.id, place);
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
     const control = isAtAnEnd ? (by === 1 ? 'up' : 'down') : by === 1 ? 'down' : 'up';
-    focusNext.current = `${control}:${hotel.id}`;
+    focusAfterRender(`${control}:${hotel.id}`);
     setAnnouncement(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
   const remove = (hotel: HotelSummary, place: number) => {
     const next = hotels.items[place + 1] ?? hotels.items[place - 1];
-    focusNext.current = next ? `remove:${next.id}` : 'heading';
+    focusAfterRender(next ? `remove:${next.id}` : 'heading');
     removeShortlisted(store, hotel);
   };
   const toggleCompared = (id: string) =>
@@ -104,6 +95,24 @@ export function OwnShortlist() {
       <ShortlistCompare hotels={compared.items} />
     </>
   );
+}
+
+/**
+ * The control that was pressed may have moved or left the list. Call what this returns with the control that gets the
+ * focus after the next render; the heading gets it when that control is disabled or gone.
+ */
+function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
+  const focusNext = useRef<LiveAttributes['control'] | 'heading'>(undefined);
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (wanted === undefined) return;
+    focusNext.current = undefined;
+    const control = wanted !== 'heading' && list.current ? findLive('control', wanted, list.current) : null;
+    (control?.matches(':enabled') ? control : document.querySelector<HTMLElement>('main h1'))?.focus();
+  });
+  return (wanted: LiveAttributes['control'] | 'heading') => {
+    focusNext.current = wanted;
+  };
 }
 
 function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {

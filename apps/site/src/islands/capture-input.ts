@@ -2,39 +2,40 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export const CONTROLS = 'input, textarea, select';
 
-interface Note {
+interface CapturedInput {
   control: Control;
   property: 'value' | 'checked';
   typed: string | boolean;
   server: string | boolean;
-  /** Of a field of text that has the focus; e-mail fields do not tell theirs. */
+  /** Of a text field that has the focus. E-mail fields do not expose theirs. */
   selection: readonly [number | null, number | null] | undefined;
 }
 
 /**
- * Notes what was typed, chosen and marked in `element` before React hydrated it; what it answers tells React. Hydration
- * keeps the nodes with all that is in them, and does not tell the component: its next render puts the empty state back.
+ * Captures what a visitor typed, chose and ticked in `element` before React hydrated it, and returns what replays it to
+ * React. Hydration keeps the nodes with their values and does not tell the components: the next render of a controlled
+ * field would put the empty state back.
  *
- * To be called in the layout effect of the hydration, before anything is rendered again, and what it answers after all
- * effects, so that each field's event is rendered before the next: many forms spread the state that they last rendered.
+ * Call it in the layout effect of the hydration, before anything is rendered again. Call what it returns after all
+ * effects, so that React renders after each field's event: many forms spread the state that they rendered last.
  */
-export function noteTyped(element: HTMLElement): () => void {
+export function captureInput(element: HTMLElement): () => void {
   const focused = document.activeElement;
-  const notes = [...element.querySelectorAll<Control>(CONTROLS)]
-    .map(noteOf)
+  const captured = [...element.querySelectorAll<Control>(CONTROLS)]
+    .map(captureControl)
     .filter(({ control, typed, server }) => typed !== server && !(isRadio(control) && !control.checked))
-    // The first one that is told is not put back before it is told, so its caret stays.
+    // The first field to be replayed has not been reset by a render yet, so its caret stays.
     .toSorted((one, other) => Number(other.control === focused) - Number(one.control === focused));
   return () => {
-    for (const note of notes) tell(note);
-    // Who is in a field already has come to it.
+    for (const input of captured) replayInput(input);
+    // The visitor entered this field before anything listened to it.
     if (element.contains(focused) && focused === document.activeElement) {
       focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
   };
 }
 
-export function noteOf(control: Control): Note {
+export function captureControl(control: Control): CapturedInput {
   if (control instanceof HTMLSelectElement) {
     const server = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return { control, property: 'value', typed: control.value, server: server?.value ?? '', selection: undefined };
@@ -48,45 +49,45 @@ export function noteOf(control: Control): Note {
   return { control, property: 'value', typed: control.value, server: control.defaultValue, selection };
 }
 
-export function tell({ control, property, typed, server, selection }: Note): void {
+export function replayInput({ control, property, typed, server, selection }: CapturedInput): void {
   const now: unknown = Reflect.get(control, property);
-  // Typed once more meanwhile: React has heard of that itself.
+  // The visitor typed again after hydration: React has received that event.
   if (now !== typed && now !== server) return;
-  if (now === typed) noteAsLast(control, property, server);
+  if (now === typed) setLastValueOfReact(control, property, server);
   else {
-    setSilently(control, property, typed);
+    setUnseenByReact(control, property, typed);
     if (selection && selection[0] !== null && !(control instanceof HTMLSelectElement)) {
       control.setSelectionRange(...selection);
     }
   }
-  sayEntered(control, property);
+  dispatchInputEvents(control, property);
 }
 
-/** Enters a value as a visitor does: whoever listens to the field hears of it. */
+/** Sets a value and dispatches the events of a visitor who enters it. */
 export function enterValue(control: Control, property: 'value' | 'checked', value: unknown): void {
-  setSilently(control, property, value);
-  sayEntered(control, property);
+  setUnseenByReact(control, property, value);
+  dispatchInputEvents(control, property);
 }
 
-function sayEntered(control: Control, property: string): void {
-  // React hears of ticks by clicks. This one ticks nothing, because it is no MouseEvent.
+function dispatchInputEvents(control: Control, property: string): void {
+  // React listens to `click` on checkboxes. Only a MouseEvent toggles one; this is a plain Event.
   const type = property === 'checked' ? 'click' : control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(type, { bubbles: true }));
-  // A field that is being typed in lays a list out below it; this one has been left.
+  // A combo box that has just been typed in opens its list. Say that this field has been left, unless it has the focus.
   if (control !== document.activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
- * React takes an event for a change only if the value differs from the last one that was set through the element itself.
- * Its setter notes the value and sets it on what it is called with: here, on an element that nobody sees, so that the
- * field keeps its caret and a word under composition.
+ * React ignores an event unless the value differs from the last one that was set through the property React defines on
+ * the element. That setter remembers the value, and sets it on the element it is called with. Here that is a detached
+ * element, so that the field keeps its caret and a word under composition.
  */
-function noteAsLast(control: Control, property: string, value: string | boolean): void {
+function setLastValueOfReact(control: Control, property: string, value: string | boolean): void {
   Object.getOwnPropertyDescriptor(control, property)?.set?.call(document.createElement(control.localName), value);
 }
 
-/** By the setter that React does not see. */
-function setSilently(control: Control, property: string, value: unknown): void {
+/** Sets it through the prototype's setter, which React does not track. */
+function setUnseenByReact(control: Control, property: string, value: unknown): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, value);
 }
 

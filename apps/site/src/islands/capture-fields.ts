@@ -1,0 +1,33 @@
+import { findAllLive, readLive } from '../live/live.ts';
+import { CONTROLS, isRadio, captureControl, replayInput, type Control } from './capture-input.ts';
+
+/**
+ * Captures the fields of all islands of a page that is about to be rendered again, and returns what replays them to the
+ * same islands of the new page.
+ */
+export function captureFields(): () => void {
+  // Captured now: the new page's first render empties the search, which the old page shows too until it is replaced.
+  const before = new Map([...namedFields()].map(([key, field]) => [key, captureControl(field)]));
+  return () => {
+    for (const [key, control] of namedFields()) {
+      const old = before.get(key);
+      if (!old || (isRadio(control) && !old.typed)) continue;
+      const { typed: shown } = captureControl(control);
+      const isShown = old.typed === shown;
+      // A form may still reset a text that is shown: replay it all the same.
+      if (isShown && (old.property === 'checked' || !shown)) continue;
+      replayInput({ ...old, control, server: isShown ? '' : shown, selection: undefined });
+    }
+  };
+}
+
+function namedFields(): Map<string, Control> {
+  return new Map(
+    findAllLive('island').flatMap((island) =>
+      [...island.querySelectorAll<Control>(CONTROLS)].map((field) => [
+        `${readLive(island, 'island')} ${field.name} ${isRadio(field) ? field.value : ''}`,
+        field,
+      ]),
+    ),
+  );
+}

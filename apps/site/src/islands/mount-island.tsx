@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
+import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from './create-site-root.tsx';
+import type { SiteStore } from '../store/site-store.ts';
+import { IslandFailure } from './IslandFailure.tsx';
+import { isClientOnly, type AnyIsland, type IslandName } from './registered-islands.ts';
+import { captureInput } from './capture-input.ts';
+
+export interface IslandEvents {
+  /** Called once, when React has received all that was typed into the island before. */
+  onHydrated: () => void;
+  /** Called when a component of it throws. */
+  onFailed: () => void;
+  /** Called when the visitor has pressed "Try again". */
+  onRetried: () => void;
+}
+
+const roots = new Set<Pick<SiteRoot, 'unmount'>>();
+
+/** Hydrates what the server rendered of an island, or renders an island that only the browser can. */
+export function mountIsland(
+  element: HTMLElement,
+  island: { name: IslandName; Component: AnyIsland },
+  store: SiteStore,
+  { onHydrated, onFailed, onRetried }: IslandEvents,
+): void {
+  const markup = [...element.cloneNode(true).childNodes];
+  const content = (
+    <ReplayInput element={element} onReplayed={onHydrated}>
+      <IslandBoundary markup={markup} onFailed={onFailed} onRetried={onRetried}>
+        <island.Component {...propsOf(element)} />
+      </IslandBoundary>
+    </ReplayInput>
+  );
+  if (isClientOnly(island.name)) {
+    const root = createSiteRoot(element, store);
+    root.render(content);
+    roots.add(root);
+  } else roots.add(hydrateSiteRoot(element, store, content, element.id));
+}
+
+/** Says below an island that its code could not be loaded, and offers to try again. */
+export function showLoadFailure(
+  element: HTMLElement,
+  store: SiteStore,
+  { error, attempts, retry }: { error: unknown; attempts: number; retry: () => void },
+): void {
+  const line = document.createElement('div');
+  // A box of its own would end where the line ends, and the line is sticky in it.
+  line.style.display = 'contents';
+  (propsElement(element) ?? element).after(line);
+  const root = createSiteRoot(line, store);
+  roots.add(root);
+  const removeAndRetry = () => {
+    roots.delete(root);
+    root.unmount();
+    line.remove();
+    focusPlace(element);
+    retry();
+  };
+  root.render(<IslandFailure failure={{ error, attempts, retry: removeAndRetry }} />);
+}
+
+export function unmountIslands(): void {
+  for (const root of roots) root.unmount();
+  roots.clear();
+}
+
+function propsElement(element: HTMLElement): HTMLScriptElement | undefined {
+  const { nextElementSibling: next } = element;
+  return next instanceof HTMLScriptElement ? next : undefined;
+}
+
+function propsOf(element: HTMLElement): object {
+  return JSON.parse(propsElement(element)?.text ?? '{}') as object;
+}
+
+interface ReplayInputProps {
+  element: HTMLElement;
+  onReplayed: () => void;
+  children: ReactNode;
+}
+
+/** Replays to React what the visitor typed before it hydrated the island. */
+function ReplayInput({ element, onReplayed, children }: ReplayInputProps) {
+  const replay = useRef<() => void>(undefined);
+  // Before anything in it is rendered again.
+  useLayoutEffect(() => {
+    replay.current = captureInput(element);
+  }, [element]);
+  useEffect(() => {
+    // After all effects: within them React renders nothing.
+    queueMicrotask(() => {
+      replay.current?.();
+      onReplayed();
+    });
+    // Once for the island, whatever is rendered later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return children;
+}
+
+interface IslandBoundaryProps {
+  /** What the server rendered, to be shown again when the island fails. */
+  markup: readonly Node[];
+  onFailed: () => void;
+  onRetried: () => void;
+  children: ReactNode;
+}
+
+/** When the island throws: the server's markup, which can still be read, and a line with "Try again". */
+function IslandBoundary({ markup, onFailed, onRetried, children }: IslandBoundaryProps) {
+  const showMarkup = (place: HTMLDivElement) => {
+    place.replaceChildren(...markup.map((node) => node.cloneNode(true)));
+    onFailed();
+    return onRetried;
+  };
+  return (
+    <ErrorBoundary
+      renderFailure={(failure) => (
+        <>
+          <div ref={showMarkup} />
+          <IslandFailure failure={failure} />
+        </>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
