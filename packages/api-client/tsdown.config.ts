@@ -1,7 +1,5 @@
 import { libraryBuild } from '@myler/config/presets/tsdown';
 
 export default libraryBuild({
-  entry: [
-    'src/{contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts',
-  ],
+  entry: ['src/{contract,endpoints,errors,gateway,openapi,problems,provider,same-origin,site-pages}/index.ts'],
 });
