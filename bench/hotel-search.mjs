@@ -142,7 +142,7 @@ async function providerOn(store) {
 async function fill(db) {
   const { hotels } = await import(`${source}/store/schema.ts`);
   const { reindexHotels } = await import(`${source}/hotels/reindex.ts`);
-  const { reindexSearch, tidySearch } = await import(`${source}/search/reindex.ts`);
+  const { reindexSearch, vacuumSearch } = await import(`${source}/search/reindex.ts`);
   const real = (await db.select({ data: hotels.data }).from(hotels)).map((/** @type {any} */ row) => row.data);
   real.sort((/** @type {any} */ a, /** @type {any} */ b) => (a.id < b.id ? -1 : 1));
   const made = manyHotels(real, HOTELS, SEED);
@@ -150,7 +150,7 @@ async function fill(db) {
     await reindexHotels(tx, made);
     await reindexSearch(tx);
   });
-  await tidySearch(db);
+  await vacuumSearch(db);
   return made;
 }
 

@@ -17,7 +17,7 @@ import { userHandlers } from './endpoints/users/users.ts';
 import type { Env } from './environment/env.ts';
 import { answerProblems, closeConnectionsWhileDraining, logRequests, setHeaders } from './http/middleware.ts';
 import { registerEndpoints, type Handlers, type RouteVariables } from './http/route.ts';
-import type { JoiningMoment } from './registration/register.ts';
+import type { RegistrationStep } from './registration/register.ts';
 import { registerCameos } from './media/cameos.ts';
 import { registerGiftCards } from './media/gift-cards.ts';
 import type { MediaLibrary } from './media/library.ts';
@@ -43,7 +43,7 @@ export interface ProviderDeps {
   notifyMailQueue: () => void;
   /** Whether new work should go elsewhere: shutting down, or not yet up. */
   isDraining: () => boolean;
-  checkpoint?: (moment: JoiningMoment) => Promise<void>;
+  checkpoint?: (moment: RegistrationStep) => Promise<void>;
 }
 
 /** The provider's API as one app, built from what it needs, so that tests drive the real one in memory. */

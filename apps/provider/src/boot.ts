@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from '@myler/server/log';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
-import { answerResetRequests } from './accounts/password-reset.ts';
+import { processResetRequests } from './accounts/password-reset.ts';
 import { createProvider } from './app.ts';
 import { seed } from './seeding/seed.ts';
 import { forgetOldEvents } from './endpoints/collect/forget-events.ts';
 import type { Env } from './environment/env.ts';
-import { endAbandonedAttempts } from './idempotency/abandoned.ts';
+import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
 import { giftCardAttachments } from './gift-cards/attachments.ts';
-import { payBack } from './gift-cards/order.ts';
+import { refundCancelledOrders } from './gift-cards/order.ts';
 import { createMailSender } from './mail/sending/sender.ts';
 import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
@@ -61,13 +61,13 @@ export async function boot(
   const watchdog = watchDatabase({ ping: () => store.ping(), giveUp, every: 5000, patience: 15_000 });
   const housekeeping = everyMinute(log, async () => {
     await endAbandonedAttempts(store.db, payments, now());
-    await answerResetRequests(store.db, env.publicOrigin, now());
+    await processResetRequests(store.db, env.publicOrigin, now());
     await forgetOldEvents(store.db, now());
     await forgetOldRows(store.db, now());
     mail.notify();
   });
   const deliveries = everyMinute(log, async () => {
-    await payBack({ db: store.db, payments }, now());
+    await refundCancelledOrders({ db: store.db, payments }, now());
     if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
   });
   mail.notify();

@@ -17,7 +17,7 @@ import { csrf } from './middleware/csrf/csrf.ts';
 import { limits, rateLimit } from './middleware/rate-limit/rate-limit.ts';
 import { requestLog } from './middleware/request-log/request-log.ts';
 import { withSecurityHeaders } from './middleware/security-headers/security-headers.ts';
-import { foreignOrigins } from './pages/content-security-policy.ts';
+import { thirdPartyOrigins } from './pages/content-security-policy.ts';
 import { failedPage } from './pages/failed-page.ts';
 import { pageAddress } from './pages/page-address.ts';
 import { Pages } from './pages/pages.ts';
@@ -75,7 +75,7 @@ export function createApp(deps: AppDeps): App {
     render: deps.renderPage,
     deps: { provider: reads.client, origin, clientEnv: browserEnv(env) },
     log,
-    connectTo: foreignOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
+    connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
     policy: deps.policy,
     keep,
     now,

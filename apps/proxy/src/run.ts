@@ -4,7 +4,7 @@ import type { Logger } from '@myler/server/log';
 import { closeTransports } from './provider/transport.ts';
 import { startProvider, type ProviderProcess } from './provider/process.ts';
 import { listen, nodeHandler } from './server.ts';
-import { onceToldToStop } from './stopping.ts';
+import { waitForStopSignal } from './stop-signal.ts';
 
 export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'> {
   env: Env;
@@ -32,7 +32,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     const app = createApp({ env, origin, providerUrl, log, isReady: () => ready, ...site });
     return nodeHandler(app, origin, log);
   });
-  const told = onceToldToStop();
+  const told = waitForStopSignal();
   log.info({ port: listening.port, origin }, 'listening');
 
   if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
@@ -45,7 +45,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
     console.error(failure.message);
   } else {
     ready = true;
-    console.log(whereToLook(env, origin));
+    console.log(startMessage(env, origin));
     await told;
   }
 
@@ -75,7 +75,7 @@ export function providerEnv(env: Env, origin: string): Record<string, string> {
 }
 
 /** The lines a person wants to see once all is up. */
-export function whereToLook(env: Env, origin: string): string {
+export function startMessage(env: Env, origin: string): string {
   const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (pnpm mail lists it)`;
   const data = process.env['DATABASE_URL'] ? 'in DATABASE_URL' : env.dataDir;
   const lines = env.providerUrl

@@ -4,7 +4,7 @@ import { outgoingMail } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
 import { newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import { answerResetRequests } from './password-reset.ts';
+import { processResetRequests } from './password-reset.ts';
 
 describe.each(stores)('a forgotten password, on $name', (kind) => {
   let provider: TestProvider;
@@ -24,7 +24,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     const person = somebody();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
-    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
     const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
     const token = /#reset-password=(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
     return { person, token, mail };
@@ -39,7 +39,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
       body: { email: person.email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     });
-    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
     const mail = (await mailsTo(person.email)).find(({ kind }) => kind === 'password-link');
     expect(mail?.body).toContain('https://www.myler.example/#reset-password=');
     expect(mail?.body).not.toContain('evil');
@@ -48,7 +48,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
   it('answers the same for an address nobody has, and writes to nobody', async () => {
     const before = (await provider.store.db.select().from(outgoingMail)).length;
     const answer = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
-    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
     expect(answer.status).toBe(204);
     expect(await provider.store.db.select().from(outgoingMail)).toHaveLength(before);
   });
@@ -79,7 +79,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
   it('is the newest one only: an older link ends with the next one that is asked for', async () => {
     const { person, token: older } = await memberWithLink();
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
-    await answerResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
+    await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
     const links = (await mailsTo(person.email)).filter(({ kind }) => kind === 'password-link');
     const tokens = links.map(({ body }) => /#reset-password=(\S+)/.exec(body)?.[1] ?? '');
     const newest = tokens.find((token) => token !== older) ?? '';

@@ -14,12 +14,12 @@ import { endAllSessions } from './sessions.ts';
 const LINK_MS = 30 * 60_000;
 
 /** Notes that a link was asked for, and nothing else: who asked is looked up later, so that every address takes as long. */
-export async function askForReset(db: Database, email: string, now: Date): Promise<void> {
+export async function requestPasswordReset(db: Database, email: string, now: Date): Promise<void> {
   await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
 }
 
 /** Turns what was asked for into letters, for the addresses that are members'. */
-export async function answerResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
+export async function processResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
   const waiting = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of waiting) {
     await db.transaction(async (tx) => {

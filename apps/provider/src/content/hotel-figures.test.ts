@@ -1,7 +1,7 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import { inWords } from '@myler/config/numbers';
 import { describe, expect, it } from 'vitest';
-import { hotelOf } from '../hotels/shapes.ts';
+import { hotelOf } from '../hotels/to-contract.ts';
 import { documentEntry } from './document-entries.ts';
 import { hotelEntry } from './hotel-entry.ts';
 import { contentEntries } from './files.ts';

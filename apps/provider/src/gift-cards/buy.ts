@@ -5,21 +5,21 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { GIFT_CARD_UNITS } from '@myler/config/gift-cards';
 import { giftCodeOf } from '@myler/config/gift-codes';
-import { fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts';
+import { storeFailure, storeAnswer, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import type { StoredAnswer } from '../http/route.ts';
 import { priceOf } from '../prices/price-list.ts';
 import { giftReceiptEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
-import { declined } from '../payment/decline-words.ts';
+import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
-import { dayFault, momentOf } from './days.ts';
+import { deliveryDayError, momentOf } from './days.ts';
 import { deliver } from './deliver.ts';
 import { isDesign } from '../media/gift-card-designs.ts';
-import { receiptOf } from './shapes.ts';
+import { receiptOf } from './to-contract.ts';
 
 export interface GiftCardDeps extends IdempotencyDeps {
   payments: PaymentGateway;
@@ -42,9 +42,9 @@ export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string)
   );
 }
 
-async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<Plan> {
+async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<AttemptPlan> {
   const { amount, membershipId, deliverOn, design } = purchase;
-  const lateOrEarly = deliverOn && dayFault(deliverOn, now, now);
+  const lateOrEarly = deliverOn && deliveryDayError(deliverOn, now, now);
   const errors = {
     ...(isDesign(design) ? {} : { design: 'Choose one of the six designs.' }),
     ...(membershipId ? {} : sumErrors(amount.amount)),
@@ -82,14 +82,14 @@ async function run(deps: GiftCardDeps, purchase: GiftCardPurchase, lease: Lease)
     amount: { amount: price, currency },
     card: purchase.creditCard,
   });
-  if (charge.status === 'declined') return fail(db, lease, declined(charge.code));
+  if (charge.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
   const answer = await db.transaction(async (tx) => {
     const now = deps.now();
     const card = await createCard(tx, { purchase, lease, card: charge.card, now });
     const order = purchase.deliverOn ? card : await deliver(tx, deps, card, now);
     await enqueueMail(tx, giftReceiptEmail(order), now);
     const body = JSON.stringify(z.encode(giftCardReceipt, receiptOf(order)));
-    return finish(tx, lease, { state: 'succeeded', status: 200, body });
+    return storeAnswer(tx, lease, { state: 'succeeded', status: 200, body });
   });
   deps.notifyMailQueue();
   return answer;

@@ -23,7 +23,7 @@ export function deliveryDays(timeZone: string, boughtAt: Date, now: Date): { fir
 }
 
 /** What is wrong with a day that was asked for, in words; nothing when it will do. */
-export function dayFault({ date, timeZone }: GiftCardDay, boughtAt: Date, now: Date): string | undefined {
+export function deliveryDayError({ date, timeZone }: GiftCardDay, boughtAt: Date, now: Date): string | undefined {
   const { first, last } = deliveryDays(timeZone, boughtAt, now);
   if (date < first) return 'Choose a day from tomorrow on, or send it at once.';
   if (date > last) return 'A gift card can wait for a year. Choose an earlier day.';

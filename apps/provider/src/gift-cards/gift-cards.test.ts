@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { formatGiftCode } from '@myler/config/gift-codes';
-import { payBack } from './order.ts';
+import { refundCancelledOrders } from './order.ts';
 import { deliverDue } from './deliver.ts';
 import { orderToken } from './order-link.ts';
 import {
@@ -268,8 +268,8 @@ describe.each(stores)('gift cards, on $name', (kind) => {
       });
       await failure(deaf.website.call('cancelGiftCardOrder', order(row)));
       expect(await rowAgain(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
-      await payBack({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
-      await payBack({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+      await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+      await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
       expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
       const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
       expect(mails).toHaveLength(1);

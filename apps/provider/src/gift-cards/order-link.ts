@@ -27,7 +27,7 @@ export function orderLink(publicOrigin: string, token: string): string {
  */
 export function readOrderToken(giftCardKey: string, token: string, now: Date): string {
   const [, id = '', until = '', signature = ''] = /^([\w-]{22})\.([0-9a-z]{8,9})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!sameText(signature, sign(giftCardKey, id, until))) throw unknownOrder();
+  if (!sameText(signature, sign(giftCardKey, id, until))) throw unknownOrderProblem();
   if (parseInt(until, 36) < now.getTime())
     throw new Problem(410, 'This link has run out. Write to us and we look the order up for you.', {
       code: 'gift-order-link-expired',
@@ -36,7 +36,7 @@ export function readOrderToken(giftCardKey: string, token: string, now: Date): s
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export function unknownOrder(): Problem {
+export function unknownOrderProblem(): Problem {
   return new Problem(404, 'This link is not complete. Open it from your receipt again, or copy the whole of it.', {
     code: 'gift-order-unknown',
   });

@@ -8,13 +8,13 @@ import { nothingDropped } from '../store/nothing-dropped.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
-import { dayFault, momentOf } from './days.ts';
+import { deliveryDayError, momentOf } from './days.ts';
 import { deliver } from './deliver.ts';
-import { readOrderToken, unknownOrder } from './order-link.ts';
-import { orderOf } from './shapes.ts';
+import { readOrderToken, unknownOrderProblem } from './order-link.ts';
+import { orderOf } from './to-contract.ts';
 
 /** @throws {Problem} 404 and 410 for a link that opens nothing */
-export async function seeOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
+export async function readOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
   const now = deps.now();
   return orderOf(await rowOf(deps, token, now), now);
 }
@@ -29,7 +29,7 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
   const { id, createdAt } = await rowOf(deps, token, now);
   const { recipient, message, deliverOn, ...rest } = change;
   nothingDropped()(rest);
-  const fault = deliverOn && dayFault(deliverOn, createdAt, now);
+  const fault = deliverOn && deliveryDayError(deliverOn, createdAt, now);
   if (fault) throw fieldProblem({ 'deliverOn.date': fault });
   const row = await deps.db.transaction(async (tx) => {
     const [changed] = await tx
@@ -54,7 +54,7 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
 }
 
 /**
- * Cancels a card that has not left. The money goes back at once; should that fail, `payBack` sees to it.
+ * Cancels a card that has not left. The money goes back at once; should that fail, `refundCancelledOrders` sees to it.
  *
  * @throws {Problem} 409 `gift-card-left`; 404 and 410 for a link that opens nothing
  */
@@ -75,7 +75,10 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
 }
 
 /** Pays back what was cancelled by a run that crashed before it could. */
-export async function payBack(deps: { db: Database; payments: PaymentGateway }, now: Date): Promise<void> {
+export async function refundCancelledOrders(
+  deps: { db: Database; payments: PaymentGateway },
+  now: Date,
+): Promise<void> {
   const open = await deps.db
     .select()
     .from(giftCards)
@@ -106,7 +109,7 @@ async function rowOf({ db, giftCardKey }: GiftCardDeps, token: string, now: Date
     .select()
     .from(giftCards)
     .where(eq(giftCards.id, readOrderToken(giftCardKey, token, now)));
-  if (!row) throw unknownOrder();
+  if (!row) throw unknownOrderProblem();
   return row;
 }
 

@@ -4,7 +4,7 @@ import { giftCardRedeemed, type GiftCardRedemption } from '@myler/api-client/con
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { formatMoney } from '@myler/config/currencies';
 import { formatDate } from '@myler/config/dates';
-import { fingerprint, keyReused, type Lease } from '../idempotency/attempts.ts';
+import { fingerprintBody, keyReused, type Lease } from '../idempotency/leases.ts';
 import { StoredAnswer } from '../http/route.ts';
 import { dayOf } from '../primitives/days.ts';
 import type { Database, Queryable } from '../store/database.ts';
@@ -74,7 +74,7 @@ export interface SpendingDeps {
 export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
   const { amount } = redemption.amount;
   if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
-  const bodyMac = fingerprint(redemption, deps.idempotencyKey);
+  const bodyMac = fingerprintBody(redemption, deps.idempotencyKey);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const before = await answerBefore(tx, key, bodyMac);

@@ -7,7 +7,7 @@ import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 import { normaliseText } from '../search/text/normalise-text.ts';
-import { priceBandOf } from './shapes.ts';
+import { priceBandOf } from './to-contract.ts';
 
 const all = contentEntries('hotels', hotelEntry).read();
 

@@ -5,7 +5,7 @@ import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Database } from '../store/database.ts';
 import { hotels } from '../store/schema.ts';
 import { overviewOf } from './overview.ts';
-import { hotelOf, summaryOf, type HotelBrief } from './shapes.ts';
+import { hotelOf, summaryOf, type HotelBrief } from './to-contract.ts';
 
 interface Found {
   items: HotelSummary[];

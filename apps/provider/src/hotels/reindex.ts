@@ -3,7 +3,7 @@ import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotels as table, searchEntries } from '../store/schema.ts';
 import { hotelRow } from './row.ts';
-import { refillSets } from './sets.ts';
+import { rebuildSets } from './sets.ts';
 
 /** Replaces all hotels, and with them everything that knows them by their position. */
 export async function reindexHotels(tx: Queryable, entries: readonly HotelEntry[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function reindexHotels(tx: Queryable, entries: readonly HotelEntry[
   const rows = hotels.map(hotelRow);
   const atOnce = 1000;
   for (let from = 0; from < rows.length; from += atOnce) await tx.insert(table).values(rows.slice(from, from + atOnce));
-  await refillSets(tx, hotels);
+  await rebuildSets(tx, hotels);
   // The index of words is made anew soon; until then its hotels must not stand for others.
   await tx.execute(sql`update ${searchEntries} entry
     set position = (select ${table.position} from ${table} where ${table.id} = entry.id) where kind = 'hotel'`);

@@ -1,7 +1,7 @@
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { normaliseText } from '../search/text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
-import { briefOf, poundsOf } from './shapes.ts';
+import { briefOf, poundsOf } from './to-contract.ts';
 
 /** A cot stands for so many babies at the most that anyone brings. */
 export const MOST_BABIES = 4;

@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
 import { roomFigures } from './room-figures.ts';
 import { sleepsWithBabies } from './row.ts';
-import { priceBandOf } from './shapes.ts';
+import { priceBandOf } from './to-contract.ts';
 
 /** Something that is so of some hotels: the name and value of a row of `hotelSets`. */
 export type Trait = readonly [name: string, value: string];
@@ -60,7 +60,7 @@ const steps = (from: number, to: number): number[] =>
 const IN = 0x31;
 
 /** @param hotels each at the position that is its bit */
-export async function refillSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
+export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
   await tx.delete(hotelSets);
   const sets = new Map<string, { trait: Trait; members: Buffer }>();
   for (const [position, hotel] of hotels.entries()) {

@@ -1,6 +1,13 @@
 import { StoredAnswer } from '../http/route.ts';
 import type { Database } from '../store/database.ts';
-import { begin, fingerprint, release, resume, type Lease, type Plan } from './attempts.ts';
+import {
+  acquireLease,
+  fingerprintBody,
+  releaseLease,
+  findAnswerOrLease,
+  type Lease,
+  type AttemptPlan,
+} from './leases.ts';
 
 export interface IdempotencyDeps {
   db: Database;
@@ -19,24 +26,24 @@ export interface IdempotencyDeps {
 export async function runIdempotent(
   deps: IdempotencyDeps,
   attempt: { key: string; body: object },
-  work: { plan: (now: Date) => Promise<Plan>; run: (lease: Lease) => Promise<StoredAnswer> },
+  work: { plan: (now: Date) => Promise<AttemptPlan>; run: (lease: Lease) => Promise<StoredAnswer> },
 ): Promise<StoredAnswer> {
   const { db } = deps;
   const { key, body } = attempt;
-  const bodyMac = fingerprint(body, deps.idempotencyKey);
-  const before = await resume(db, key, bodyMac, deps.now());
+  const bodyMac = fingerprintBody(body, deps.idempotencyKey);
+  const before = await findAnswerOrLease(db, key, bodyMac, deps.now());
   if (before instanceof StoredAnswer) return before;
   const lease = before ?? (await start());
   try {
     return await work.run(lease);
   } catch (error) {
     // What went wrong first is what matters; a lease that stays runs out by itself.
-    await release(db, lease).catch(() => undefined);
+    await releaseLease(db, lease).catch(() => undefined);
     throw error;
   }
 
   async function start(): Promise<Lease> {
     const now = deps.now();
-    return begin(db, { key, bodyMac, plan: await work.plan(now), now });
+    return acquireLease(db, { key, bodyMac, plan: await work.plan(now), now });
   }
 }

@@ -13,7 +13,7 @@ const accepted: Record<string, CardBrand> = {
   '6200000000000005': 'CHINA_UNION_PAY',
 };
 
-const declined: Record<string, DeclineCode> = {
+const declinedProblem: Record<string, DeclineCode> = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
@@ -31,7 +31,7 @@ export interface Verdict {
  */
 export function judgeCard(card: CreditCard, now: Date): Verdict {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
-  const known = declined[card.number];
+  const known = declinedProblem[card.number];
   if (known) return { brand, decline: known };
   if (hasExpired(card.expiry, now)) return { brand, decline: 'expired_card' };
   // A real bank would know more cards; a sandbox that took an unknown one could be taken for it.

@@ -5,7 +5,7 @@ import type { Queryable } from '../store/database.ts';
 import { nothingDropped } from '../store/nothing-dropped.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
-import { dueOf, type Lease } from '../idempotency/attempts.ts';
+import { amountDue, type Lease } from '../idempotency/leases.ts';
 import { dayOf, yearAfter } from '../primitives/days.ts';
 import { emailKeyOf } from '../primitives/email-key.ts';
 
@@ -41,7 +41,7 @@ export async function createMember(tx: Queryable, member: NewMember): Promise<Re
   if (!user) return undefined;
   const { price, discount, gift, currency, couponCode } = lease.row;
   const { membershipId } = registration;
-  const paid = dueOf(lease.row);
+  const paid = amountDue(lease.row);
   const startsOn = dayOf(now);
   const term = { startsOn, renewsOn: yearAfter(startsOn) };
   await tx.insert(memberships).values({

@@ -1,7 +1,7 @@
 import type { Coupon, Registration } from '@myler/api-client/contract';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { giftFor } from '../gift-cards/joining.ts';
+import { giftForRegistration } from '../gift-cards/for-registration.ts';
 import type { Queryable } from '../store/database.ts';
 import { findCoupon } from '../prices/coupon.ts';
 import { priceOf } from '../prices/price-list.ts';
@@ -30,7 +30,9 @@ export async function quoteFor(
   const coupon = referralCode ? await couponFor(db, { code: referralCode, membershipId, price, now }) : undefined;
   const discount = coupon?.discount ?? { amount: 0, currency };
   const due = { amount: price.amount - discount.amount, currency };
-  const gift = giftCode ? await giftFor({ db, giftCardKey }, { code: giftCode, membershipId, due, now }) : undefined;
+  const gift = giftCode
+    ? await giftForRegistration({ db, giftCardKey }, { code: giftCode, membershipId, due, now })
+    : undefined;
   const paid = { amount: due.amount - (gift?.amount ?? 0), currency };
   if (total.amount !== paid.amount || total.currency !== paid.currency)
     throw new Problem(

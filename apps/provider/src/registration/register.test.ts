@@ -7,9 +7,9 @@ import { children, couponUses, memberships, outgoingMail, sandboxLedger, users }
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { declinedCard, goodCard, newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
-import { endAbandonedAttempts } from '../idempotency/abandoned.ts';
-import { LEASE_MS } from '../idempotency/attempts.ts';
-import type { JoiningMoment } from './register.ts';
+import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
+import { LEASE_MS } from '../idempotency/leases.ts';
+import type { RegistrationStep } from './register.ts';
 
 describe.each(stores)('joining, on $name', (kind) => {
   let provider: TestProvider;
@@ -129,7 +129,7 @@ describe.each(stores)('joining, on $name', (kind) => {
     let charged = 0;
     let open: () => void = () => undefined;
     const bothCharged = new Promise<void>((resolve) => (open = resolve));
-    const checkpoint = async (moment: JoiningMoment) => {
+    const checkpoint = async (moment: RegistrationStep) => {
       if (moment !== 'charged') return;
       if (++charged === 2) open();
       await bothCharged;
@@ -147,7 +147,7 @@ describe.each(stores)('joining, on $name', (kind) => {
     expect(await again.json()).toMatchObject({ code: 'email-taken', errors: { email: expect.any(String) as string } });
   });
 
-  it.each<[JoiningMoment, string]>([
+  it.each<[RegistrationStep, string]>([
     ['begun', 'running'],
     ['hashed', 'running'],
     ['charged', 'running'],
@@ -161,7 +161,7 @@ describe.each(stores)('joining, on $name', (kind) => {
       const dead = new Promise<void>((resolve) => (killed = resolve));
       // A killed run says nothing more: it neither answers nor cleans up. Inside the transaction it is undone, as the
       // database does when its client is gone.
-      const checkpoint = (at: JoiningMoment) => {
+      const checkpoint = (at: RegistrationStep) => {
         if (at !== moment) return Promise.resolve();
         killed();
         return moment === 'written' ? Promise.reject(new Error('killed')) : new Promise<never>(() => undefined);

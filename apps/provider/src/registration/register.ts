@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { registrationReceipt, type Registration } from '@myler/api-client/contract';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
-import { dueOf, fail, finish, type Lease, type Plan } from '../idempotency/attempts.ts';
+import { amountDue, storeFailure, storeAnswer, type Lease, type AttemptPlan } from '../idempotency/leases.ts';
 import { runIdempotent, type IdempotencyDeps } from '../idempotency/run-idempotent.ts';
 import { spendOnRegistration } from '../gift-cards/spend.ts';
 import type { StoredAnswer } from '../http/route.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { welcomeEmail } from '../mail/emails/welcome.ts';
-import { declined } from '../payment/decline-words.ts';
+import { declinedProblem } from '../payment/decline-problems.ts';
 import type { ChargeOutcome, PaymentGateway } from '../payment/gateway.ts';
 import { createMember, isMember } from './member.ts';
 import { quoteFor } from './quote.ts';
@@ -22,10 +22,10 @@ export interface RegistrationDeps extends IdempotencyDeps {
   /** Tells the sender that there is mail. */
   notifyMailQueue: () => void;
   /** Named moments of a run, so that a test can end it there. */
-  checkpoint: (moment: JoiningMoment) => Promise<void>;
+  checkpoint: (moment: RegistrationStep) => Promise<void>;
 }
 
-export type JoiningMoment = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
+export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
 
 /**
  * Joins: once for a key. Everything that can be refused is refused before the key is used and before money moves; from
@@ -39,7 +39,7 @@ export function register(deps: RegistrationDeps, registration: Registration, key
   );
 }
 
-async function plan(deps: RegistrationDeps, registration: Registration, now: Date): Promise<Plan> {
+async function plan(deps: RegistrationDeps, registration: Registration, now: Date): Promise<AttemptPlan> {
   const { db } = deps;
   await checkRules(db, registration, now);
   const quote = await quoteFor(deps, registration, now);
@@ -64,7 +64,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
   await deps.checkpoint('hashed');
   const charge = await chargeFor(deps, registration, lease);
   await deps.checkpoint('charged');
-  if (charge?.status === 'declined') return fail(db, lease, declined(charge.code));
+  if (charge?.status === 'declined') return storeFailure(db, lease, declinedProblem(charge.code));
   try {
     const answer = await db.transaction(async (tx) => {
       const now = deps.now();
@@ -73,7 +73,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
       if (!receipt) throw alreadyMember();
       await enqueueMail(tx, welcomeEmail({ registration, receipt, webAppUrl: deps.webAppUrl }), now);
       const body = JSON.stringify(z.encode(registrationReceipt, receipt));
-      const stored = await finish(tx, lease, { state: 'succeeded', status: 200, body });
+      const stored = await storeAnswer(tx, lease, { state: 'succeeded', status: 200, body });
       await deps.checkpoint('written');
       return stored;
     });
@@ -84,7 +84,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
     if (!isLost(error)) throw error;
     // Somebody came first while the card was charged: the money goes back, then the answer is final.
     await payments.refund(lease.key);
-    return fail(db, lease, error);
+    return storeFailure(db, lease, error);
   }
 }
 
@@ -94,7 +94,7 @@ async function chargeFor(
   { creditCard }: Registration,
   { key, row }: Lease,
 ): Promise<ChargeOutcome | undefined> {
-  const amount = dueOf(row);
+  const amount = amountDue(row);
   if (amount.amount === 0) return undefined;
   if (!creditCard) throw fieldProblem({ 'creditCard.number': 'Enter a card to pay with.' });
   return payments.charge({ key, amount, card: creditCard });

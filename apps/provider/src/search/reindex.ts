@@ -28,7 +28,7 @@ export async function reindexSearch(tx: Queryable): Promise<void> {
  * Clears away the rows that were replaced, and counts the words anew, without which a statement takes the wrong way to
  * them. The embedded database never does this by itself. In no transaction.
  */
-export async function tidySearch(db: Queryable): Promise<void> {
+export async function vacuumSearch(db: Queryable): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${hotelTable}, ${hotelSets}, ${searchEntries}, ${searchWords}`);
 }
 

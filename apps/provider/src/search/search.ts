@@ -5,7 +5,7 @@ import type { Page } from '../content/documents.ts';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf } from '../content/scene.ts';
-import { briefOf, summaryOf } from '../hotels/shapes.ts';
+import { briefOf, summaryOf } from '../hotels/to-contract.ts';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';

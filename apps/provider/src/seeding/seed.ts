@@ -17,7 +17,7 @@ import { hotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries, contentFile, hashOf, type ContentFile } from '../content/files.ts';
 import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';
-import { reindexSearch, tidySearch } from '../search/reindex.ts';
+import { reindexSearch, vacuumSearch } from '../search/reindex.ts';
 
 /** Bumped when rows are made differently from the same file. */
 const SHAPE = '5';
@@ -61,7 +61,7 @@ export async function seed(db: Database, folder?: string): Promise<void> {
     indexed.push(entries.hash);
   }
   if (await file({ name: 'search', hash: hashOf(indexed.join()), read: () => undefined }, reindexSearch))
-    await tidySearch(db);
+    await vacuumSearch(db);
 }
 
 /**

@@ -9,7 +9,7 @@ import { createMailSender, type MailSender } from '../mail/sending/sender.ts';
 import { createMailTransport } from '../mail/sending/transport.ts';
 import { outgoingMail } from '../store/schema.ts';
 import { partOf, readMime } from './mime.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
+import { startFaultySmtpServer, type FaultySmtpServer } from './faulty-smtp-server.ts';
 import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
 
 /** An e-mail with text only, and the first newsletter, which has pictures and can be unsubscribed from. */
@@ -28,7 +28,7 @@ export const emailOf = (content: Partial<Email['content']>): Email => ({
 export interface MailDelivery {
   provider: TestProvider;
   /** A new mail server for each test. */
-  office: PostOffice;
+  server: FaultySmtpServer;
   senderOf(attachmentMakers?: AttachmentMakers): MailSender;
   enqueue(email: Email): Promise<void>;
   /** Sends an e-mail and returns what the server received. */
@@ -42,11 +42,11 @@ export function useMailDelivery(): MailDelivery {
     delivery.provider = await openTestProvider();
   });
   beforeEach(async () => {
-    delivery.office = await openPostOffice();
+    delivery.server = await startFaultySmtpServer();
   });
   afterEach(async () => {
     await delivery.provider.store.db.delete(outgoingMail);
-    await delivery.office.close();
+    await delivery.server.close();
   });
   afterAll(() => delivery.provider.close());
 
@@ -54,7 +54,7 @@ export function useMailDelivery(): MailDelivery {
     createMailSender({
       db: delivery.provider.store.db,
       transport: createMailTransport({
-        smtpUrl: delivery.office.url,
+        smtpUrl: delivery.server.url,
         dataDir: '/nowhere',
         publicOrigin: testEnv.publicOrigin,
         attachmentMakers,
@@ -69,14 +69,14 @@ export function useMailDelivery(): MailDelivery {
     const sender = senderOf(attachmentMakers);
     await sender.flush();
     await sender.stop();
-    return receivedBy(delivery.office);
+    return receivedBy(delivery.server);
   };
   return Object.assign(delivery, { senderOf, enqueue, sent });
 }
 
 /** The first e-mail that a mail server received. */
-export function receivedBy(office: PostOffice) {
-  const { to, raw } = office.received[0] ?? { to: [], raw: '' };
+export function receivedBy(server: FaultySmtpServer) {
+  const { to, raw } = server.received[0] ?? { to: [], raw: '' };
   const message = readMime(raw);
   const text = partOf(message, 'text/plain')?.body.toString() ?? '';
   const html = partOf(message, 'text/html')?.body.toString() ?? '';

@@ -8,7 +8,7 @@ import { limits, rateLimit, type Limit } from '../middleware/rate-limit/rate-lim
 import type { ProviderClients } from '../provider/clients.ts';
 import { checkCoupon } from './coupons/coupons.ts';
 import { forgotPassword } from './forgot-password/forgot-password.ts';
-import { leaveEnquiry } from './leads/leads.ts';
+import { submitEnquiry } from './leads/leads.ts';
 import { subscribe } from './newsletter/newsletter.ts';
 import { prices } from './prices/prices.ts';
 import { resetPassword } from './reset-password/reset-password.ts';
@@ -39,7 +39,7 @@ export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
     resetPassword: { handle: resetPassword(provider), limit: limits.password },
     register: { handle: register(provider, log), limit: limits.register },
     attempt: { handle: attempt(provider), limit: limits.refresh },
-    lead: { handle: leaveEnquiry(provider), limit: limits.lead },
+    lead: { handle: submitEnquiry(provider), limit: limits.lead },
   };
   const app = new Hono<AppEnv>();
   const methods = new Map<string, string[]>();

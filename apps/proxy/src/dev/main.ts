@@ -7,9 +7,9 @@ import { textOf } from './rendering-errors.ts';
 import { readEnv } from '../environment/env.ts';
 import { batchedOutput, createLog } from '@myler/server/log';
 import { providerFolder, siteFolder } from '../environment/paths.ts';
-import { providerEnv, whereToLook } from '../run.ts';
+import { providerEnv, startMessage } from '../run.ts';
 import { listen, type Handler } from '../server.ts';
-import { onceToldToStop } from '../stopping.ts';
+import { waitForStopSignal } from '../stop-signal.ts';
 
 /**
  * `pnpm dev`: one process listens all the time and loads changed modules: those of pages and of the proxy in this process,
@@ -17,7 +17,7 @@ import { onceToldToStop } from '../stopping.ts';
  */
 const env = readEnv(process.env);
 const log = createLog({ app: 'proxy', level: process.env['LOG_LEVEL'] ?? 'warn', output: batchedOutput() });
-const stopSignal = onceToldToStop();
+const stopSignal = waitForStopSignal();
 
 const starting = Promise.withResolvers<Handler>();
 const listening = await listen(env, () => (incoming, outgoing) => {
@@ -88,7 +88,7 @@ starting.resolve((incoming, outgoing) => {
 });
 const failures = [await loading, (await provider?.settled())?.failure].filter((text) => text !== undefined);
 if (failures.length > 0) site.showFailure(failures.join('\n\n'));
-console.log(whereToLook(env, origin));
+console.log(startMessage(env, origin));
 
 await stopSignal;
 await Promise.all([site.vite.close(), listening.close(500), provider?.stop(5_000)]);

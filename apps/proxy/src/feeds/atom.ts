@@ -1,14 +1,14 @@
 import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames } from '@myler/config/journal';
-import { bodyInHtml, escape, pictureAddress } from './markup.ts';
+import { bodyToHtml, escape, pictureAddress } from './markup.ts';
 import { addressOf, momentOf, type Feed } from './read-feed.ts';
 
 /** For a feed without entries: the day the house began. Atom wants one. */
 const BEGINNING = '2016-09-08';
 
 /** RFC 4287. */
-export function inAtom(feed: Feed): string {
+export function toAtom(feed: Feed): string {
   const { title, line, page, origin, articles } = feed;
   const latest = articles.map(updatedOf).toSorted().at(-1) ?? BEGINNING;
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -40,7 +40,7 @@ function entryOf(article: Article, feed: Feed): string {
 <author><name>${escape(author)}</name></author>
 <category term="${category}" label="${escape(journalCategoryNames[category])}"/>
 <summary>${escape(summary)}</summary>
-<content type="html">${escape(bodyInHtml(body, feed))}</content>
+<content type="html">${escape(bodyToHtml(body, feed))}</content>
 </entry>`;
 }
 

@@ -6,8 +6,8 @@ import type { AppContext } from '../http/context.ts';
 import { prepareResponse, toResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 import { isFinal } from '../provider/to-problem.ts';
-import { inAtom } from './atom.ts';
-import { inJson } from './json-feed.ts';
+import { toAtom } from './atom.ts';
+import { toJsonFeed } from './json-feed.ts';
 import { readFeed } from './read-feed.ts';
 
 /** In Hono's words: `feed.xml` and `feed.json`, of the journal and of each category. */
@@ -19,8 +19,8 @@ export const feedPaths = [
 const MINUTES = 60_000;
 
 const formats = {
-  'feed.xml': { write: inAtom, type: 'application/atom+xml; charset=utf-8' },
-  'feed.json': { write: inJson, type: 'application/feed+json; charset=utf-8' },
+  'feed.xml': { write: toAtom, type: 'application/atom+xml; charset=utf-8' },
+  'feed.json': { write: toJsonFeed, type: 'application/feed+json; charset=utf-8' },
 };
 
 interface FeedsOptions {

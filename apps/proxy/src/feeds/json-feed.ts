@@ -1,10 +1,10 @@
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames } from '@myler/config/journal';
-import { bodyInHtml, pictureAddress } from './markup.ts';
+import { bodyToHtml, pictureAddress } from './markup.ts';
 import { addressOf, momentOf, type Feed } from './read-feed.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
-export function inJson(feed: Feed): string {
+export function toJsonFeed(feed: Feed): string {
   const { title, line, page, origin, articles } = feed;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -19,7 +19,7 @@ export function inJson(feed: Feed): string {
       url: addressOf(article, origin),
       title: article.title,
       summary: article.summary,
-      content_html: bodyInHtml(article.body, feed),
+      content_html: bodyToHtml(article.body, feed),
       image: pictureAddress(article.picture, origin),
       date_published: momentOf(article.publishedOn),
       ...(article.updatedOn ? { date_modified: momentOf(article.updatedOn) } : {}),

@@ -19,7 +19,7 @@ export function escape(text: string): string {
 }
 
 /** A text as simple HTML, with addresses that hold outside the site. */
-export function bodyInHtml(body: readonly Block[], { origin, hotels }: Pick<Feed, 'origin' | 'hotels'>): string {
+export function bodyToHtml(body: readonly Block[], { origin, hotels }: Pick<Feed, 'origin' | 'hotels'>): string {
   return body
     .map((block) => {
       switch (block.type) {

@@ -3,7 +3,7 @@ import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-c
 import { endpointPaths } from '@myler/server/endpoint-paths';
 import { requiredKey } from '@myler/server/input';
 import type { AppContext, AppEnv } from '../http/context.ts';
-import { json, nothing } from '../http/json-answer.ts';
+import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
 import { readBody, readQuery } from '../http/read-input.ts';
 import { limits, rateLimit } from '../middleware/rate-limit/rate-limit.ts';
@@ -82,7 +82,7 @@ async function passed(
     ...(body === undefined ? {} : { body: body as never }),
     ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context.req.raw) } : {}),
   });
-  return answer === undefined ? nothing() : json(answer);
+  return answer === undefined ? noContent() : json(answer);
 }
 
 function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoint> {

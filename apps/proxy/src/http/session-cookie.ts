@@ -20,7 +20,7 @@ export function refreshTokenOf(context: AppContext): string | undefined {
  *
  * @returns what the page may have, and the header that keeps the rest
  */
-export function keepSession(session: SessionWithRefresh): { session: Session; headers: { 'set-cookie': string } } {
+export function setSessionCookie(session: SessionWithRefresh): { session: Session; headers: { 'set-cookie': string } } {
   const { refreshToken, keepMeSignedIn, ...forThePage } = session;
   const lasting = keepMeSignedIn ? { maxAge: THIRTY_DAYS } : {};
   return {
@@ -29,6 +29,6 @@ export function keepSession(session: SessionWithRefresh): { session: Session; he
   };
 }
 
-export function forgetSession(): { 'set-cookie': string } {
+export function clearSessionCookie(): { 'set-cookie': string } {
   return { 'set-cookie': generateCookie(NAME, '', { ...attributes, maxAge: 0 }) };
 }

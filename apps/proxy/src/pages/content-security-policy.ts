@@ -35,7 +35,7 @@ export const developmentPolicy = [
 ].join('; ');
 
 /** The origins, other than our own, of what a browser is configured to call. */
-export function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
+export function thirdPartyOrigins(addresses: readonly (string | undefined)[]): string[] {
   const absolute = addresses.filter((address): address is string => address !== undefined && /^https?:/.test(address));
   return [...new Set(absolute.map((address) => new URL(address).origin))];
 }

@@ -6,7 +6,7 @@ import type { RenderedPage } from '@myler/api-client/site-pages';
 export const ORIGIN = 'https://www.myler.example';
 
 /** As a browser's own page sends it. */
-export const fromOurPages = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 export interface TestApp extends App {
   /** What was written to the log, as text. */
@@ -50,7 +50,7 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     send: (method, path, body, headers = {}) =>
       call(path, {
         method,
-        headers: { ...fromOurPages, ...headers },
+        headers: { ...sameOriginHeaders, ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
   };

@@ -14,7 +14,7 @@ import {
   legalTextOf,
   pressReleaseOf,
   pressReleaseSummaryOf,
-} from '../../content/shapes.ts';
+} from '../../content/to-contract.ts';
 import type { Database } from '../../store/database.ts';
 import { documents } from '../../store/schema.ts';
 

@@ -2,7 +2,7 @@ import { buy, type GiftCardDeps } from '../../gift-cards/buy.ts';
 import { balanceOf } from '../../gift-cards/find.ts';
 import { createBruteForceLimit } from '../../gift-cards/brute-force-limit.ts';
 import { giftCardOptions } from '../../gift-cards/options.ts';
-import { cancelOrder, changeOrder, seeOrder } from '../../gift-cards/order.ts';
+import { cancelOrder, changeOrder, readOrder } from '../../gift-cards/order.ts';
 import { redeem } from '../../gift-cards/spend.ts';
 import type { Handlers } from '../../http/route.ts';
 import { priceList } from '../../prices/price-list.ts';
@@ -24,7 +24,7 @@ export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
     buyGiftCard: ({ body, idempotencyKey }) => buy(deps, body, idempotencyKey),
     giftCardBalance: ({ body }) => bruteForceLimit.count(() => balanceOf(deps, body.code, deps.now())),
     redeemGiftCard: ({ body, idempotencyKey }) => bruteForceLimit.count(() => redeem(deps, body, idempotencyKey)),
-    giftCardOrder: ({ params }) => seeOrder(deps, params['token'] ?? ''),
+    giftCardOrder: ({ params }) => readOrder(deps, params['token'] ?? ''),
     changeGiftCardOrder: ({ params, body }) => changeOrder(deps, params['token'] ?? '', body),
     cancelGiftCardOrder: ({ params }) => cancelOrder(deps, params['token'] ?? ''),
   };

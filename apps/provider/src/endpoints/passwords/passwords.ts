@@ -1,4 +1,4 @@
-import { answerResetRequests, askForReset, resetPassword } from '../../accounts/password-reset.ts';
+import { processResetRequests, requestPasswordReset, resetPassword } from '../../accounts/password-reset.ts';
 import type { PasswordHasher } from '../../accounts/password-hasher.ts';
 import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
@@ -17,9 +17,9 @@ export interface PasswordDeps {
 export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPassword' | 'resetPassword'> {
   return {
     async forgotPassword({ body }) {
-      await askForReset(deps.db, body.email, deps.now());
+      await requestPasswordReset(deps.db, body.email, deps.now());
       deps.later(async () => {
-        await answerResetRequests(deps.db, deps.publicOrigin, deps.now());
+        await processResetRequests(deps.db, deps.publicOrigin, deps.now());
         deps.notifyMailQueue();
       });
       return undefined;

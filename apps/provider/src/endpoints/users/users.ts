@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dueOf } from '../../idempotency/attempts.ts';
+import { amountDue } from '../../idempotency/leases.ts';
 import type { Handlers } from '../../http/route.ts';
 import { register, type RegistrationDeps } from '../../registration/register.ts';
 import { attempts } from '../../store/schema.ts';
@@ -14,7 +14,7 @@ export function userHandlers(deps: RegistrationDeps): Pick<Handlers, 'register' 
       const what = row.membershipId ? { membershipId: row.membershipId } : {};
       if (row.state === 'running') return { status: 'running', ...what };
       if (row.state === 'failed') return { status: 'failed', ...(row.message ? { message: row.message } : {}) };
-      return { status: 'succeeded', ...what, paid: dueOf(row) };
+      return { status: 'succeeded', ...what, paid: amountDue(row) };
     },
   };
 }

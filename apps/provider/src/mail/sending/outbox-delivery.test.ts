@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { outgoingMail } from '../../store/schema.ts';
 import { emailOf, first, plain, receivedBy, useMailDelivery } from '../../testing/mail-delivery.ts';
 import { partOf, readMime } from '../../testing/mime.ts';
-import { postalFaults } from '../../testing/post-office.ts';
+import { smtpFaults } from '../../testing/faulty-smtp-server.ts';
 import type { AttachmentMakers } from './attachments.ts';
 
 const MINUTE = 60_000;
@@ -22,14 +22,14 @@ describe('an e-mail in the outbox', () => {
     expect(await delivery.provider.mail()).toMatchObject([{ sentAt: null, lastError: 'mail: nobody makes "nobody"' }]);
   });
 
-  it.each(postalFaults)('arrives once, after a mail server that %s', async (fault) => {
+  it.each(smtpFaults)('arrives once, after a mail server that %s', async (fault) => {
     await delivery.enqueue(plain);
     await delivery.enqueue(first);
     const senders = [delivery.senderOf(), delivery.senderOf()];
-    delivery.office.fault = fault;
+    delivery.server.fault = fault;
     await Promise.all(senders.map((sender) => sender.flush()));
     expect((await delivery.provider.mail()).filter(({ sentAt }) => sentAt)).toEqual([]);
-    delivery.office.fault = undefined;
+    delivery.server.fault = undefined;
     for (let tries = 0; tries < 3; tries += 1) {
       delivery.provider.clock.pass(2 * MINUTE);
       await Promise.all(senders.map((sender) => sender.flush()));
@@ -37,7 +37,7 @@ describe('an e-mail in the outbox', () => {
     await Promise.all(senders.map((sender) => sender.stop()));
     // A server that hangs up after the data has received the e-mail already. The second copy has the same Message-ID.
     const copies = fault === 'hangs up after the last word' ? 4 : 2;
-    const ids = delivery.office.received.map(({ raw }) => readMime(raw).headers['message-id']);
+    const ids = delivery.server.received.map(({ raw }) => readMime(raw).headers['message-id']);
     expect(ids).toHaveLength(copies);
     expect(new Set(ids).size).toBe(2);
     expect((await delivery.provider.mail()).every(({ sentAt }) => sentAt)).toBe(true);
@@ -45,7 +45,7 @@ describe('an e-mail in the outbox', () => {
 
   it('is given up after four days and not tried again', async () => {
     await delivery.enqueue(plain);
-    delivery.office.fault = 'refuses for good';
+    delivery.server.fault = 'refuses for good';
     const sender = delivery.senderOf();
     await sender.flush();
     delivery.provider.clock.pass(4 * DAY + MINUTE);
@@ -56,11 +56,11 @@ describe('an e-mail in the outbox', () => {
       tries: 2,
       lastError: expect.stringContaining('no such mailbox') as string,
     });
-    delivery.office.fault = undefined;
+    delivery.server.fault = undefined;
     delivery.provider.clock.pass(300 * DAY);
     await sender.flush();
     await sender.stop();
-    expect(delivery.office.received).toEqual([]);
+    expect(delivery.server.received).toEqual([]);
   });
 
   it('that was queued by the first version, which stored only text, is sent with that text', async () => {
@@ -68,7 +68,7 @@ describe('an e-mail in the outbox', () => {
     await delivery.enqueue(plain);
     await delivery.provider.store.db.update(outgoingMail).set({ content: null, body });
     await flush();
-    const { text, html } = receivedBy(delivery.office);
+    const { text, html } = receivedBy(delivery.server);
     expect(text.trim()).toBe(body.replaceAll('\n', '\r\n'));
     expect(html).toContain('Your &lt;code&gt; is 042517.');
   });
@@ -83,6 +83,6 @@ describe('an e-mail in the outbox', () => {
           attachments: [{ filename: `card-${cardId}.pdf`, contentType: 'application/pdf', content: 'a card' }],
         }),
     });
-    expect(partOf(receivedBy(delivery.office).message, 'application/pdf')?.body.toString()).toBe('a card');
+    expect(partOf(receivedBy(delivery.server).message, 'application/pdf')?.body.toString()).toBe('a card');
   });
 });

@@ -114,7 +114,7 @@ describe('an e-mail, as a mail server receives it,', () => {
     expect(html).toContain('&lt;img src=x&gt; https://evil.example');
     expect(html).toContain('&lt;b&gt;Eve&lt;/b&gt;');
     expect(html).not.toContain('href="https://evil.example');
-    delivery.office.received.length = 0;
+    delivery.server.received.length = 0;
     const { html: answer } = await delivery.sent(
       acknowledgementEmail({ ...lead, message: 'https://evil.example' }, now),
     );

@@ -63,7 +63,7 @@ function growWithItsPage(frame: HTMLIFrameElement): void {
 }
 
 /** Checks of every e-mail: it fits a telephone, names its language, and axe finds no violation. */
-export async function readsWell({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+export async function checkEmail({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   const frame = canvasElement.querySelector('iframe');
   if (!frame) throw new Error('There is no e-mail.');
   await waitFor(() => expect(frame.contentDocument?.title).toBe(frame.title));

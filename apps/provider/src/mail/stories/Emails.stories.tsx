@@ -7,7 +7,7 @@ import { alreadySubscribedEmail, confirmationEmail, firstNewsletterEmail, issueE
 import { passwordChangedEmail, resetLinkEmail } from '../emails/password.ts';
 import { signInCodeEmail } from '../emails/sign-in-code.ts';
 import { welcomeEmail } from '../emails/welcome.ts';
-import { EmailSheet, readsWell } from './EmailSheet.stories-kit.tsx';
+import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const token = 'Zk3v9mBq1yT0cXwL8uR5nHs2dJf7gPaE4iKo6lMzQxY';
@@ -50,7 +50,7 @@ const meta = {
   title: 'Letters/By mail',
   component: EmailSheet,
   parameters: { layout: 'fullscreen' },
-  play: readsWell,
+  play: checkEmail,
 } satisfies Meta<typeof EmailSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { drawGiftCard } from '@myler/art/gift-card';
 import { fillPlaceholders } from '../sending/attachments.ts';
 import type { Email } from '../message/email.ts';
 import { giftCardEmail, giftReceiptEmail } from '../emails/gift-card.ts';
-import { EmailSheet, readsWell } from './EmailSheet.stories-kit.tsx';
+import { EmailSheet, checkEmail } from './EmailSheet.stories-kit.tsx';
 
 const origin = 'https://www.myler.example';
 const day = new Date('2026-11-21T12:00:00Z');
@@ -52,7 +52,7 @@ const meta = {
   component: EmailSheet,
   parameters: { layout: 'fullscreen' },
   args: { attached: { 'gift-card': drawGiftCard(2).svg } },
-  play: readsWell,
+  play: checkEmail,
 } satisfies Meta<typeof EmailSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;

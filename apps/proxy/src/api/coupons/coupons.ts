@@ -1,6 +1,6 @@
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
-import { json } from '../../http/json-answer.ts';
+import { json } from '../../http/json-response.ts';
 import { readQuery } from '../../http/read-input.ts';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';

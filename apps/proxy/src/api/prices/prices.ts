@@ -1,5 +1,5 @@
 import type { AppContext } from '../../http/context.ts';
-import { json } from '../../http/json-answer.ts';
+import { json } from '../../http/json-response.ts';
 import type { CachedReads } from '../../gateway/cached-reads.ts';
 
 /** GET /api/prices: the memberships with their prices, without authorization. */

@@ -1,18 +1,18 @@
 import { ApiError } from '@myler/api-client/errors';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
-import { json, nothing } from '../../http/json-answer.ts';
+import { json, noContent } from '../../http/json-response.ts';
 import { readBody } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
-import { forgetSession, keepSession, refreshTokenOf } from '../../http/session-cookie.ts';
+import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http/session-cookie.ts';
 
 /** POST /api/token: signs in. The refresh token goes into a cookie and no further. */
 export function signIn(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
-    const kept = keepSession(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
+    const kept = setSessionCookie(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
     return json(kept.session, kept.headers);
   };
 }
@@ -24,14 +24,14 @@ export function signIn(provider: ProviderClients) {
 export function refresh(provider: ProviderClients) {
   return async (context: AppContext) => {
     const refreshToken = refreshTokenOf(context);
-    if (!refreshToken) return nothing();
+    if (!refreshToken) return noContent();
     try {
-      const kept = keepSession(
+      const kept = setSessionCookie(
         await provider.secret.call('refresh', { body: { refreshToken }, headers: visitorHeaders(context) }),
       );
       return json(kept.session, kept.headers);
     } catch (error) {
-      if (hasEnded(error)) return nothing(forgetSession());
+      if (hasEnded(error)) return noContent(clearSessionCookie());
       throw error;
     }
   };
@@ -41,13 +41,13 @@ export function refresh(provider: ProviderClients) {
 export function signOut(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
     const refreshToken = refreshTokenOf(context);
-    if (!refreshToken) return nothing();
+    if (!refreshToken) return noContent();
     try {
       await provider.secret.call('signOut', { body: { refreshToken }, headers: visitorHeaders(context) });
     } catch (error) {
       if (!hasEnded(error)) log.warn({ id: context.get('requestId') }, 'sign-out did not reach the provider');
     }
-    return nothing(forgetSession());
+    return noContent(clearSessionCookie());
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Registration } from '@myler/api-client/contract';
 import { sameOriginEndpoints } from '@myler/api-client/endpoints';
 import type { AppContext } from '../../http/context.ts';
-import { json } from '../../http/json-answer.ts';
+import { json } from '../../http/json-response.ts';
 import { readBody, readQuery } from '../../http/read-input.ts';
 import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
-import { keepSession } from '../../http/session-cookie.ts';
+import { setSessionCookie } from '../../http/session-cookie.ts';
 import { requiredKey } from '@myler/server/input';
 
 /**
@@ -36,10 +36,10 @@ async function signInAtOnce(
   { email, password }: Registration,
   provider: ProviderClients,
   log: Logger,
-): Promise<ReturnType<typeof keepSession> | undefined> {
+): Promise<ReturnType<typeof setSessionCookie> | undefined> {
   try {
     const body = { email, password, keepMeSignedIn: true };
-    return keepSession(await provider.patient.call('signIn', { body, headers: visitorHeaders(context) }));
+    return setSessionCookie(await provider.patient.call('signIn', { body, headers: visitorHeaders(context) }));
   } catch {
     log.warn({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
     return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestApp, fromOurPages, ORIGIN } from '../../testing/app.ts';
+import { createTestApp, sameOriginHeaders, ORIGIN } from '../../testing/app.ts';
 import { BODY_LIMIT } from '@myler/server/problems';
 
 const app = createTestApp('http://127.0.0.1:9');
@@ -21,7 +21,7 @@ describe('a body', () => {
     });
     const request = new Request(`${ORIGIN}/api/newsletter`, {
       method: 'POST',
-      headers: fromOurPages,
+      headers: sameOriginHeaders,
       body: endless,
       duplex: 'half',
     });

@@ -23,7 +23,7 @@ const declineWords: Record<DeclineCode, { field: string; message: string }> = {
   },
 };
 
-export function declined(code: DeclineCode): Problem {
+export function declinedProblem(code: DeclineCode): Problem {
   const { field, message } = declineWords[code];
   return fieldProblem({ [field]: message }, { status: 402, code });
 }

@@ -1,7 +1,7 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Resolves when we are told to stop: by a signal, or because whoever started us is gone. A second signal ends us at once. */
-export function onceToldToStop(): Promise<void> {
+export function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let told = false;
     const stop = (signal?: NodeJS.Signals) => {

@@ -15,7 +15,7 @@ export const LEASE_MS = 30_000;
 type Row = typeof attempts.$inferSelect;
 
 /** What was worked out when an attempt began: sums in minor units of its currency. */
-export interface Plan {
+export interface AttemptPlan {
   kind: Row['kind'];
   currency: CurrencyCode;
   price: number;
@@ -37,7 +37,7 @@ export interface Lease {
 /**
  * What an attempt's body is recognised by. Number and security code are left out: not even a hash of them is kept.
  */
-export function fingerprint(body: object, key: string): string {
+export function fingerprintBody(body: object, key: string): string {
   const { creditCard, ...rest } = body as { creditCard?: CreditCard };
   const kept = creditCard ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry } : null;
   return mac(key, canonical({ ...rest, creditCard: kept }));
@@ -57,7 +57,7 @@ function canonical(value: unknown): string {
  * @returns its final answer, a lease when its run crashed, or undefined when the key is new
  * @throws {Problem} 409 while it runs, 422 when the key stood for another body
  */
-export async function resume(
+export async function findAnswerOrLease(
   db: Database,
   key: string,
   bodyMac: string,
@@ -82,9 +82,9 @@ export async function resume(
  *
  * @throws {Problem} 409 when another run began it in the same moment
  */
-export async function begin(
+export async function acquireLease(
   db: Database,
-  attempt: { key: string; bodyMac: string; plan: Plan; now: Date },
+  attempt: { key: string; bodyMac: string; plan: AttemptPlan; now: Date },
 ): Promise<Lease> {
   const { key, bodyMac, plan, now } = attempt;
   const holder = randomUUID();
@@ -117,7 +117,7 @@ export async function begin(
  *
  * @throws when another run took it over meanwhile, which undoes that transaction
  */
-export async function finish(
+export async function storeAnswer(
   db: Queryable,
   lease: Lease,
   final: { state: 'succeeded' | 'failed'; status: number; body: string; message?: string },
@@ -137,8 +137,8 @@ export async function finish(
 }
 
 /** Ends an attempt with a refusal, which is then its answer for good. */
-export function fail(db: Queryable, lease: Lease, problem: Problem): Promise<StoredAnswer> {
-  return finish(db, lease, {
+export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Promise<StoredAnswer> {
+  return storeAnswer(db, lease, {
     state: 'failed',
     status: problem.status,
     body: JSON.stringify(problem.body),
@@ -147,13 +147,13 @@ export function fail(db: Queryable, lease: Lease, problem: Problem): Promise<Sto
 }
 
 /** What is to be taken from a card, after discount and gift. */
-export const dueOf = ({ price, discount, gift, currency }: Row): Money => ({
+export const amountDue = ({ price, discount, gift, currency }: Row): Money => ({
   amount: price - discount - gift,
   currency,
 });
 
 /** Lets another run take an attempt over at once, after an error that was no answer. */
-export async function release(db: Queryable, lease: Lease): Promise<void> {
+export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
   await db
     .update(attempts)
     .set({ leaseUntil: sql`${attempts.createdAt} - interval '1 second'` })
@@ -161,7 +161,7 @@ export async function release(db: Queryable, lease: Lease): Promise<void> {
 }
 
 /** Attempts whose run crashed and that nobody came back for. */
-export async function takeAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
+export async function leaseAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
   const holder = randomUUID();
   const old = new Date(now.getTime() - afterMs);
   const rows = await db

@@ -1,7 +1,7 @@
 import { Problem } from '@myler/api-client/problems';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
-import { fail, takeAbandoned } from './attempts.ts';
+import { storeFailure, leaseAbandoned } from './leases.ts';
 
 /** A client that lost its answer asks again within seconds, or not at all. */
 const GIVEN_UP_AFTER_MS = 10 * 60_000;
@@ -11,11 +11,11 @@ const GIVEN_UP_AFTER_MS = 10 * 60_000;
  * form is not kept, so nobody but its visitor could have finished them.
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
-  const leases = await takeAbandoned(db, now, GIVEN_UP_AFTER_MS);
+  const leases = await leaseAbandoned(db, now, GIVEN_UP_AFTER_MS);
   for (const lease of leases) {
     await payments.refund(lease.key);
     const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';
-    await fail(db, lease, new Problem(410, message, { code: 'attempt-abandoned' }));
+    await storeFailure(db, lease, new Problem(410, message, { code: 'attempt-abandoned' }));
   }
   return leases.length;
 }

@@ -20,7 +20,10 @@ interface Asked {
  *
  * @throws {Problem} 422 with what is wrong with the code, at its field
  */
-export async function giftFor(deps: FindingDeps, asked: Asked): Promise<{ cardId: string; amount: number }> {
+export async function giftForRegistration(
+  deps: FindingDeps,
+  asked: Asked,
+): Promise<{ cardId: string; amount: number }> {
   const { due, membershipId, now } = asked;
   const card = await findCard(deps, asked.code, FIELD).catch(asAFieldOfThisForm);
   const state = stateOf(card, now);

@@ -2,41 +2,41 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How a mail server can misbehave, in the words of its answers. */
-export const postalFaults = [
+export const smtpFaults = [
   'refuses for now',
   'refuses for good',
   'takes no words now',
   'hangs up after the last word',
 ] as const;
-export type PostalFault = (typeof postalFaults)[number];
+export type SmtpFault = (typeof smtpFaults)[number];
 
-export interface PostOffice {
+export interface FaultySmtpServer {
   url: string;
   /** What was taken, as it came: who it is for, and the message. */
   received: { to: string[]; raw: string }[];
-  fault: PostalFault | undefined;
+  fault: SmtpFault | undefined;
   close(): Promise<void>;
 }
 
 /** A real SMTP server that keeps what it takes. */
-export async function openPostOffice(): Promise<PostOffice> {
+export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
-      if (office.fault === 'refuses for now') return done(refusal(451, 'try later'));
-      if (office.fault === 'refuses for good') return done(refusal(550, 'no such mailbox'));
+      if (server.fault === 'refuses for now') return done(refusal(451, 'try later'));
+      if (server.fault === 'refuses for good') return done(refusal(550, 'no such mailbox'));
       done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (office.fault === 'takes no words now') return done(refusal(452, 'try later'));
+        if (server.fault === 'takes no words now') return done(refusal(452, 'try later'));
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        office.received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
-        if (office.fault === 'hangs up after the last word') for (const socket of sockets) socket.destroy();
+        server.received.push({ to, raw: Buffer.concat(chunks).toString('latin1') });
+        if (server.fault === 'hangs up after the last word') for (const socket of sockets) socket.destroy();
         else done();
       });
     },
@@ -48,13 +48,13 @@ export async function openPostOffice(): Promise<PostOffice> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const office: PostOffice = {
+  const server: FaultySmtpServer = {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     received: [],
     fault: undefined,
     close: () => new Promise((resolve) => smtp.close(resolve)),
   };
-  return office;
+  return server;
 }
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });

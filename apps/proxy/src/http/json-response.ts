@@ -5,6 +5,6 @@ export function json(value: unknown, headers: Record<string, string> = {}): Resp
   });
 }
 
-export function nothing(headers: Record<string, string> = {}): Response {
+export function noContent(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store', ...headers } });
 }
