@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 
 /**
  * The layers: what each part of the workspace may import of the others, by package or by a single door of one. Imports
- * only go down (docs/decisions/0001-floors-and-doors.md).
+ * only go down (docs/decisions/0001-layers-and-entry-points.md).
  *
  * @type {Record<string, { may: string[], inTests?: string[], otherwise: string }>}
  */

@@ -185,7 +185,7 @@ test.describe('narrowing the list', () => {
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]+\/our-hotels\?region=asia"/);
     await page.goto(`/our-hotels${query}`);
-    await expect(found(page)).toHaveText(/^8 hotels in Asia$/);
+    await expect(found(page)).toHaveText(/^\d+ hotels in Asia$/);
   });
 
   test('a shared list shows its own hotels, and nothing else', async ({ page }) => {
