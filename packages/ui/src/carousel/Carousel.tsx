@@ -20,23 +20,16 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const isLive = useIsLive();
   const [current, setCurrent] = useState(0);
-  const swipe = useRef<number | undefined>(undefined);
   const turn = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length);
   const rotation = useRotation({ dwell, enabled: slides.length > 1, onTurn: () => turn(1) });
-
-  const byHand = (by: number) => {
+  const turnByHand = (by: number) => {
     turn(by);
     rotation.restart();
   };
+  const swipe = useSwipe(turnByHand);
   const leaving = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) rotation.release('focus');
   };
-  const lift = (event: PointerEvent) => {
-    const distance = swipe.current === undefined ? 0 : event.clientX - swipe.current;
-    swipe.current = undefined;
-    if (Math.abs(distance) > 40) byHand(distance < 0 ? 1 : -1);
-  };
-
   return (
     // Pointer and focus only make it wait; what can be pressed are the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -55,51 +48,76 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
         aria-live={rotation.isPlaying ? 'off' : 'polite'}
         // Before hydration it scrolls, and what scrolls has to be reachable by keyboard.
         {...(isLive ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
-        onPointerDown={(event) => {
-          if (event.pointerType === 'touch') swipe.current = event.clientX;
-        }}
-        onPointerUp={lift}
-        onPointerCancel={() => (swipe.current = undefined)}
+        {...swipe}
       >
-        {slides.map((slide, index) => (
-          <div
-            // Slides keep their order for as long as the page lives.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            className={styles.slide}
-            // A fieldset would promise fields.
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-            data-current={index === current || undefined}
-          >
-            {slide}
-          </div>
-        ))}
+        <Slides slides={slides} current={current} />
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button type="button" className={styles.control} onClick={() => byHand(-1)}>
-            <Icon name="back" label="Previous" />
-          </button>
-          <span className={styles.count} aria-hidden="true">
-            {current + 1} / {slides.length}
-          </span>
-          <button type="button" className={styles.control} onClick={() => byHand(1)}>
-            <Icon name="on" label="Next" />
-          </button>
-          {rotation.mayPlay && (
-            <button type="button" className={styles.control} onClick={rotation.toggle}>
-              <Icon
-                name={rotation.isPlaying ? 'pause' : 'play'}
-                size={16}
-                label={rotation.isPlaying ? 'Pause' : 'Play'}
-              />
-            </button>
-          )}
-        </div>
+        <Controls current={current} count={slides.length} rotation={rotation} onTurn={turnByHand} />
       )}
     </section>
+  );
+}
+
+/** A finger that moves to the left turns on, and to the right back. */
+function useSwipe(onTurn: (by: number) => void) {
+  const start = useRef<number | undefined>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') start.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const distance = start.current === undefined ? 0 : event.clientX - start.current;
+      start.current = undefined;
+      if (Math.abs(distance) > 40) onTurn(distance < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => (start.current = undefined),
+  };
+}
+
+function Slides({ slides, current }: { slides: ReturnType<typeof Children.toArray>; current: number }) {
+  return slides.map((slide, index) => (
+    <div
+      // Slides keep their order for as long as the page lives.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      className={styles.slide}
+      // A fieldset would promise fields.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${slides.length}`}
+      data-current={index === current || undefined}
+    >
+      {slide}
+    </div>
+  ));
+}
+
+interface ControlsProps {
+  current: number;
+  count: number;
+  rotation: ReturnType<typeof useRotation>;
+  onTurn: (by: number) => void;
+}
+
+function Controls({ current, count, rotation, onTurn }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} onClick={() => onTurn(-1)}>
+        <Icon name="back" label="Previous" />
+      </button>
+      <span className={styles.count} aria-hidden="true">
+        {current + 1} / {count}
+      </span>
+      <button type="button" className={styles.control} onClick={() => onTurn(1)}>
+        <Icon name="on" label="Next" />
+      </button>
+      {rotation.mayPlay && (
+        <button type="button" className={styles.control} onClick={rotation.toggle}>
+          <Icon name={rotation.isPlaying ? 'pause' : 'play'} size={16} label={rotation.isPlaying ? 'Pause' : 'Play'} />
+        </button>
+      )}
+    </div>
   );
 }

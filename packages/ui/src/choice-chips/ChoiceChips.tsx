@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { describedBy, ErrorWords, type FieldProps } from '../field/FieldParts.tsx';
-import { classNames } from '../internal/class-names.ts';
-import field from '../field/field.module.css';
+import type { FieldProps } from '../field/FieldParts.tsx';
+import { RadioGroup } from '../field/RadioGroup.tsx';
 import styles from './ChoiceChips.module.css';
 
 export interface ChoiceChip {
@@ -20,36 +19,21 @@ export interface ChoiceChipsProps extends FieldProps<string> {
 
 /** One choice among a few short words, all in sight: sums, currencies, now or later. Native radios. */
 export function ChoiceChips({
-  label,
   labelHidden = false,
-  description,
-  error,
   id,
   name,
-  isRequired,
   isDisabled,
   value,
   onChange,
   onBlur,
   options,
   ref,
+  ...group
 }: ChoiceChipsProps) {
   const own = useId();
   const base = id ?? own;
   return (
-    <fieldset
-      className={field.field}
-      role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(description ? `${base}-description` : undefined, error && `${base}-error`)}
-    >
-      <legend className={classNames(labelHidden ? 'visually-hidden' : field.label)}>{label}</legend>
-      {description && (
-        <span id={`${base}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
+    <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.chips}>
         {options.map((option, index) => (
           <label key={option.value} className={styles.chip}>
@@ -69,11 +53,6 @@ export function ChoiceChips({
           </label>
         ))}
       </div>
-      {error && (
-        <span id={`${base}-error`} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
-        </span>
-      )}
-    </fieldset>
+    </RadioGroup>
   );
 }

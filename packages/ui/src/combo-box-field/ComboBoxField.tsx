@@ -44,13 +44,9 @@ export function ComboBoxField({
   ref,
 }: ComboBoxFieldProps) {
   useLayoutEffect(refuseInjectedStyle, []);
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  // Inside a dialog the list has to live in the dialog, or the dialog takes a click on it for a click outside.
-  const keepFrame = useCallback((element: HTMLDivElement | null) => {
-    setFrame(element?.closest<HTMLElement>('[role="dialog"]') ?? null);
-  }, []);
+  const { dialog, findDialog } = useDialogAround();
   return (
-    <div ref={keepFrame}>
+    <div ref={findDialog}>
       <ComboBox
         className={field.field ?? ''}
         {...(id ? { id } : {})}
@@ -85,19 +81,34 @@ export function ComboBoxField({
             <ErrorWords>{error}</ErrorWords>
           </Text>
         )}
-        <Popover className={classNames(styles.list)} offset={4} {...(frame ? { UNSTABLE_portalContainer: frame } : {})}>
-          <ListBox<ComboBoxItem>
-            className={styles.options ?? ''}
-            renderEmptyState={() => <div className={styles.none}>{noMatchText}</div>}
-          >
-            {(item: ComboBoxItem) => (
-              <ListBoxItem id={item.id} textValue={item.label} className={styles.option ?? ''}>
-                {item.label}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
+        <Options dialog={dialog} noMatchText={noMatchText} />
       </ComboBox>
     </div>
+  );
+}
+
+/** Inside a dialog the list has to live in the dialog, or the dialog takes a click on it for a click outside. */
+function useDialogAround() {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  const findDialog = useCallback((element: HTMLDivElement | null) => {
+    setDialog(element?.closest<HTMLElement>('[role="dialog"]') ?? null);
+  }, []);
+  return { dialog, findDialog };
+}
+
+function Options({ dialog, noMatchText }: { dialog: HTMLElement | null; noMatchText: string }) {
+  return (
+    <Popover className={classNames(styles.list)} offset={4} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
+      <ListBox<ComboBoxItem>
+        className={styles.options ?? ''}
+        renderEmptyState={() => <div className={styles.none}>{noMatchText}</div>}
+      >
+        {(item: ComboBoxItem) => (
+          <ListBoxItem id={item.id} textValue={item.label} className={styles.option ?? ''}>
+            {item.label}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
   );
 }

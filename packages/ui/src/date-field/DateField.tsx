@@ -32,26 +32,13 @@ const everyPart = parts.map(({ part }) => part);
  * Three short text fields in a group. Nothing jumps: people who know a date by heart type it faster than any calendar
  * lets them, and somebody correcting the day is not thrown into the month.
  */
-export function DateField({
-  label,
-  description,
-  error,
-  id,
-  name,
-  isRequired,
-  isDisabled,
-  value,
-  onChange,
-  onBlur,
-  isBirthday = false,
-  invalidParts = everyPart,
-  ref,
-}: DateFieldProps) {
+export function DateField({ label, description, id, isRequired, onBlur, ...rest }: DateFieldProps) {
   const own = useId();
   const base = id ?? own;
+  const { error } = rest;
   const descriptionId = description ? `${base}-description` : undefined;
   const errorId = error ? `${base}-error` : undefined;
-  const leaving = (event: FocusEvent<HTMLInputElement>) => {
+  const leaving = (event: FocusEvent<HTMLElement>) => {
     // From the day to the month is not leaving.
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur?.();
   };
@@ -66,28 +53,17 @@ export function DateField({
         </span>
       )}
       <div className={styles.parts}>
-        {parts.map(({ part, label: partLabel, autoComplete, inputMode, width }, index) => (
-          <div key={part} className={styles[width]}>
-            <label className={styles.partLabel} htmlFor={index === 0 ? base : `${base}-${part}`}>
-              {partLabel}
-            </label>
-            <input
-              id={index === 0 ? base : `${base}-${part}`}
-              ref={index === 0 ? ref : undefined}
-              className={field.control}
-              type="text"
-              name={`${name}.${part}`}
-              autoComplete={isBirthday ? autoComplete : 'off'}
-              inputMode={inputMode}
-              value={value[part]}
-              disabled={isDisabled}
-              aria-invalid={(error !== undefined && invalidParts.includes(part)) || undefined}
-              aria-describedby={errorId}
-              aria-required={isRequired || undefined}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-              onBlur={leaving}
-            />
-          </div>
+        {parts.map((part, index) => (
+          <DatePart
+            key={part.part}
+            {...rest}
+            part={part}
+            id={index === 0 ? base : `${base}-${part.part}`}
+            ref={index === 0 ? rest.ref : undefined}
+            isRequired={isRequired}
+            errorId={errorId}
+            onBlur={leaving}
+          />
         ))}
       </div>
       {error && (
@@ -96,5 +72,56 @@ export function DateField({
         </span>
       )}
     </fieldset>
+  );
+}
+
+type SharedByParts = Omit<DateFieldProps, 'label' | 'description' | 'id' | 'isRequired' | 'onBlur' | 'ref'>;
+
+interface DatePartProps extends SharedByParts {
+  part: (typeof parts)[number];
+  id: string;
+  ref: Ref<HTMLInputElement> | undefined;
+  isRequired: boolean | undefined;
+  errorId: string | undefined;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+function DatePart({
+  part: { part, label, autoComplete, inputMode, width },
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  isDisabled,
+  isRequired,
+  isBirthday = false,
+  error,
+  errorId,
+  invalidParts = everyPart,
+  ref,
+}: DatePartProps) {
+  return (
+    <div className={styles[width]}>
+      <label className={styles.partLabel} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={ref}
+        className={field.control}
+        type="text"
+        name={`${name}.${part}`}
+        autoComplete={isBirthday ? autoComplete : 'off'}
+        inputMode={inputMode}
+        value={value[part]}
+        disabled={isDisabled}
+        aria-invalid={(error !== undefined && invalidParts.includes(part)) || undefined}
+        aria-describedby={errorId}
+        aria-required={isRequired || undefined}
+        onChange={(event) => onChange({ ...value, [part]: event.target.value })}
+        onBlur={onBlur}
+      />
+    </div>
   );
 }

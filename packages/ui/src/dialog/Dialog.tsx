@@ -31,30 +31,9 @@ export interface DialogProps {
  * One dialog on the screen. Focus goes in (to `[data-autofocus]` if there is one), stays in, and returns to what opened
  * it, also when one dialog has turned into another in between.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  titleHidden = false,
-  description,
-  form = 'centre',
-  aside,
-  aboveTitle,
-  onCloseRequest,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, ...shown }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   usePresented(open);
-
-  // Another title is another dialog, or the next step of one: it is read from its top.
-  const read = useRef(title);
-  useEffect(() => {
-    if (read.current === title) return;
-    read.current = title;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [title]);
-
   const requestClose = () => {
     if (onCloseRequest?.() !== false) onClose();
   };
@@ -70,7 +49,7 @@ export function Dialog({
           className={classNames(styles.dialog, styles[form], aside !== undefined && styles.withAside)}
           tabIndex={-1}
           aria-modal="true"
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(shown.description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             const first = content.current?.querySelector<HTMLElement>('[data-autofocus]');
@@ -82,30 +61,52 @@ export function Dialog({
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
           }}
         >
-          {/* The frame itself does not scroll: a list that opens in it (a combo box) may reach beyond its edge. */}
-          <div ref={scroller} className={styles.scroller}>
-            {aside !== undefined && (
-              <aside className={styles.aside} data-tone="night" aria-label="Summary">
-                <ErrorBoundary>{aside}</ErrorBoundary>
-              </aside>
-            )}
-            <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
-              <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
-                {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
-                <Radix.Close className={styles.close} aria-label="Close">
-                  <Icon name="close" size={24} />
-                </Radix.Close>
-              </div>
-              <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-              <div className={styles.content}>
-                {/* An exception in the content leaves the dialog its name and its close button. */}
-                <ErrorBoundary resetKey={title}>{children}</ErrorBoundary>
-              </div>
-            </div>
-          </div>
+          <Frame form={form} aside={aside} {...shown} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+type FrameProps = Omit<DialogProps, 'open' | 'onClose' | 'onCloseRequest'>;
+
+/** The aside, the bar with the close button, the title and the content. */
+function Frame({ form, title, titleHidden = false, description, aside, aboveTitle, children }: FrameProps) {
+  const scroller = useScrolledToTop(title);
+  return (
+    // The frame around this does not scroll: a list that opens in it (a combo box) may reach beyond its edge.
+    <div ref={scroller} className={styles.scroller}>
+      {aside !== undefined && (
+        <aside className={styles.aside} data-tone="night" aria-label="Summary">
+          <ErrorBoundary>{aside}</ErrorBoundary>
+        </aside>
+      )}
+      <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
+        <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
+          {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
+          <Radix.Close className={styles.close} aria-label="Close">
+            <Icon name="close" size={24} />
+          </Radix.Close>
+        </div>
+        <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
+        {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+        <div className={styles.content}>
+          {/* An exception in the content leaves the dialog its name and its close button. */}
+          <ErrorBoundary resetKey={title}>{children}</ErrorBoundary>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Another title is another dialog, or the next step of one: it is read from its top. */
+function useScrolledToTop(title: string) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [title]);
+  return scroller;
 }

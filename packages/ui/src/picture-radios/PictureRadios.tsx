@@ -1,8 +1,7 @@
 import { useId, type Ref } from 'react';
-import { describedBy, ErrorWords, type FieldProps } from '../field/FieldParts.tsx';
-import { classNames } from '../internal/class-names.ts';
+import type { FieldProps } from '../field/FieldParts.tsx';
+import { RadioGroup } from '../field/RadioGroup.tsx';
 import { Picture, type PictureData } from '../picture/Picture.tsx';
-import field from '../field/field.module.css';
 import styles from './PictureRadios.module.css';
 
 export interface PictureOption {
@@ -25,13 +24,9 @@ export interface PictureRadiosProps extends FieldProps<string> {
 
 /** One choice among pictures, each with its name. Native radios. */
 export function PictureRadios({
-  label,
   labelHidden = false,
-  description,
-  error,
   id,
   name,
-  isRequired,
   isDisabled,
   value,
   onChange,
@@ -39,59 +34,58 @@ export function PictureRadios({
   options,
   sizes = '12rem',
   ref,
+  ...group
 }: PictureRadiosProps) {
   const own = useId();
   const base = id ?? own;
   return (
-    <fieldset
-      className={field.field}
-      role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(description ? `${base}-description` : undefined, error && `${base}-error`)}
-    >
-      <legend className={classNames(labelHidden ? 'visually-hidden' : field.label)}>{label}</legend>
-      {description && (
-        <span id={`${base}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
+    <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.pictures}>
-        {options.map(({ value: optionValue, title, picture }, index) => (
-          <label key={optionValue} className={styles.option}>
+        {options.map(({ value: option, title, picture }, index) => (
+          <label key={option} className={styles.option}>
             <input
-              id={index === 0 ? base : `${base}-${optionValue}`}
+              id={index === 0 ? base : `${base}-${option}`}
               ref={index === 0 ? ref : undefined}
               className={styles.radio}
               type="radio"
               name={name}
-              value={optionValue}
-              checked={optionValue === value}
+              value={option}
+              checked={option === value}
               disabled={isDisabled}
               aria-label={title}
-              aria-describedby={picture.alt ? `${base}-${optionValue}-shows` : undefined}
-              onChange={() => onChange(optionValue)}
+              aria-describedby={picture.alt ? `${base}-${option}-shows` : undefined}
+              onChange={() => onChange(option)}
               onBlur={onBlur}
             />
-            <span className={styles.picture} aria-hidden="true">
-              <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
-            </span>
-            {picture.alt && (
-              <span id={`${base}-${optionValue}-shows`} className="visually-hidden">
-                {picture.alt}
-              </span>
-            )}
-            <span className={styles.title} aria-hidden="true">
-              {title}
-            </span>
+            <PictureWords id={`${base}-${option}-shows`} title={title} picture={picture} sizes={sizes} />
           </label>
         ))}
       </div>
-      {error && (
-        <span id={`${base}-error`} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
+    </RadioGroup>
+  );
+}
+
+interface PictureWordsProps extends Pick<PictureOption, 'title' | 'picture'> {
+  /** Of what describes the picture. */
+  id: string;
+  sizes: string;
+}
+
+/** The picture and its name. The radio carries the name, and is described by what the picture shows. */
+function PictureWords({ id, title, picture, sizes }: PictureWordsProps) {
+  return (
+    <>
+      <span className={styles.picture} aria-hidden="true">
+        <Picture picture={{ ...picture, alt: '' }} sizes={sizes} />
+      </span>
+      {picture.alt && (
+        <span id={id} className="visually-hidden">
+          {picture.alt}
         </span>
       )}
-    </fieldset>
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
+    </>
   );
 }

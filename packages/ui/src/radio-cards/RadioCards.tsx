@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { describedBy, ErrorWords, type FieldProps } from '../field/FieldParts.tsx';
-import { classNames } from '../internal/class-names.ts';
-import field from '../field/field.module.css';
+import { describedBy, type FieldProps } from '../field/FieldParts.tsx';
+import { RadioGroup } from '../field/RadioGroup.tsx';
 import styles from './RadioCards.module.css';
 
 export interface RadioCardOption {
@@ -26,87 +25,86 @@ export interface RadioCardsProps extends FieldProps<string> {
 
 /** One choice among rich cards. Native radios: arrows, forms and screen readers know them. */
 export function RadioCards({
-  label,
   labelHidden = false,
-  description,
-  error,
   id,
   name,
-  isRequired,
   isDisabled,
   value,
   onChange,
   onBlur,
   options,
   ref,
+  ...group
 }: RadioCardsProps) {
   const own = useId();
   const base = id ?? own;
   return (
-    <fieldset
-      className={field.field}
-      role="radiogroup"
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(description ? `${base}-description` : undefined, error && `${base}-error`)}
-    >
-      <legend className={classNames(labelHidden ? 'visually-hidden' : field.label)}>{label}</legend>
-      {description && (
-        <span id={`${base}-description`} className={field.description}>
-          {description}
-        </span>
-      )}
+    <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.cards}>
-        {options.map((option, index) => {
-          const optionId = index === 0 ? base : `${base}-${option.value}`;
-          return (
-            <label key={option.value} className={styles.card} htmlFor={optionId}>
-              <input
-                id={optionId}
-                ref={index === 0 ? ref : undefined}
-                className={styles.radio}
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                disabled={isDisabled || option.isDisabled}
-                aria-labelledby={`${optionId}-title`}
-                aria-describedby={describedBy(
-                  option.description ? `${optionId}-text` : undefined,
-                  option.aside ? `${optionId}-aside` : undefined,
-                )}
-                onChange={() => onChange(option.value)}
-                onBlur={onBlur}
-              />
-              {option.media && (
-                <span className={styles.media} aria-hidden="true">
-                  {option.media}
-                </span>
-              )}
-              <span className={styles.words}>
-                <span id={`${optionId}-title`} className={styles.title}>
-                  {option.title}
-                </span>
-                {option.description && (
-                  <span id={`${optionId}-text`} className={styles.description}>
-                    {option.description}
-                  </span>
-                )}
-              </span>
-              {option.aside && (
-                <span id={`${optionId}-aside`} className={styles.aside}>
-                  {option.aside}
-                </span>
-              )}
-            </label>
-          );
-        })}
+        {options.map((option, index) => (
+          <RadioCard
+            key={option.value}
+            {...option}
+            id={index === 0 ? base : `${base}-${option.value}`}
+            ref={index === 0 ? ref : undefined}
+            name={name}
+            isChecked={option.value === value}
+            isDisabled={isDisabled || option.isDisabled}
+            onChoose={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+        ))}
       </div>
-      {error && (
-        <span id={`${base}-error`} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
+    </RadioGroup>
+  );
+}
+
+interface RadioCardProps extends Omit<RadioCardOption, 'isDisabled'>, Pick<RadioCardsProps, 'name' | 'onBlur'> {
+  id: string;
+  ref: Ref<HTMLInputElement> | undefined;
+  isChecked: boolean;
+  isDisabled: boolean | undefined;
+  onChoose: () => void;
+}
+
+function RadioCard({ id, ref, name, value, isChecked, isDisabled, onChoose, onBlur, ...shown }: RadioCardProps) {
+  const { title, description, aside, media } = shown;
+  return (
+    <label className={styles.card} htmlFor={id}>
+      <input
+        id={id}
+        ref={ref}
+        className={styles.radio}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        disabled={isDisabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy(description ? `${id}-text` : undefined, aside ? `${id}-aside` : undefined)}
+        onChange={onChoose}
+        onBlur={onBlur}
+      />
+      {media && (
+        <span className={styles.media} aria-hidden="true">
+          {media}
         </span>
       )}
-    </fieldset>
+      <span className={styles.words}>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        {description && (
+          <span id={`${id}-text`} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      {aside && (
+        <span id={`${id}-aside`} className={styles.aside}>
+          {aside}
+        </span>
+      )}
+    </label>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
-import { SearchBoxOption } from './SearchBoxOption.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSearchBox } from './use-search-box.ts';
 import styles from './SearchBox.module.css';
 
 export interface Suggestion {
@@ -58,130 +59,27 @@ export interface SearchBoxProps {
  * every letter lead back into the words, Escape puts the list away and then empties the box. The words stay the
  * visitor's own until they choose, and keys that belong to an input method are left to it.
  */
-export function SearchBox({
-  label,
-  placeholder,
-  name = 'q',
-  action,
-  value,
-  onChange,
-  onSearch,
-  groups = none,
-  isOpen = false,
-  onOpen,
-  onClose,
-  selectedId,
-  onSelect,
-  onTake,
-  matching = '',
-  isBusy = false,
-  status = '',
-  notice,
-  inColumns = false,
-  id: givenId,
-}: SearchBoxProps) {
+export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const { action, isOpen = false, onClose, notice, status = '', isBusy = false } = props;
   const input = useRef<HTMLInputElement>(null);
-  const isComposing = useRef(false);
-  const suggestions = groups.flatMap((group) => group.suggestions);
-  const active = suggestions.findIndex((suggestion) => suggestion.id === selectedId);
-  const hasList = isOpen && suggestions.length > 0;
-  const optionId = (index: number) => `${id}-option-${index}`;
-
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, id]);
-
-  const take = (taken: string) => {
-    onClose?.();
-    onTake?.(taken);
-  };
-  const send = (event: FormEvent) => {
-    const chosen = hasList ? suggestions[active] : undefined;
-    if (chosen || onSearch || isComposing.current) event.preventDefault();
-    if (isComposing.current) return;
-    if (chosen) return take(chosen.id);
-    onClose?.();
-    onSearch?.(value);
-  };
-  const move = (by: 1 | -1) => {
-    if (!isOpen) onOpen?.();
-    // One place in the round is the visitor's own words.
-    const count = suggestions.length + 1;
-    onSelect?.(suggestions[((active + 1 + by + count) % count) - 1]?.id);
-  };
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (belongsToInputMethod(event)) {
-      // Safari ends the composition first and would then send the form by the same press.
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
-      return;
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (event.altKey) (event.key === 'ArrowDown' ? onOpen : onClose)?.();
-      else move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) onSelect?.(undefined);
-  };
-  const putAway = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || belongsToInputMethod(event)) return;
-    if (isOpen && (hasList || notice)) {
-      // What this stands in may close on the next one.
-      event.stopPropagation();
-      event.preventDefault();
-      onClose?.();
-      input.current?.focus();
-    } else if (value) {
-      event.stopPropagation();
-      onChange('');
-      onClose?.();
-    }
-  };
+  const box = useSearchBox({ ...props, groups, id, input });
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose?.();
   };
-
   return (
     // The form only passes on what happens in its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form className={styles.box} role="search" action={action} onSubmit={send} onBlur={leave} onKeyDown={putAway}>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          className={styles.input}
-          type="search"
-          name={name}
-          value={value}
-          placeholder={placeholder}
-          maxLength={120}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={hasList}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onFocus={onOpen}
-          onClick={onOpen}
-          onKeyDown={pressKey}
-          onCompositionStart={() => {
-            isComposing.current = true;
-          }}
-          onCompositionEnd={() => {
-            isComposing.current = false;
-          }}
-        />
-      </div>
+    <form
+      className={styles.box}
+      role="search"
+      action={action}
+      onSubmit={box.submit}
+      onBlur={leave}
+      onKeyDown={box.closeOnEscape}
+    >
+      <SearchField {...props} ref={input} id={id} box={box} />
       <button className={styles.button} type="submit" data-busy={isBusy || undefined}>
         <Icon name="search" size={20} />
         <span className={styles.word}>Search</span>
@@ -190,39 +88,10 @@ export function SearchBox({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.panel}
-        hidden={!isOpen || (!hasList && !notice)}
+        hidden={!isOpen || (!box.hasList && !notice)}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div
-          id={`${id}-list`}
-          className={styles.list}
-          data-columns={inColumns || undefined}
-          role="listbox"
-          aria-label="Suggestions"
-          hidden={!hasList}
-        >
-          {groups.map((group) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> cannot stand in a listbox
-            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
-              <div id={`${id}-${group.id}`} className={styles.groupLabel} role="presentation">
-                {group.label}
-              </div>
-              {group.suggestions.map((suggestion) => {
-                const index = suggestions.indexOf(suggestion);
-                return (
-                  <SearchBoxOption
-                    key={suggestion.id}
-                    id={optionId(index)}
-                    suggestion={suggestion}
-                    matching={matching}
-                    isSelected={index === active}
-                    onTake={() => take(suggestion.id)}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <SuggestionList {...props} id={id} groups={groups} box={box} />
         {notice && <div className={styles.notice}>{notice}</div>}
       </div>
       <output className="visually-hidden">{status}</output>
@@ -230,9 +99,49 @@ export function SearchBox({
   );
 }
 
-const none: readonly SuggestionGroup[] = [];
-
-/** 229 is what a browser says of a key that an input method took (UI Events, "keyCode" of composition). */
-function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+interface SearchFieldProps extends Pick<
+  SearchBoxProps,
+  'label' | 'placeholder' | 'name' | 'value' | 'onChange' | 'onOpen'
+> {
+  ref: Ref<HTMLInputElement>;
+  id: string;
+  box: ReturnType<typeof useSearchBox>;
 }
+
+function SearchField({ ref, id, label, placeholder, name = 'q', value, onChange, onOpen, box }: SearchFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        type="search"
+        name={name}
+        value={value}
+        placeholder={placeholder}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={box.hasList}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={box.hasList && box.active >= 0 ? box.optionId(box.active) : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={onOpen}
+        onClick={onOpen}
+        onKeyDown={box.pressKey}
+        {...box.composition}
+      />
+    </div>
+  );
+}
+
+const none: readonly SuggestionGroup[] = [];

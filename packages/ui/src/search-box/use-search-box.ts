@@ -1,0 +1,90 @@
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { SearchBoxProps } from './SearchBox.tsx';
+
+interface SearchBoxState extends SearchBoxProps {
+  id: string;
+  groups: NonNullable<SearchBoxProps['groups']>;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The keyboard of a combobox with a list (ARIA Authoring Practices), and what submitting the form means. */
+export function useSearchBox({ id, input, value, groups, isOpen = false, selectedId, notice, ...on }: SearchBoxState) {
+  const { onChange, onSearch, onOpen, onClose, onSelect, onTake } = on;
+  const { isComposing, composition } = useComposition();
+  const suggestions = groups.flatMap((group) => group.suggestions);
+  const active = suggestions.findIndex((suggestion) => suggestion.id === selectedId);
+  const hasList = isOpen && suggestions.length > 0;
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (belongsToInputMethod(event)) return keepCompositionFromSubmitting(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const isDown = event.key === 'ArrowDown';
+      if (event.altKey) return (isDown ? onOpen : onClose)?.();
+      if (!isOpen) onOpen?.();
+      onSelect?.(suggestions[nextIndex(active, isDown ? 1 : -1, suggestions.length)]?.id);
+    }
+    if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) onSelect?.(undefined);
+  };
+  const take = (taken: string) => {
+    onClose?.();
+    onTake?.(taken);
+  };
+  const submit = (event: FormEvent) => {
+    const chosen = hasList ? suggestions[active] : undefined;
+    if (chosen || onSearch || isComposing.current) event.preventDefault();
+    if (isComposing.current) return;
+    if (chosen) return take(chosen.id);
+    onClose?.();
+    onSearch?.(value);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || belongsToInputMethod(event)) return;
+    if (isOpen && (hasList || notice)) {
+      // What this stands in may close on the next one.
+      event.stopPropagation();
+      event.preventDefault();
+      onClose?.();
+      input.current?.focus();
+    } else if (value) {
+      event.stopPropagation();
+      onChange('');
+      onClose?.();
+    }
+  };
+  const optionId = (index: number) => `${id}-option-${index}`;
+  return { suggestions, active, hasList, optionId, take, submit, pressKey, closeOnEscape, composition };
+}
+
+/** One place in the round, -1, is the visitor's own words. */
+function nextIndex(active: number, by: 1 | -1, count: number): number {
+  return ((active + 1 + by + count + 1) % (count + 1)) - 1;
+}
+
+/** Whether an input method is composing a word: Enter then ends the word and does not submit the form. */
+function useComposition() {
+  const isComposing = useRef(false);
+  const composition = {
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+    },
+  };
+  return { isComposing, composition };
+}
+
+/** 229 is what a browser says of a key that an input method took (UI Events, "keyCode" of composition). */
+function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Safari ends the composition first and would then submit the form by the same press. */
+function keepCompositionFromSubmitting(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+}
