@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FortyEightHotels: Story = {
-  name: 'Contact sheet: the 48 hotels',
+export const EveryHotel: Story = {
+  name: 'Contact sheet: every hotel',
   render: () => (
     <ContactSheet
       columns="s"

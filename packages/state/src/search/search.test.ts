@@ -1,6 +1,5 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Inspiration, SearchHit } from '@myler/api-client/contract';
 import {
   beginSearchAtom,
   debouncedSearchValueAtom,
@@ -8,7 +7,6 @@ import {
   lookForSuggestionsAtom,
   noResultsFoundAtom,
   putSuggestionsAwayAtom,
-  SEARCH_PAUSE,
   searchFailedAtom,
   searchInputValueAtom,
   searchInspirationsAtom,
@@ -17,40 +15,15 @@ import {
   selectedSuggestionAtom,
   showInspirationCategoriesAtom,
   showSearchSuggestionsAtom,
-  showSuggestionsAtom,
   typeInSearchAtom,
-  type SearchSource,
 } from './index.ts';
+import { hit, pause, settle, setUpSearch } from './askedSource.test-kit.ts';
 
-const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
-const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
-
-/** A source that answers when it is told to. */
-function askedSource() {
-  const asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
-  const suggest = vi.fn<SearchSource['suggest']>(
-    (words, signal) =>
-      new Promise((answer, reject) => {
-        asked.push({ words, signal, answer, fail: () => reject(new Error('down')) });
-      }),
-  );
-  return { asked, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
-}
-
-let source: ReturnType<typeof askedSource>;
-let store: ReturnType<typeof createStore>;
-
-const type = (...values: string[]) => {
-  for (const value of values) store.set(typeInSearchAtom, value);
-};
-const pause = () => vi.advanceTimersByTimeAsync(SEARCH_PAUSE);
-const settle = () => vi.advanceTimersByTimeAsync(0);
+let { source, store, type } = setUpSearch();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  source = askedSource();
-  store = createStore();
-  store.set(searchSourceAtom, source);
+  ({ source, store, type } = setUpSearch());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -94,30 +67,6 @@ describe('specification 3: the search bar', () => {
     expect(store.get(noResultsFoundAtom)).toBe(true);
     type('');
     expect(store.get(noResultsFoundAtom)).toBe(false);
-  });
-
-  it('offers inspirations while the box is empty or holds one letter, fetched once', async () => {
-    store.set(showSuggestionsAtom);
-    await settle();
-    expect(store.get(showInspirationCategoriesAtom)).toBe(true);
-    expect(store.get(searchInspirationsAtom)).toEqual([snow]);
-    type('s', 'sn');
-    expect(store.get(showInspirationCategoriesAtom)).toBe(false);
-    type('');
-    expect(store.get(showInspirationCategoriesAtom)).toBe(true);
-    await settle();
-    expect(source.inspirations).toHaveBeenCalledOnce();
-    expect(source.suggest).not.toHaveBeenCalled();
-  });
-
-  it('tries again for inspirations that did not come', async () => {
-    source.inspirations.mockRejectedValueOnce(new Error('down'));
-    store.set(showSuggestionsAtom);
-    await settle();
-    expect(store.get(searchInspirationsAtom)).toEqual([]);
-    store.set(showSuggestionsAtom);
-    await settle();
-    expect(store.get(searchInspirationsAtom)).toEqual([snow]);
   });
 
   it('keeps what was found when the provider fails, and can try again', async () => {
@@ -219,14 +168,6 @@ describe('specification 3: the search bar', () => {
     source.asked[0]?.answer([hit('casa-del-lago')]);
     await settle();
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
-  });
-
-  it('fetches no inspirations for a box with words in it', async () => {
-    store.set(searchInputValueAtom, 'lake');
-    store.set(showSuggestionsAtom);
-    await settle();
-    expect(source.inspirations).not.toHaveBeenCalled();
-    expect(store.get(showInspirationCategoriesAtom)).toBe(false);
   });
 
   it('finds nothing, and breaks nothing, before it is told where to look', async () => {

@@ -55,6 +55,19 @@ export function prices(gold = listPrice('gold', 'GBP').amount) {
 export const raised = (store: ReturnType<typeof createStore>) =>
   Object.entries(store.get(joinFormAtom).errorFlags).flatMap(([path, isUp]) => (isUp ? [path] : []));
 
+const filled = {
+  firstName: 'Amara',
+  lastName: 'Okafor',
+  email: 'amara@example.com',
+  phoneNumber: '020 7946 0018',
+  password: 'three blue kites',
+  confirmPassword: 'three blue kites',
+  city: { id: '2643743', name: 'London' },
+  countryCode: 'GB',
+  dateOfBirth: { day: '14', month: '2', year: '1988' },
+  termsAccept: true,
+};
+
 /** A visitor at the payment step with everything filled in, and a server in the test's hands. */
 export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   const store = createStore();
@@ -99,18 +112,7 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   store.set(setPricesAtom, prices());
   store.set(openDialogAtom, 'join-us-1');
   store.set(chooseMembershipAtom, 'gold');
-  store.set(editJoinFormAtom, {
-    firstName: 'Amara',
-    lastName: 'Okafor',
-    email: 'amara@example.com',
-    phoneNumber: '020 7946 0018',
-    password: 'three blue kites',
-    confirmPassword: 'three blue kites',
-    city: { id: '2643743', name: 'London' },
-    countryCode: 'GB',
-    dateOfBirth: { day: '14', month: '2', year: '1988' },
-    termsAccept: true,
-  });
+  store.set(editJoinFormAtom, filled);
   store.set(goToStepAtom, 'join-us-2');
   store.set(goToStepAtom, 'join-us-3');
   store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });

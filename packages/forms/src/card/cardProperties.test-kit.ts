@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { cardBrands } from '@myler/config/cards';
+import { always, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { creditCard } from '@myler/api-client/contract';
+import {
+  asciiDigits,
+  cardBrandOf,
+  cardNumberError,
+  digitsOf,
+  expiryError,
+  formatCardNumber,
+  formatExpiryTyping,
+  hasValidCheckDigit,
+  parseExpiry,
+  securityCodeError,
+  securityCodeLength,
+  tidyExpiry,
+  toWireExpiry,
+  whereItIs,
+} from './index.ts';
+import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
+
+const TODAY = '2026-11-22';
+const brand = fc.constantFrom(...cardBrands);
+/** Digits with what people put between them. */
+const typedNumber = fc
+  .array(fc.tuple(fc.stringMatching(/^\d{1,6}$/), fc.constantFrom('', ' ', '-', ' - ', '\t', '.')), { maxLength: 6 })
+  .map((groups) => groups.flat().join(''));
+const expiry = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
+const typedExpiry = fc.oneof(anyText, fc.stringMatching(/^\d{1,2} ?[/\-. ]? ?\d{2,4}$/));
+/** How the digits of each script that computers know are written, from 9 down to 0. */
+const scripts = Intl.supportedValuesOf('numberingSystem')
+  .map((numberingSystem) => new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210))
+  .filter((digits) => /^\p{Nd}{10}$/u.test(digits));
+
+/** What holds for the rules of cards, whatever is typed. */
+export const cardProperties: PropertyTable = {
+  asciiDigits: [
+    always('leaves no digit of another script, and changes nothing the second time', anyText, (text) => {
+      const ascii = asciiDigits(text);
+      expect(ascii.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
+      expect(asciiDigits(ascii)).toBe(ascii);
+    }),
+    always('reads the digits of every script', fc.constantFrom(...scripts), (digits) => {
+      expect(asciiDigits(digits)).toBe('9876543210');
+    }),
+  ],
+  digitsOf: [
+    always('keeps digits and nothing else', anyText, (text) => {
+      expect(digitsOf(text)).toMatch(/^[0-9]*$/);
+      expect(digitsOf(digitsOf(text))).toBe(digitsOf(text));
+    }),
+  ],
+  cardBrandOf: [
+    always('is a brand, however the digits are typed', fc.oneof(anyText, typedNumber), (text) => {
+      expect(cardBrands).toContain(cardBrandOf(text));
+      expect(cardBrandOf(formatCardNumber(text))).toBe(cardBrandOf(text));
+    }),
+  ],
+  formatCardNumber: [
+    always(
+      'loses no digit but those that are too many, and changes nothing the second time',
+      fc.oneof(anyText, typedNumber),
+      (text) => {
+        const formatted = formatCardNumber(text);
+        expect(digitsOf(text).startsWith(digitsOf(formatted))).toBe(true);
+        expect(digitsOf(formatted)).toHaveLength(Math.min(digitsOf(text).length, digitsOf(formatted).length));
+        if (digitsOf(text).length <= 14) expect(digitsOf(formatted)).toBe(digitsOf(text));
+        expect(formatCardNumber(formatted)).toBe(formatted);
+      },
+    ),
+  ],
+  hasValidCheckDigit: [
+    always('judges any text without an error', anyText, (text) => {
+      if (!/^\d+$/.test(text)) expect(hasValidCheckDigit(text)).toBe(false);
+    }),
+    always('is right for one last digit of ten', fc.stringMatching(/^\d{11,18}$/), (body) => {
+      const right = [...Array(10).keys()].filter((last) => hasValidCheckDigit(`${body}${last}`));
+      expect(right).toHaveLength(/[1-9]/.test(body) ? 1 : 0);
+    }),
+  ],
+  cardNumberError: [
+    always(
+      'says what is wrong with any text, and takes what the provider takes',
+      fc.oneof(anyText, typedNumber),
+      (text) => {
+        const error = cardNumberError(text);
+        if (error) expect(error).toMatch(SENTENCES);
+        else
+          expect([hasValidCheckDigit(digitsOf(text)), accepts(creditCard.shape.number, digitsOf(text))]).toEqual([
+            true,
+            true,
+          ]);
+      },
+    ),
+  ],
+  parseExpiry: [
+    always('reads any text without an error: a month that exists, or nothing', typedExpiry, (text) => {
+      const read = parseExpiry(text);
+      if (read) expect([read.month >= 1 && read.month <= 12, read.year >= 100]).toEqual([true, true]);
+    }),
+    always('understands each way to write it', expiry, fc.constantFrom('/', '-', '.', ' ', ' / '), (date, gap) => {
+      const month = String(date.month).padStart(2, '0');
+      const short = String(date.year % 100).padStart(2, '0');
+      for (const typed of [
+        `${month}${gap}${short}`,
+        `${month}${gap}${date.year}`,
+        `${date.month}${gap}${short}`,
+        `${month}${short}`,
+        `${month}${date.year}`,
+      ]) {
+        expect(parseExpiry(typed)).toEqual(date);
+      }
+    }),
+  ],
+  toWireExpiry: [
+    always('is read back as it was, and is what the contract takes', expiry, (date) => {
+      expect(parseExpiry(toWireExpiry(date))).toEqual(date);
+      expect(accepts(creditCard.shape.expiry, toWireExpiry(date))).toBe(true);
+    }),
+  ],
+  tidyExpiry: [
+    always('means the same as before, and changes nothing the second time', typedExpiry, (text) => {
+      expect(parseExpiry(tidyExpiry(text))).toEqual(parseExpiry(text));
+      expect(tidyExpiry(tidyExpiry(text))).toBe(tidyExpiry(text));
+    }),
+  ],
+  formatExpiryTyping: [
+    always('takes away nothing, whatever is typed', anyText, anyText, (typed, before) => {
+      expect(formatExpiryTyping(typed, before).replaceAll('/', '')).toBe(typed.replaceAll('/', ''));
+    }),
+    always('typed digit by digit is read as it was meant', expiry, ({ month, year }) => {
+      let field = '';
+      for (const key of toWireExpiry({ month, year }).replace('-', '')) field = formatExpiryTyping(field + key, field);
+      expect(parseExpiry(field)).toEqual({ month, year });
+    }),
+  ],
+  expiryError: [
+    always('says what is wrong with any text, and takes this month and the next 20 years', typedExpiry, (text) => {
+      const error = expiryError(text, TODAY);
+      const date = parseExpiry(text);
+      const ahead = date ? (date.year - 2026) * 12 + date.month - 11 : -1;
+      expectVerdict(error, ahead >= 0 && ahead <= 240);
+    }),
+  ],
+  securityCodeLength: [
+    always('is three or four, and the contract takes as many', brand, fc.stringMatching(/^\d{4}$/), (name, digits) => {
+      const code = digits.slice(0, securityCodeLength(name));
+      expect(accepts(creditCard.shape.cvc, code)).toBe(true);
+      expect(securityCodeError(code, name)).toBeUndefined();
+    }),
+  ],
+  securityCodeError: [
+    always(
+      'says what is wrong with any text',
+      fc.oneof(anyText, fc.stringMatching(/^\d{0,6}$/)),
+      brand,
+      (text, name) => {
+        const error = securityCodeError(text, name);
+        if (error) expect(error).toMatch(SENTENCES);
+        else expect(accepts(creditCard.shape.cvc, digitsOf(text))).toBe(true);
+      },
+    ),
+  ],
+  whereItIs: [
+    always('names as many digits as the code has', brand, (name) => {
+      expect(whereItIs(name)).toMatch(SENTENCES);
+      expect(whereItIs(name)).toContain(` ${securityCodeLength(name)} digits`);
+    }),
+  ],
+};

@@ -1,0 +1,21 @@
+import { visa } from './cards.ts';
+import type { GiftCardBuyer } from './person.ts';
+
+export const VISA = '4242 4242 4242 4242';
+
+/** What most buyers choose. Each buyer says the rest, and what is different. */
+export const usual = {
+  design: 'kites',
+  kind: 'sum',
+  sum: '25000',
+  otherSum: '',
+  membershipId: '',
+  currency: 'GBP',
+  message: '',
+  when: 'now',
+  timeZone: '',
+  daysAhead: null,
+} as const satisfies Partial<GiftCardBuyer>;
+
+/** What the provider holds of most cards that were bought. */
+export const stored = { amount: { amount: 25_000, currency: 'GBP' }, card: visa } as const;

@@ -1,0 +1,229 @@
+import { monthNames } from '@myler/config/months';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { ageOn } from '@myler/config/dates';
+import { always, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import {
+  child,
+  emailAddress,
+  instagramUsername,
+  PASSWORD_LENGTH,
+  password as passwordSchema,
+  registration,
+} from '@myler/api-client/contract';
+import {
+  ADULT_AGE,
+  childDateOfBirthError,
+  childNameError,
+  cityError,
+  confirmPasswordError,
+  dateOfBirthError,
+  emailError,
+  instagramError,
+  isCommonPassword,
+  loadTelephone,
+  nameError,
+  passwordError,
+  readDate,
+  readMonth,
+  telephoneError,
+  tidyInstagram,
+} from './index.ts';
+import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
+
+const TODAY = '2026-11-22';
+const wireDate = fc
+  .date({ min: new Date('1850-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const dateParts = fc.record({ day: anyText, month: fc.oneof(anyText, fc.constantFrom(...monthNames)), year: anyText });
+const owner = fc.record({ email: anyText, firstName: anyText, lastName: anyText });
+/** Between words there is nothing of what a form refuses. */
+const lineOf = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
+const read = await loadTelephone();
+
+/** What holds for the rules of the other fields, whatever is typed. */
+export const validationProperties: PropertyTable = {
+  nameError: [
+    always(
+      'says what is wrong with any text, and only what is true',
+      anyText,
+      fc.constantFrom('first name', 'last name'),
+      (text, label) => {
+        const error = nameError(text, label);
+        expectVerdict(error, accepts(registration.shape.firstName, text));
+        if (error?.includes('60 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(60);
+        if (error?.startsWith('Enter')) expect(text.trim()).toBe('');
+      },
+    ),
+  ],
+  childNameError: [
+    always('says what is wrong with any text', anyText, (text) => {
+      expectVerdict(childNameError(text), accepts(child.shape.firstName, text));
+    }),
+  ],
+  cityError: [
+    always('says what is wrong with any text, and only what is true', anyText, (text) => {
+      const error = cityError(text);
+      expectVerdict(error, accepts(registration.shape.city.shape.name, text));
+      if (error?.includes('120 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(120);
+      if (error?.includes('one line')) expect(lineOf(text)).toBe(false);
+    }),
+  ],
+  emailError: [
+    always('says what is wrong with any text', fc.oneof(anyText, fc.emailAddress()), (text) => {
+      expectVerdict(emailError(text), accepts(emailAddress, text));
+    }),
+  ],
+  tidyInstagram: [
+    always('reads a username however it is written', fc.stringMatching(/^[\w.]{1,30}$/), (username) => {
+      for (const typed of [
+        username,
+        ` ${username} `,
+        `@${username}`,
+        `https://www.instagram.com/${username}/?hl=en`,
+        `instagram.com/${username}`,
+      ]) {
+        expect(tidyInstagram(typed)).toBe(username);
+      }
+    }),
+    always('reads any text without an error', anyText, (text) => {
+      expect(tidyInstagram(text)).not.toMatch(/[/?]/);
+    }),
+  ],
+  instagramError: [
+    always('says what is wrong with any text', anyText, (text) => {
+      expectVerdict(instagramError(text), accepts(instagramUsername, tidyInstagram(text)));
+    }),
+  ],
+  readMonth: [
+    always('reads any text without an error', anyText, (text) => {
+      expect([undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(readMonth(text));
+    }),
+    always(
+      'understands a month by its number, its name and the beginning of it',
+      fc.nat(11),
+      fc.integer({ min: 3, max: 9 }),
+      (index, length) => {
+        const name = monthNames[index] ?? '';
+        for (const typed of [
+          `${index + 1}`,
+          name,
+          name.slice(0, length).toLowerCase(),
+          `${name.slice(0, length)}.`,
+          name.toUpperCase(),
+        ]) {
+          expect(readMonth(typed)).toBe(index + 1);
+        }
+      },
+    ),
+  ],
+  readDate: [
+    always('understands each day that exists, and each way to write it', wireDate, (date) => {
+      const [year = '', month = '', day = ''] = date.split('-');
+      for (const written of [month, `${Number(month)}`, monthNames[Number(month) - 1] ?? '']) {
+        expect(readDate({ day, month: written, year })).toBe(date);
+        expect(readDate({ day: `${Number(day)} `, month: written, year: ` ${year}` })).toBe(date);
+      }
+    }),
+    always('reads any text without an error', dateParts, (parts) => {
+      expect(readDate(parts) ?? '1988-02-14').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }),
+  ],
+  dateOfBirthError: [
+    always('says what is wrong with any text', dateParts, (parts) => {
+      const date = readDate(parts);
+      expectVerdict(
+        dateOfBirthError(parts, TODAY),
+        date !== undefined && date <= TODAY && ageOn(date, TODAY) >= ADULT_AGE && ageOn(date, TODAY) <= 120,
+      );
+    }),
+    always('takes who is 18 to 120 on the day', wireDate, wireDate, (birth, today) => {
+      const [year = '', month = '', day = ''] = birth.split('-');
+      const age = ageOn(birth, today);
+      expectVerdict(dateOfBirthError({ day, month, year }, today), birth <= today && age >= ADULT_AGE && age <= 120);
+    }),
+  ],
+  childDateOfBirthError: [
+    always(
+      'says what is wrong with any text, and takes who is under 18 on the day',
+      dateParts,
+      wireDate,
+      wireDate,
+      (parts, birth, today) => {
+        if (readDate(parts) === undefined) expect(childDateOfBirthError(parts, today)).toMatch(SENTENCES);
+        const [year = '', month = '', day = ''] = birth.split('-');
+        expectVerdict(
+          childDateOfBirthError({ day, month, year }, today),
+          birth <= today && ageOn(birth, today) < ADULT_AGE,
+        );
+      },
+    ),
+  ],
+  telephoneError: [
+    always(
+      'says what is wrong with any text in any country',
+      anyText,
+      anyText,
+      fc.option(anyText, { nil: undefined }),
+      (typed, code, country) => {
+        const error = telephoneError(typed, code, read, country?.trim() ? 'your country' : undefined);
+        expectVerdict(error, typed.trim() !== '' && read(typed, code) !== undefined);
+      },
+    ),
+    always(
+      'takes what it has read before, whatever country is chosen',
+      fc.stringMatching(/^0?[1-9][0-9 ]{7,10}$/),
+      fc.constantFrom('GB', 'FR', 'US', 'IT', 'JP'),
+      (typed, code) => {
+        const number = read(typed, code);
+        if (number) expect([read(number, 'ZZ'), read(number, 'FR')]).toEqual([number, number]);
+      },
+    ),
+  ],
+  passwordError: [
+    always(
+      'says what is wrong with any text, and only what is true',
+      fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 5, maxLength: 20 })),
+      owner,
+      (text, who) => {
+        const error = passwordError(text, who);
+        const length = Array.from(text).length;
+        if (error) expect(error).toMatch(SENTENCES);
+        else expect([accepts(passwordSchema, text), isCommonPassword(text)]).toEqual([true, false]);
+        expect(error?.startsWith('Use at least') ?? false).toBe(length > 0 && length < PASSWORD_LENGTH.min);
+        expect(error?.includes('or fewer') ?? false).toBe(length > PASSWORD_LENGTH.max);
+      },
+    ),
+    always(
+      'takes no name and no address of its owner',
+      fc.stringMatching(/^[a-z]{6,12}$/),
+      fc.stringMatching(/^[a-z]{6,12}$/),
+      (firstName, lastName) => {
+        const email = `${firstName}@example.com`;
+        for (const own of [`${firstName} ${lastName}`, `${lastName}.${firstName}`.toUpperCase(), email]) {
+          expect(passwordError(own, { email, firstName, lastName })).toMatch(SENTENCES);
+        }
+      },
+    ),
+  ],
+  isCommonPassword: [
+    always('judges any text without an error, in any case', fc.oneof(anyText, fc.string()), (text) => {
+      expect(typeof isCommonPassword(text)).toBe('boolean');
+      expect(isCommonPassword(text.toLowerCase())).toBe(isCommonPassword(text));
+    }),
+    always(
+      'knows one short piece again and again',
+      fc.stringMatching(/^[a-z]{1,2}$/),
+      fc.integer({ min: 6, max: 20 }),
+      (piece, times) => {
+        expect(isCommonPassword(piece.repeat(times))).toBe(true);
+      },
+    ),
+  ],
+  confirmPasswordError: [
+    always('takes the same text and nothing else', anyText, anyText, (one, other) => {
+      expectVerdict(confirmPasswordError(one, other), one !== '' && one === other);
+      expectVerdict(confirmPasswordError(one, one), one !== '');
+    }),
+  ],
+};

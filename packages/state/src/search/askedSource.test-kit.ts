@@ -1,0 +1,33 @@
+import { createStore } from 'jotai/vanilla';
+import { vi } from 'vitest';
+import type { Inspiration, SearchHit } from '@myler/api-client/contract';
+import { SEARCH_PAUSE, searchSourceAtom, typeInSearchAtom, type SearchSource } from './index.ts';
+
+export const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
+export const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
+
+/** A source that answers when it is told to. */
+function askedSource() {
+  const asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
+  const suggest = vi.fn<SearchSource['suggest']>(
+    (words, signal) =>
+      new Promise((answer, reject) => {
+        asked.push({ words, signal, answer, fail: () => reject(new Error('down')) });
+      }),
+  );
+  return { asked, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
+}
+
+/** A search bar whose source answers when a test says so. */
+export function setUpSearch() {
+  const source = askedSource();
+  const store = createStore();
+  store.set(searchSourceAtom, source);
+  const type = (...values: string[]) => {
+    for (const value of values) store.set(typeInSearchAtom, value);
+  };
+  return { source, store, type };
+}
+
+export const pause = () => vi.advanceTimersByTimeAsync(SEARCH_PAUSE);
+export const settle = () => vi.advanceTimersByTimeAsync(0);
