@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { registration, type Registration } from '@myler/api-client/contract';
+import type { ApiError } from '@myler/api-client/errors';
+import { sandboxLedger, users } from '../store/schema.ts';
+import { openTestProvider, type TestProvider } from './provider.ts';
+import { newKey } from './registrations.ts';
+import type { StoreKind } from './stores.ts';
+
+/** Opens a provider for the tests of a `describe`, with what they do and ask. */
+export function useRegistrations(kind: StoreKind) {
+  const registering = {} as { provider: TestProvider };
+  beforeAll(async () => {
+    registering.provider = await openTestProvider(kind);
+  });
+  afterAll(() => registering.provider.close());
+
+  const join = (body: Registration, key = newKey(), via = registering.provider) =>
+    via.proxy.call('register', { body, idempotencyKey: key });
+  const send = (body: Registration, key: string, via = registering.provider) =>
+    via.request('POST', '/v1/users', { body: z.encode(registration, body), headers: { 'idempotency-key': key } });
+  const failure = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.fail('was expected to fail'),
+      (error: unknown) => error as ApiError,
+    );
+  const chargesOf = (key: string) =>
+    registering.provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key));
+  const membersWith = (email: string) =>
+    registering.provider.store.db.select().from(users).where(eq(users.emailKey, email.toLowerCase()));
+  return Object.assign(registering, { join, send, failure, chargesOf, membersWith });
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { failure, surroundings } from '../../test-support/failures.ts';
+import { createConsentGate } from '../consent.ts';
+import { createErrorReports, type ErrorReport } from './index.ts';
+
+function telling({ allowed = true, most }: { allowed?: boolean; most?: number } = {}) {
+  const consent = createConsentGate({ allowed });
+  const told: ErrorReport[] = [];
+  const state = { opened: 0, discarded: 0 };
+  const reports = createErrorReports({
+    consent,
+    surroundings: () => surroundings,
+    sink: () => {
+      state.opened += 1;
+      return Promise.resolve({
+        send: (report) => void told.push(report),
+        discard: () => (state.discarded += 1),
+      });
+    },
+    ...(most === undefined ? {} : { most }),
+  });
+  return { consent, told, state, reports };
+}
+
+describe('errors', () => {
+  it('are told to nobody before consent, and no service is fetched for them', async () => {
+    const { reports, told, state, consent } = telling({ allowed: false });
+    await reports.report(failure('early'));
+    consent.allow();
+    expect(told).toEqual([]);
+    expect(state.opened).toBe(0);
+  });
+
+  it('fetch the service with the first of them, once', async () => {
+    const { reports, state } = telling();
+    expect(state.opened).toBe(0);
+    await Promise.all([reports.report(failure('one')), reports.report(failure('two'))]);
+    expect(state.opened).toBe(1);
+  });
+
+  it('are told once a page, however often they happen', async () => {
+    const { reports, told } = telling();
+    for (let turn = 0; turn < 5; turn += 1) await reports.report(failure('again'));
+    const again = failure('again');
+    again.stack += '\n    at start (https://myler.example/assets/entry.js:1:2)';
+    await reports.report(again);
+    await reports.report(failure('another'));
+    expect(told.map(({ message }) => message)).toEqual(['again', 'another']);
+  });
+
+  it('are told no more than a few of', async () => {
+    const { reports, told } = telling({ most: 3 });
+    for (let turn = 0; turn < 9; turn += 1) await reports.report(failure(`number ${'x'.repeat(turn)}`));
+    expect(told).toHaveLength(3);
+  });
+
+  it('that were on their way when consent was withdrawn stay, and what waited is forgotten', async () => {
+    const { reports, told, state, consent } = telling();
+    await reports.report(failure('told'));
+    const reporting = reports.report(failure('on its way'));
+    consent.withdraw();
+    await reporting;
+    await reports.report(failure('after'));
+    expect(told.map(({ message }) => message)).toEqual(['told']);
+    expect(state.discarded).toBe(1);
+  });
+
+  it('are forgotten when consent is withdrawn, not when it is given, and not before there was one', async () => {
+    const { reports, state, consent } = telling();
+    expect(() => consent.withdraw()).not.toThrow();
+    consent.allow();
+    await reports.report(failure('told'));
+    consent.withdraw();
+    await expect.poll(() => state.discarded).toBe(1);
+    consent.allow();
+    await reports.report(failure('another'));
+    expect(state.discarded).toBe(1);
+  });
+
+  it('of the reporting itself break nothing, and the next one tries again', async () => {
+    const told: ErrorReport[] = [];
+    let isAway = true;
+    const reports = createErrorReports({
+      consent: createConsentGate({ allowed: true }),
+      surroundings: () => surroundings,
+      sink: () =>
+        isAway
+          ? Promise.reject(new Error('offline'))
+          : Promise.resolve({ send: (report) => void told.push(report), discard: () => undefined }),
+    });
+    await expect(reports.report(failure('lost'))).resolves.toBeUndefined();
+    isAway = false;
+    await reports.report(failure('heard'));
+    expect(told.map(({ message }) => message)).toEqual(['heard']);
+  });
+});

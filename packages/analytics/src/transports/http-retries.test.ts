@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { delivery, event } from '../../test-support/delivery.ts';
+import type { Envelope } from './index.ts';
+
+describe('events over HTTP, when a request fails,', () => {
+  it.each([['unreachable' as const], [{ ok: false, status: 503 }], [{ ok: false, status: 429 }]])(
+    'wait and keep their ids and order while the collector is away (%o)',
+    async (answer) => {
+      const { transport, posted, state } = delivery();
+      state.answer = answer;
+      transport.send(event('1'));
+      await transport.flush();
+      state.answer = { ok: true, status: 202 };
+      transport.send(event('2'));
+      await transport.flush();
+      expect(posted).toEqual([['1'], ['1', '2']]);
+    },
+  );
+
+  it('are dropped when they were refused: they would be refused again', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = { ok: false, status: 400 };
+    transport.send(event('1'));
+    await transport.flush();
+    await transport.flush();
+    expect(posted).toEqual([['1']]);
+  });
+
+  it('are sent again by themselves, later each time, until the collector is back', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    for (let turn = 0; turn < 3; turn += 1) {
+      state.later?.();
+      await transport.flush();
+    }
+    expect(state.waits.slice(0, 3)).toEqual([0, 1, 2]);
+    state.answer = { ok: true, status: 202 };
+    await transport.flush();
+    const tries = posted.length;
+    await transport.flush();
+    expect(posted).toHaveLength(tries);
+    expect(posted.every((ids) => ids.join() === '1')).toBe(true);
+  });
+
+  it('ask a collector that is away no more often because more has happened', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    await transport.flush();
+    for (const id of ['2', '3', '4', '5', '6']) transport.send(event(id));
+    expect(posted).toEqual([['1']]);
+  });
+
+  it('do not come back after they were discarded on their way', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    const flushing = transport.flush();
+    transport.discard();
+    await flushing;
+    await transport.flush();
+    expect(posted).toEqual([['1']]);
+  });
+
+  it('that come back from a collector that is away make no more wait than before, and the oldest go', async () => {
+    let answer: (() => void) | undefined;
+    const posted: string[][] = [];
+    const { transport } = delivery({
+      batch: 1000,
+      fetch: (_url, { body }) => {
+        posted.push((JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId));
+        if (answer) return Promise.resolve({ ok: true, status: 202 });
+        return new Promise((resolve) => (answer = () => resolve({ ok: false, status: 503 })));
+      },
+    });
+    for (let id = 0; id < 200; id += 1) transport.send(event(String(id)));
+    const first = transport.flush();
+    for (let id = 200; id < 250; id += 1) transport.send(event(String(id)));
+    answer?.();
+    await first;
+    for (let round = 0; round < 10; round += 1) await transport.flush();
+    expect(posted.map((ids) => ids.length)).toEqual([50, 50, 50, 50, 50]);
+    expect(posted.slice(1).flat()[0]).toBe('50');
+  });
+
+  it.each([
+    [499, false],
+    [500, true],
+    [428, false],
+    [429, true],
+    [404, false],
+  ])('that were answered with %i are sent again: %s', async (status, isSentAgain) => {
+    const { transport, posted, state } = delivery();
+    state.answer = { ok: false, status };
+    transport.send(event('1'));
+    await transport.flush();
+    await transport.flush();
+    expect(posted).toHaveLength(isSentAgain ? 2 : 1);
+    expect(state.waits).toEqual(isSentAgain ? [0, 1, 2] : [0]);
+  });
+
+  it('are forgotten with the failures before: what comes later waits as long as the first', async () => {
+    const { transport, posted, state } = delivery();
+    state.answer = 'unreachable';
+    transport.send(event('1'));
+    await transport.flush();
+    transport.discard();
+    state.answer = { ok: true, status: 202 };
+    for (const id of ['2', '3', '4']) transport.send(event(id));
+    expect(posted).toEqual([['1'], ['2', '3', '4']]);
+    expect(state.waits.at(-1)).toBe(0);
+  });
+});
