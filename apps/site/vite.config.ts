@@ -30,7 +30,7 @@ const routesInOne = {
  */
 const constantsAndCalls = {
   name: 'constants-and-calls',
-  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|breakpoints|service|shortlist|slug|hotel-count\.gen)|api-client\/src\/(?:client|endpoints\/routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/(?:auth-headers|prices)))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
+  test: /\/packages\/(?:config\/src\/(?:memberships|currencies|countries|brand|breakpoints|service|numbers|shortlist|slug|hotel-count\.gen)|api-client\/src\/(?:client|endpoints\/routes|errors\/[^?]+|gateway\/[^?]+|same-origin\/[^?]+|provider\/(?:auth-headers|prices)))\.ts$|\/node_modules\/(?:ofetch|ufo|destr)\//,
   includeDependenciesRecursively: false,
 };
 const atoms = {

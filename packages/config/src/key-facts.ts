@@ -3,6 +3,7 @@ import { deskLine, mailboxes } from './contact.ts';
 import { currencies, currencyCodes, currencyPlurals, formatMoney } from './currencies.ts';
 import { GIFT_CARD_HOUR, GIFT_CARD_REFUND_DAYS, GIFT_CARD_UNITS, GIFT_CARD_YEARS } from './gift-cards.ts';
 import { listPrice, memberships, type Membership } from './memberships.ts';
+import { capitalised, inWords } from './numbers.ts';
 
 /** Sums and rules that questions, legal texts and pages tell alike. Nobody writes them a second time. */
 export const keyFactIds = ['price', 'renewal', 'leaving', 'cooling-off', 'refund', 'payment'] as const;
@@ -28,9 +29,6 @@ const cards = cardBrands.filter((brand) => brand !== 'DEFAULT').map((brand) => c
 const inCurrencies = anyOf.format(currencyCodes.map((code) => currencyPlurals[code]));
 
 const inFigures = new Intl.NumberFormat('en-GB');
-const numbers: Record<number, string> = { 5: 'five', 6: 'six', 9: 'nine', 14: 'fourteen' };
-const spelt = (number: number) => numbers[number] ?? String(number);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   price: {
@@ -63,15 +61,15 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   'gift-delivery': {
     title: 'When it is delivered',
-    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${spelt(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it leaves, the link in your receipt lets you change the day, the message and who receives it.`,
+    text: `It goes by e-mail, at once or on a day you name, as far as a year ahead; on that day it is delivered at ${inWords(GIFT_CARD_HOUR)} in the morning where the person who receives it is. Until it leaves, the link in your receipt lets you change the day, the message and who receives it.`,
   },
   'gift-refund': {
     title: 'How it is taken back',
-    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered you still have ${spelt(GIFT_CARD_REFUND_DAYS)} days to write to us for the sum, as long as none of it has been spent. A refund goes back the way it came.`,
+    text: `Until it leaves, you can cancel it by the link in your receipt and have the whole sum back. Once it is delivered you still have ${inWords(GIFT_CARD_REFUND_DAYS)} days to write to us for the sum, as long as none of it has been spent. A refund goes back the way it came.`,
   },
   'gift-validity': {
     title: 'How long it lasts',
-    text: `${capital(spelt(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; which day that is stands in the letter with the card, and beside the balance.`,
+    text: `${capitalised(inWords(GIFT_CARD_YEARS))} years from the day it is delivered, not from the day it was bought. What is left on the last day lapses; which day that is stands in the letter with the card, and beside the balance.`,
   },
   'gift-spending': {
     title: 'How it is spent',

@@ -16,3 +16,13 @@ export function inWords(count: number): string {
   if (count < 20) return SMALL[count] ?? '';
   return [TENS[Math.floor(count / 10) - 2], ...(count % 10 ? [SMALL[count % 10]] : [])].join('-');
 }
+
+/** A count among figures and labels, as the house writes them: in words up to "twelve", in figures from "13" on. */
+export function inWordsUpToTwelve(count: number): string {
+  return count <= 12 ? inWords(count) : String(count);
+}
+
+/** Text with a capital first letter: "two rooms" becomes "Two rooms". */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

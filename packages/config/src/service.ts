@@ -1,3 +1,5 @@
+import { inWordsUpToTwelve } from './numbers.ts';
+
 /** When the newsletter comes. The provider's command that sends it refuses another day and a shorter time. */
 export const newsletter = {
   /** As `Date.getUTCDay` counts: Thursday. */
@@ -18,11 +20,9 @@ export const answerDays = {
 export type EnquirySource = keyof typeof answerDays;
 export const enquirySources = /* @__PURE__ */ Object.keys(answerDays) as EnquirySource[];
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five'];
-
 /** "within one working day", "within three working days" */
 export function withinWorkingDays(days: number): string {
-  return `within ${numbers[days] ?? days} working ${days === 1 ? 'day' : 'days'}`;
+  return `within ${inWordsUpToTwelve(days)} working ${days === 1 ? 'day' : 'days'}`;
 }
 
 /**

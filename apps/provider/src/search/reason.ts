@@ -1,4 +1,5 @@
 import type { HotelTheme } from '@myler/config/hotels';
+import { capitalised } from '@myler/config/numbers';
 import type { DocumentEntry } from '../content/document-entries.ts';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { countryLabel, themeLabels } from '../hotels/labels.ts';
@@ -65,9 +66,9 @@ function hotelReason(hotel: HotelEntry, asked: readonly CorrectedWord[]): string
     Boolean,
   );
   if (month) what.push(`good ${month.phrase}`);
-  if (what.length === 0 && alias && !where) return `${capital(alias)}: ${hotel.place}`;
+  if (what.length === 0 && alias && !where) return `${capitalised(alias)}: ${hotel.place}`;
   if (what.length === 0 && alias) what.push(alias);
-  const first = capital([...what, where ?? (what.length > 0 ? `in ${hotel.place}` : '')].filter(Boolean).join(' '));
+  const first = capitalised([...what, where ?? (what.length > 0 ? `in ${hotel.place}` : '')].filter(Boolean).join(' '));
   if (told) return first ? `${first}; mentions ${told}` : `Mentions ${told}`;
   return first || (isNamed ? `By its name, in ${hotel.place}` : `In ${hotel.place}`);
 }
@@ -159,8 +160,6 @@ function listed(parts: string[]): string | undefined {
   if (last === undefined) return undefined;
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "the Maldives", as one says it. */
 const withArticle = (country: string) =>

@@ -1,19 +1,13 @@
 import { formatMoney } from '@myler/config/currencies';
 import { priceBandLimits, regionNames, themeNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
 import { cotsInWords } from '../../data/room-words.ts';
 import type { FilterName } from './hotel-filter.ts';
 
 /** Steps of a night's price, as the filter offers them: up to so many pounds. Beyond the last is any price. */
 export const priceSteps = priceBandLimits.map((limit) => formatMoney({ amount: limit * 100, currency: 'GBP' }));
-
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** "two", and from thirteen on figures. */
-export const inWords = (count: number) => small[count] ?? String(count);
-
-export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const hotelsOf = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
 
@@ -32,7 +26,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
     case 'q':
       return `“${value}”`;
     case 'ids':
-      return `A list of ${inWords(String(value).split(',').length)}`;
+      return `A list of ${inWordsUpToTwelve(String(value).split(',').length)}`;
     case 'inspiration':
       return inspiration ?? 'An inspiration';
     case 'theme':
@@ -44,11 +38,13 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
     case 'month':
       return monthNames[Number(value) - 1] ?? '';
     case 'adults':
-      return `${capitalised(inWords(Number(value)))} ${Number(value) === 1 ? 'adult' : 'adults'}`;
+      return `${capitalised(inWordsUpToTwelve(Number(value)))} ${Number(value) === 1 ? 'adult' : 'adults'}`;
     case 'ages':
       return `${String(value).includes(',') ? 'Children' : 'A child'} of ${listed(String(value).split(','))}`;
     case 'cots':
-      return Number(value) === 1 ? 'A cot in the room' : `${capitalised(inWords(Number(value)))} cots in one room`;
+      return Number(value) === 1
+        ? 'A cot in the room'
+        : `${capitalised(inWordsUpToTwelve(Number(value)))} cots in one room`;
     case 'connecting':
       return 'Connecting rooms';
     case 'kidsClub':
@@ -63,13 +59,13 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
 /** What was found, as a sentence that can be heard: "14 hotels in Asia with connecting rooms, good in October". */
 export function foundIn(filter: HotelFilter, total: number): string {
   const withs = [
-    ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWords(filter.cots)} cots`] : []),
+    ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
     ...(filter.connecting ? ['connecting rooms'] : []),
     ...(filter.kidsClub ? ['a kids’ club'] : []),
     ...(filter.pool ? ['a pool'] : []),
   ];
   const people = [
-    ...(filter.adults ? [`${inWords(filter.adults)} ${filter.adults === 1 ? 'adult' : 'adults'}`] : []),
+    ...(filter.adults ? [`${inWordsUpToTwelve(filter.adults)} ${filter.adults === 1 ? 'adult' : 'adults'}`] : []),
     ...(filter.ages ? [wordsOf(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
   ];
   return [

@@ -9,7 +9,7 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
-import { capitalised, inWords } from '../../features/hotels/hotels-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { applyHref, distinct, narrow, PATH, type CareerFilter } from './career-filter.ts';
 import { CareerPosition } from './careers.Position.tsx';
@@ -181,6 +181,6 @@ function Failed() {
 
 function openWords(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'No open position like that.';
-  const positions = `${capitalised(inWords(count))} open ${count === 1 ? 'position' : 'positions'}`;
+  const positions = `${capitalised(inWordsUpToTwelve(count))} open ${count === 1 ? 'position' : 'positions'}`;
   return isNarrowed ? `${positions} like that.` : `${positions}.`;
 }

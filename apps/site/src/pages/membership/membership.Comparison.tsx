@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MembershipPrice } from '@myler/api-client/contract';
 import type { Membership, MembershipCategory } from '@myler/config/memberships';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { MembershipCardPicture } from '@myler/ui/membership-card';
 import { Price } from '@myler/ui/price';
 import { cardPictures } from '../../features/memberships/card-pictures.ts';
@@ -172,10 +173,8 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
   );
 }
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
 function linesAre(count: number): string {
-  return `${counts[count] ?? count} ${count < 2 ? 'line is' : 'lines are'}`;
+  return `${capitalised(inWordsUpToTwelve(count))} ${count < 2 ? 'line is' : 'lines are'}`;
 }
 
 function lowerList(rows: readonly ComparisonRow[]): string {

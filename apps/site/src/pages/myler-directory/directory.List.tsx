@@ -15,7 +15,7 @@ import {
   PATH,
   type DirectoryQuery,
 } from './directory-query.ts';
-import { capitalised, inWords } from '../../features/hotels/hotels-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { DirectoryCard } from './directory.Card.tsx';
 import styles from './directory.List.module.css';
 
@@ -132,5 +132,5 @@ function NobodyFound({ query }: { query: DirectoryQuery }) {
 
 function foundWords(count: number): string {
   if (count === 0) return 'None, so far.';
-  return `${capitalised(inWords(count))} of them.`;
+  return `${capitalised(inWordsUpToTwelve(count))} of them.`;
 }

@@ -1,5 +1,6 @@
 import { specialismNames } from '@myler/config/mylers';
 import type { Myler } from '@myler/api-client/contract';
+import { capitalised } from '@myler/config/numbers';
 import type { DirectoryQuery } from './directory-query.ts';
 
 export interface Matched {
@@ -70,10 +71,9 @@ function reasonOf(myler: Myler, { specialism, ages, language, city }: DirectoryQ
   const praise = listed(good);
   const sentence = praise || but[0] || '';
   const rest = praise ? but : but.slice(1);
-  return `${capital(sentence)}${rest.length > 0 ? `; ${listed(rest)}` : ''}.`;
+  return `${capitalised(sentence)}${rest.length > 0 ? `; ${listed(rest)}` : ''}.`;
 }
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const listed = (parts: readonly (string | number)[]) => inWords.format(parts.map(String));
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const firstName = ({ name }: Myler) => name.split(' ')[0] ?? name;

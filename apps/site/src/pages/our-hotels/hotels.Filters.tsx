@@ -7,7 +7,8 @@ import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/fil
 import { Link } from '@myler/ui/link';
 import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 import { showSelection } from './show-selection.ts';
-import { capitalised, inWords, priceSteps } from '../../features/hotels/hotels-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
+import { priceSteps } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Filters.module.css';
 
@@ -108,7 +109,7 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
         options={options(
           'adults',
           'Any',
-          [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWords(adults))] as const),
+          [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWordsUpToTwelve(adults))] as const),
         )}
         defaultValue={String(filter.adults ?? '')}
       />

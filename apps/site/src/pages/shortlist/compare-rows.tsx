@@ -1,6 +1,7 @@
 import type { PoolKind } from '@myler/config/hotel-kinds';
 import type { Hotel } from '@myler/api-client/contract';
 import { formatMoney } from '@myler/config/currencies';
+import { capitalised } from '@myler/config/numbers';
 import type { CompareCell, CompareRow } from '@myler/ui/compare-table';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
@@ -55,9 +56,5 @@ function poolsOf({ pools }: Hotel): string {
   const words = pools.map(({ kind, heated, shallowest }) =>
     [kindsOfPool[kind], ...(heated ? ['heated'] : []), `from ${shallowest} m deep`].join(', '),
   );
-  return sentence(words.join('; '));
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(words.join('; '));
 }

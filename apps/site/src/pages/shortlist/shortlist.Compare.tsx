@@ -3,14 +3,14 @@ import { address } from '@myler/config/address';
 import { Button } from '@myler/ui/button';
 import { CompareTable } from '@myler/ui/compare-table';
 import { compareRows } from './compare-rows.tsx';
-import { inWords } from './in-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { press } from '../../live/live.ts';
 import styles from './shortlist.Compare.module.css';
 
 /** Hotels side by side, what differs first. It needs two. */
 export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
   if (hotels.length < 2) return null;
-  const many = inWords(hotels.length);
+  const many = capitalised(inWordsUpToTwelve(hotels.length));
   return (
     <section id="compare" className={styles.compare} aria-labelledby="compare-title">
       <div className={styles.opening}>

@@ -5,7 +5,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { HotelHeart } from '../../features/shortlist/HotelHeart.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { inWords } from './in-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { COMPARE_MAX, shortlistAddress } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
@@ -35,7 +35,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
   return (
     <>
       <ShortlistOpening
-        title={count === 1 ? 'A hotel for you.' : `${inWords(count)} hotels for you.`}
+        title={count === 1 ? 'A hotel for you.' : `${capitalised(inWordsUpToTwelve(count))} hotels for you.`}
         actions={
           <>
             <Button {...press({ 'keep-list': ids.join() })}>Keep this list</Button>

@@ -7,7 +7,7 @@ import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
 import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
-import { inWords } from './in-words.ts';
+import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { readCompared, readHotels } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
@@ -63,7 +63,7 @@ export function OwnShortlist() {
   return (
     <>
       <ShortlistOpening
-        title={count === 1 ? 'One hotel, kept.' : `${inWords(count)} hotels, kept.`}
+        title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
         actions={<ShortlistShare ids={ids} />}
       >
         They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
