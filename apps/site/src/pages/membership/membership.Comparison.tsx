@@ -8,7 +8,7 @@ import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { pricesOf, priceTexts } from '../../data/prices.ts';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import { comparison, isAlike, tiersOf, type ComparisonGroup, type ComparisonRow } from './comparison.ts';
-import { live } from '../../live/live.ts';
+import { ComparisonControls } from './membership.ComparisonControls.tsx';
 import styles from './membership.Comparison.module.css';
 
 interface ComparisonProps {
@@ -28,17 +28,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
   const alike = groups.flatMap(({ rows }) => rows).filter(isAlike);
   return (
     <div className={styles.comparison} data-count={tiers.length}>
-      <div className={styles.bar}>
-        <div className={styles.tabs} {...live({ 'in-place': true })}>
-          {tabs}
-        </div>
-        <label className={styles.differences}>
-          <input type="checkbox" name="differences" defaultChecked={differences} />
-          <span className={styles.track} aria-hidden="true" />
-          Show only what differs
-        </label>
-      </div>
-      <OneCard tiers={tiers} />
+      <ComparisonControls {...{ tiers, differences, tabs }} />
       <table className={styles.table}>
         <caption className="visually-hidden">
           {category === 'leisure' ? 'The four cards for a family' : 'The two cards for a family business'}, side by side
@@ -52,21 +42,6 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
         {linesAre(alike.length)} the same on every card and left out: {lowerList(alike)}.
       </p>
     </div>
-  );
-}
-
-/** On telephones, which of the cards is read about. */
-function OneCard({ tiers }: { tiers: readonly Membership[] }) {
-  return (
-    <fieldset className={styles.one}>
-      <legend className="visually-hidden">The card to read about</legend>
-      {tiers.map(({ id, name }, index) => (
-        <label key={id}>
-          <input type="radio" name="tier-shown" value={id} defaultChecked={index === Math.min(1, tiers.length - 2)} />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

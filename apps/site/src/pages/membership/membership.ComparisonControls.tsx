@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Membership } from '@myler/config/memberships';
+import { live } from '../../live/live.ts';
+import styles from './membership.ComparisonControls.module.css';
+
+interface ComparisonControlsProps {
+  tiers: readonly Membership[];
+  differences: boolean;
+  tabs: ReactNode;
+}
+
+/** The category, "only what differs", and on telephones which card is shown. The comparison's styles read both inputs. */
+export function ComparisonControls({ tiers, differences, tabs }: ComparisonControlsProps) {
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.tabs} {...live({ 'in-place': true })}>
+          {tabs}
+        </div>
+        <label className={styles.differences}>
+          <input type="checkbox" name="differences" defaultChecked={differences} />
+          <span className={styles.track} aria-hidden="true" />
+          Show only what differs
+        </label>
+      </div>
+      <OneCard tiers={tiers} />
+    </>
+  );
+}
+
+/** On telephones, the card whose lines are shown. */
+function OneCard({ tiers }: { tiers: readonly Membership[] }) {
+  return (
+    <fieldset className={styles.one}>
+      <legend className="visually-hidden">The card to read about</legend>
+      {tiers.map(({ id, name }, index) => (
+        <label key={id}>
+          <input type="radio" name="tier-shown" value={id} defaultChecked={index === Math.min(1, tiers.length - 2)} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
