@@ -5,7 +5,7 @@ import { TextField } from '@myler/ui/text-field';
 import { digitsOf } from '../card/brands.ts';
 import { formatExpiryTyping, tidyExpiry } from '../card/expiry.ts';
 import { formatCardNumber } from '../card/number.ts';
-import { securityCodeLength, whereItIs } from '../card/security-code.ts';
+import { securityCodeLength, securityCodeHint } from '../card/security-code.ts';
 import { autoComplete, copy } from './copy.ts';
 import type { CardEdits, CardPath, CreditCardForm } from './creditCard.ts';
 import { useCaret } from './useCaret.ts';
@@ -64,7 +64,7 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
         <SecurityCodeField
           {...field('creditCard.cvc')}
           label={copy.cvc}
-          description={whereItIs(card.brand)}
+          description={securityCodeHint(card.brand)}
           isRequired
           value={card.cvc}
           onChange={(typed) => edit({ cvc: digitsOf(typed).slice(0, codeLength) })}

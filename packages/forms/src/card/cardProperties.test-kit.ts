@@ -17,7 +17,7 @@ import {
   securityCodeLength,
   tidyExpiry,
   toWireExpiry,
-  whereItIs,
+  securityCodeHint,
 } from './index.ts';
 import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
 
@@ -163,10 +163,10 @@ export const cardProperties: PropertyTable = {
       },
     ),
   ],
-  whereItIs: [
+  securityCodeHint: [
     always('names as many digits as the code has', brand, (name) => {
-      expect(whereItIs(name)).toMatch(SENTENCES);
-      expect(whereItIs(name)).toContain(` ${securityCodeLength(name)} digits`);
+      expect(securityCodeHint(name)).toMatch(SENTENCES);
+      expect(securityCodeHint(name)).toContain(` ${securityCodeLength(name)} digits`);
     }),
   ],
 };

@@ -1,4 +1,4 @@
 export { asciiDigits, cardBrandOf, digitsOf } from './brands.ts';
 export { expiryError, formatExpiryTyping, parseExpiry, tidyExpiry, toWireExpiry, type CardExpiry } from './expiry.ts';
 export { cardNumberError, formatCardNumber, hasValidCheckDigit } from './number.ts';
-export { securityCodeError, securityCodeLength, whereItIs } from './security-code.ts';
+export { securityCodeError, securityCodeLength, securityCodeHint } from './security-code.ts';

@@ -9,14 +9,14 @@ export function securityCodeLength(brand: CardBrand): number {
 /** What is wrong with a security code, in words. A card of an unknown brand may have either length. */
 export function securityCodeError(typed: string, brand: CardBrand): string | undefined {
   const digits = digitsOf(typed);
-  if (!digits) return `Enter the security code of your card. ${whereItIs(brand)}`;
+  if (!digits) return `Enter the security code of your card. ${securityCodeHint(brand)}`;
   const length = securityCodeLength(brand);
   if (digits.length === length || (brand === 'DEFAULT' && digits.length === 4)) return undefined;
-  return `Enter all ${length} digits of the security code. ${whereItIs(brand)}`;
+  return `Enter all ${length} digits of the security code. ${securityCodeHint(brand)}`;
 }
 
-/** Where to look for it. */
-export function whereItIs(brand: CardBrand): string {
+/** Where on the card to look for the security code. */
+export function securityCodeHint(brand: CardBrand): string {
   return brand === 'AMEX'
     ? `On ${cardBrandNames.AMEX} it is the 4 digits on the front.`
     : 'It is the last 3 digits on the back.';

@@ -79,7 +79,7 @@ function Written({ source, form }: StepProps) {
   const { values, text } = form;
   const place = words[source];
   return (
-    // `post`, so that no browser ever writes a letter into a URL.
+    // `post`, so that no browser ever writes the enquiry into a URL.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       <div className={styles.pair}>

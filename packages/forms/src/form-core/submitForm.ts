@@ -50,13 +50,13 @@ export async function judgeField<Values, Answer>(
 ): Promise<void> {
   const { values } = store.get(form);
   if (!isFilled?.(values, path)) return;
-  const { [path]: message } = await orNothing(errorsOf(values));
+  const { [path]: message } = await ignoreRejection(errorsOf(values));
   if (!message || store.get(form).phase !== 'writing') return;
   store.set(form, (state) => ({ ...state, errors: withError(state.errors, path, message) }));
 }
 
 /** A rule whose code did not come says nothing about a field that is left; the submit asks for it again, and tells. */
-async function orNothing(found: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
+async function ignoreRejection(found: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
   try {
     return await found;
   } catch {

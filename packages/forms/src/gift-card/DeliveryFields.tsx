@@ -4,14 +4,14 @@ import { Fieldset } from '@myler/ui/fieldset';
 import { SelectField } from '@myler/ui/select-field';
 import { copy } from './copy.ts';
 import { arrivalElsewhere, arrivalInWords } from './delivery.ts';
-import { deliverOnOf, type GiftLetter } from './giftForm.ts';
+import { deliverOnOf, type ChangeableGift } from './giftForm.ts';
 import { placeOptions } from './places.ts';
 import type { FieldOf } from '../form-core/useForm.ts';
 import styles from './GiftCardForm.module.css';
 
 interface DeliveryFieldsProps {
-  letter: GiftLetter;
-  onChange: (change: Partial<GiftLetter>) => void;
+  gift: ChangeableGift;
+  onChange: (change: Partial<ChangeableGift>) => void;
   field: FieldOf;
   /** The visitor's own zone, for telling what time it is here when it is nine there. */
   ownZone: string | undefined;
@@ -20,8 +20,8 @@ interface DeliveryFieldsProps {
 const words = copy.delivery;
 
 /** At once, or on a day by somebody else's clock; the moment is said in full before anything is decided. */
-export function DeliveryFields({ letter, onChange, field, ownZone }: DeliveryFieldsProps) {
-  const day = deliverOnOf(letter);
+export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryFieldsProps) {
+  const day = deliverOnOf(gift);
   const elsewhere = day && arrivalElsewhere(day, ownZone);
   return (
     <Fieldset legend={words.legend}>
@@ -30,14 +30,14 @@ export function DeliveryFields({ letter, onChange, field, ownZone }: DeliveryFie
         label={words.label}
         labelHidden
         isRequired
-        value={letter.when}
+        value={gift.when}
         onChange={(when) => onChange({ when: when === 'day' ? 'day' : 'now' })}
         options={[
           { value: 'now', label: words.now },
           { value: 'day', label: words.day },
         ]}
       />
-      {letter.when === 'day' && (
+      {gift.when === 'day' && (
         <>
           <div className={styles.day}>
             <DateField
@@ -45,7 +45,7 @@ export function DeliveryFields({ letter, onChange, field, ownZone }: DeliveryFie
               label={words.date}
               description={words.dateHint}
               isRequired
-              value={letter.date}
+              value={gift.date}
               onChange={(date) => onChange({ date })}
             />
             <SelectField
@@ -53,9 +53,9 @@ export function DeliveryFields({ letter, onChange, field, ownZone }: DeliveryFie
               label={words.place}
               description={words.placeHint}
               isRequired
-              value={letter.timeZone}
+              value={gift.timeZone}
               onChange={(timeZone) => onChange({ timeZone })}
-              options={placeOptions(ownZone, letter.timeZone)}
+              options={placeOptions(ownZone, gift.timeZone)}
             />
           </div>
           {/* Always there, so that its words are spoken when they come. */}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from './GiftCardForm.tsx';
-import { now, options, problem, receipt } from './giftDesk.stories-kit.ts';
+import { now, options, problem, receipt } from './giftCards.stories-kit.ts';
 
 const meta = {
   title: 'Journeys/A gift card/Buying',
@@ -143,7 +143,7 @@ export const Declined: Story = {
   },
 };
 
-/** A no that is about the letter leads back to it. */
+/** A refusal of what was written leads back to its field. */
 export const AddressRefused: Story = {
   args: {
     buy: fn(() =>

@@ -10,7 +10,7 @@ import { GiftPreview } from './GiftPreview.tsx';
 import { Receipt } from './Receipt.tsx';
 import { UnsurePayment } from './UnsurePayment.tsx';
 import { usePayment } from './usePayment.ts';
-import { useTurning } from './useTurning.ts';
+import { useCardFlip } from './useCardFlip.ts';
 import { useWriting } from './useWriting.ts';
 import { WriteCard } from './WriteCard.tsx';
 import styles from './GiftCardForm.module.css';
@@ -44,7 +44,7 @@ export function GiftCardForm(props: GiftCardFormProps) {
 
 /** Written, paid for, bought: the three steps of a gift card. */
 function GiftCardSteps(props: GiftCardFormProps) {
-  const { isTurned, setTurned, followFocus } = useTurning();
+  const { isTurned, setTurned, followFocus } = useCardFlip();
   const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
   const receipt = payment.answer;
   const PayCard = writing.isSent && !receipt ? writing.answer?.PayCard : undefined;

@@ -11,7 +11,7 @@ import { emptyDate, type DateParts } from '../validation/dates.ts';
 import { copy } from './copy.ts';
 import { arrivalInWords, dayInWords } from './delivery.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { letterErrors, toChange, type GiftLetter } from './giftForm.ts';
+import { changeErrors, toChange, type ChangeableGift } from './giftForm.ts';
 import { MessageField } from './MessageField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import styles from './GiftCardForm.module.css';
@@ -36,7 +36,7 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-/** What became of the card, and its letter while that may still be changed. */
+/** What became of the card, and its fields while they may still be changed. */
 function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
   const form = useLetter({ order: props.order, change, timeZone });
   const order = form.answer ?? props.order;
@@ -62,12 +62,12 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
 }
 
 function useLetter({ order, change, timeZone }: Pick<OrderFormProps, 'order' | 'change' | 'timeZone'>) {
-  const form: Form<GiftLetter, GiftCardOrder> = useForm(
-    useFormAtom<GiftLetter, GiftCardOrder>(() => letterOf(order, timeZone)),
+  const form: Form<ChangeableGift, GiftCardOrder> = useForm(
+    useFormAtom<ChangeableGift, GiftCardOrder>(() => letterOf(order, timeZone)),
     {
-      errorsOf: (letter) => letterErrors(letter, (form.answer ?? order).deliverBetween),
-      isFilled: (letter, path) => path !== 'deliverOn.date' || letter.date.year.trim() !== '',
-      send: (letter) => change(toChange(letter)),
+      errorsOf: (gift) => changeErrors(gift, (form.answer ?? order).deliverBetween),
+      isFilled: (gift, path) => path !== 'deliverOn.date' || gift.date.year.trim() !== '',
+      send: (gift) => change(toChange(gift)),
       valuesAfter: (now) => letterOf(now, timeZone),
     },
   );
@@ -97,7 +97,7 @@ function OrderFacts({ order }: { order: GiftCardOrder }) {
 
 interface LetterProps {
   order: GiftCardOrder;
-  form: Form<GiftLetter, GiftCardOrder>;
+  form: Form<ChangeableGift, GiftCardOrder>;
   timeZone: string | undefined;
   onCancel: () => Promise<void>;
 }
@@ -106,8 +106,8 @@ interface LetterProps {
 function Letter({ order, form, timeZone, onCancel }: LetterProps) {
   const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { values: letter, field } = form;
-  const edit = (changes: Partial<GiftLetter>) => {
+  const { values: gift, field } = form;
+  const edit = (changes: Partial<ChangeableGift>) => {
     form.edit(changes);
     setEdited(true);
   };
@@ -122,12 +122,12 @@ function Letter({ order, form, timeZone, onCancel }: LetterProps) {
       <PersonFields
         who="recipient"
         words={copy.recipient}
-        person={letter.recipient}
+        person={gift.recipient}
         onChange={(recipient) => edit({ recipient })}
         field={field}
       />
-      <MessageField message={letter.message} onChange={(message) => edit({ message })} field={field} />
-      <DeliveryFields letter={letter} onChange={edit} field={field} ownZone={timeZone} />
+      <MessageField message={gift.message} onChange={(message) => edit({ message })} field={field} />
+      <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       <output className={styles.arrival}>{isSaved && words.saved}</output>
       {isAsking ? (
         <CancelQuestion
@@ -190,7 +190,7 @@ function wordsOf(order: GiftCardOrder): { heading: string; lead: string } {
   return { heading: words.scheduled(recipient.name), lead: words.scheduledText };
 }
 
-function letterOf(order: GiftCardOrder, timeZone: string | undefined): GiftLetter {
+function letterOf(order: GiftCardOrder, timeZone: string | undefined): ChangeableGift {
   const { recipient, message, deliverOn } = order;
   return {
     recipient,

@@ -76,7 +76,7 @@ export function WriteCard({
           field={field}
         />
       </div>
-      <DeliveryFields letter={gift} onChange={edit} field={field} ownZone={timeZone} />
+      <DeliveryFields gift={gift} onChange={edit} field={field} ownZone={timeZone} />
       <div className={styles.actions}>
         <Button type="submit">{copy.write.next}</Button>
       </div>

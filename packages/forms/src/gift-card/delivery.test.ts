@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrivalElsewhere, arrivalInstant, arrivalInWords, deliveryDays } from './delivery.ts';
-import { letterErrors } from './giftForm.ts';
+import { changeErrors } from './giftForm.ts';
 import { placeName, placeOptions, places } from './places.ts';
 import { now, written, errorsOf } from './writtenGift.test-kit.ts';
 
@@ -46,19 +46,19 @@ describe('the day it arrives', () => {
 
   it('has the message judged with it once it is bought', () => {
     const days = { first: '2026-12-01', last: '2027-02-01' };
-    expect(letterErrors({ ...written, message: 'a'.repeat(301) }, days)).toEqual({
+    expect(changeErrors({ ...written, message: 'a'.repeat(301) }, days)).toEqual({
       message: 'Shorten the message by 1 character.',
     });
   });
 
   it('keeps to the days of its order once it is bought', () => {
-    const letter = {
+    const bought = {
       ...written,
       when: 'day',
       date: { day: '1', month: '3', year: '2027' },
       timeZone: 'Asia/Tokyo',
     } as const;
-    expect(letterErrors(letter, { first: '2026-12-01', last: '2027-02-01' })['deliverOn.date']).toMatch(
+    expect(changeErrors(bought, { first: '2026-12-01', last: '2027-02-01' })['deliverOn.date']).toMatch(
       /up to Monday 1 February/,
     );
   });

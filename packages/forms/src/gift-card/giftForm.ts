@@ -21,7 +21,7 @@ import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
 
 /** What may still change once a card is bought. */
-export interface GiftLetter {
+export interface ChangeableGift {
   recipient: { name: string; email: string };
   message: string;
   when: 'now' | 'day';
@@ -30,7 +30,7 @@ export interface GiftLetter {
 }
 
 /** A gift card as it is being written. */
-export interface GiftForm extends GiftLetter {
+export interface GiftForm extends ChangeableGift {
   design: string;
   kind: 'sum' | 'membership';
   /** A preset in whole units, or `other`. */
@@ -97,7 +97,7 @@ export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number
 }
 
 /** What is wrong with what may still change. */
-export function letterErrors(form: GiftLetter, days: DeliveryDays): FieldErrors {
+export function changeErrors(form: ChangeableGift, days: DeliveryDays): FieldErrors {
   return onlyErrors([
     ...recipientVerdicts(form),
     ['message', messageError(form.message)],
@@ -119,7 +119,7 @@ function worthVerdicts(form: GiftForm, { limits }: GiftCardOptions): Verdict[] {
   return [['amount', isWithin ? undefined : `Choose a sum ${between}.`]];
 }
 
-function recipientVerdicts({ recipient }: GiftLetter): Verdict[] {
+function recipientVerdicts({ recipient }: ChangeableGift): Verdict[] {
   return [
     ['recipient.name', lineError(recipient.name, giftCardPerson.shape.name, 'the name of whoever receives it', 60)],
     [
@@ -129,7 +129,7 @@ function recipientVerdicts({ recipient }: GiftLetter): Verdict[] {
   ];
 }
 
-function deliveryVerdicts({ when, date, timeZone }: GiftLetter, days: DeliveryDays | undefined): Verdict[] {
+function deliveryVerdicts({ when, date, timeZone }: ChangeableGift, days: DeliveryDays | undefined): Verdict[] {
   if (when === 'now') return [];
   return [
     ['deliverOn.date', days ? deliveryDateError(date, days) : missingDay(date)],
@@ -157,23 +157,23 @@ export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCa
     design: form.design,
     amount,
     membershipId: (form.kind === 'membership' && form.membershipId) || undefined,
-    ...letterFields(form),
+    ...changeFields(form),
     sender: trimmed(form.sender),
     creditCard: toCreditCard(card),
   });
 }
 
 /** What changing sends. */
-export function toChange(form: GiftLetter): GiftCardChange {
-  return requestBody<GiftCardChange>(letterFields(form));
+export function toChange(form: ChangeableGift): GiftCardChange {
+  return requestBody<GiftCardChange>(changeFields(form));
 }
 
-function letterFields(form: GiftLetter): EveryField<GiftCardChange> {
+function changeFields(form: ChangeableGift): EveryField<GiftCardChange> {
   return { recipient: trimmed(form.recipient), message: form.message.trim(), deliverOn: deliverOnOf(form) };
 }
 
 /** The day it arrives, where one is chosen and exists. */
-export function deliverOnOf({ when, date, timeZone }: GiftLetter): GiftCardDay | undefined {
+export function deliverOnOf({ when, date, timeZone }: ChangeableGift): GiftCardDay | undefined {
   const day = when === 'day' ? readDate(date) : undefined;
   return day && timeZone ? { date: day, timeZone } : undefined;
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { asInBrowser, Desk } from './joinUsDesk.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi } from './wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/Whole journey',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
     await asInBrowser();
     sessionStorage.removeItem('join-attempt');
   },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

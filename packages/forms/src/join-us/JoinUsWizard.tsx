@@ -137,7 +137,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
         renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
       >
         {step && View && <View joinUs={joinUs} />}
-        {step && !View && !failure && <StepOnItsWay />}
+        {step && !View && !failure && <StepLoading />}
         {step && !View && failure && (
           <FailureMessage failure={failure} isBusy={isRetrying} title={copy.notLoaded} again={copy.stillNotLoaded}>
             {copy.checkConnection}
@@ -151,7 +151,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
 }
 
 /** Keeps the room that the step will take. */
-function StepOnItsWay() {
+function StepLoading() {
   return (
     <div className={styles.waiting}>
       <output className="visually-hidden">{copy.waiting}</output>

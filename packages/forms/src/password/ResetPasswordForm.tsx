@@ -21,7 +21,7 @@ export interface ResetPasswordFormProps {
 /** A link does not say whose it is; the provider refuses what is the member's own name or address. */
 const unknownOwner = { email: '', firstName: '', lastName: '' };
 
-/** A new password, twice. Every session ends with it, and a letter says that it was changed. */
+/** A new password, twice. It ends every session, and an e-mail says that it was changed. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     <FormBoundary scope="reset-password">

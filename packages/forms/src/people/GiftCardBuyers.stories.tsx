@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { GIFT_ATTEMPT_KEY } from '../attempt/keys.ts';
 import { GiftCardForm } from '../gift-card/GiftCardForm.tsx';
-import { now, options, receipt } from '../gift-card/giftDesk.stories-kit.ts';
+import { now, options, receipt } from '../gift-card/giftCards.stories-kit.ts';
 import { giftAnswersOf } from './answersOf.ts';
 import { giftCardBuyers } from './giftCardBuyers.ts';
 

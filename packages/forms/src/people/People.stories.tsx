@@ -2,17 +2,17 @@ import type { createStore } from 'jotai/vanilla';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { joinedAtom, editCardAtom, editJoinFormAtom } from '../join-us/state/joinUsAtoms.ts';
-import { asInBrowser, Desk, receipt, seen } from '../join-us/joinUsDesk.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi, receipt, seen } from '../join-us/wizardWithFakeApi.stories-kit.tsx';
 import { answersOf } from './answersOf.ts';
 import { persons } from './persons.ts';
 
 const meta = {
   title: 'Journeys/Join us/Ordinary people',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-2', membershipId: 'gold' },
   beforeEach: asInBrowser,
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

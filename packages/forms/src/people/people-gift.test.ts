@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { giftCardPurchase } from '@myler/api-client/contract';
-import { options } from '../gift-card/giftDesk.stories-kit.ts';
+import { options } from '../gift-card/giftCards.stories-kit.ts';
 import { cardVerdicts, editCard, emptyCard } from '../card-fields/creditCard.ts';
 import { giftErrors, toPurchase } from '../gift-card/giftForm.ts';
 import { giftAnswersOf } from './answersOf.ts';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { asInBrowser, Desk, seen, problem } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi, seen, problem } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/1 Choose your membership',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-1' },
   beforeEach: asInBrowser,
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

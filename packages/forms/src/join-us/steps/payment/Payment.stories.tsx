@@ -2,23 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { editJoinFormAtom, fillJoinFormAtom } from '../../state/joinUsAtoms.ts';
-import { asInBrowser, Desk, seen, problem, receipt, welcome10, type DeskProps } from '../../joinUsDesk.stories-kit.tsx';
+import {
+  asInBrowser,
+  WizardWithFakeApi,
+  seen,
+  problem,
+  receipt,
+  welcome10,
+  type WizardWithFakeApiProps,
+} from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/3 Payment',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-3', membershipId: 'gold', isFilled: true },
   beforeEach: async () => {
     await asInBrowser();
     sessionStorage.removeItem('join-attempt');
   },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const acceptTerms: NonNullable<DeskProps['prepare']> = (store) => store.set(editJoinFormAtom, { termsAccept: true });
+const acceptTerms: NonNullable<WizardWithFakeApiProps['prepare']> = (store) =>
+  store.set(editJoinFormAtom, { termsAccept: true });
 const pay = () => screen.findByRole('button', { name: /^Pay / });
 const number = () => screen.findByRole('textbox', { name: /Card number/ });
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { joinedAtom } from '../../state/joinUsAtoms.ts';
-import { asInBrowser, Desk, seen, receipt } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi, seen, receipt } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/4 Welcome to Myler',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   args: {
     dialog: 'registration-success',
     prepare: (store) => store.set(joinedAtom, { receipt, signedIn: true }),
   },
   beforeEach: asInBrowser,
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

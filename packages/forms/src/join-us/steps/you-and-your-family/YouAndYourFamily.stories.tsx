@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asInBrowser, Desk, seen } from '../../joinUsDesk.stories-kit.tsx';
+import { asInBrowser, WizardWithFakeApi, seen } from '../../wizardWithFakeApi.stories-kit.tsx';
 
 const meta = {
   title: 'Journeys/Join us/2 You and your family',
-  component: Desk,
+  component: WizardWithFakeApi,
   parameters: { layout: 'fullscreen' },
   args: { dialog: 'join-us-2', membershipId: 'gold' },
   beforeEach: asInBrowser,
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof WizardWithFakeApi>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

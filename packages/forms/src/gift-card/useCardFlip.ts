@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 
 /** Which side of the card is seen: what is being written opens it, and whoever turns it by hand meanwhile is left in peace. */
-export function useTurning() {
+export function useCardFlip() {
   const [isTurned, setTurned] = useState(false);
   const followFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const side = target.closest<HTMLElement>('[data-side]');

@@ -38,7 +38,6 @@ export async function seen(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toBeVisible());
 }
 
-/** Everything the stories of the wizard share: a desk that answers as a story tells it to. */
 const prices: MembershipPrice[] = memberships.map(({ id, category, name }) => ({
   membershipId: id,
   category,
@@ -106,7 +105,7 @@ const amara = {
   dateOfBirth: { day: '14', month: 'February', year: '1988' },
 };
 
-export interface DeskProps {
+export interface WizardWithFakeApiProps {
   dialog?: DialogType;
   payload?: DialogPayload;
   membershipId?: MembershipId;
@@ -123,8 +122,8 @@ export interface DeskProps {
 
 const ignore = () => undefined;
 
-/** A page with the wizard on it and nothing else. */
-export function Desk({
+/** The wizard, with clients that answer as a story tells them to. */
+export function WizardWithFakeApi({
   dialog = 'join-us-1',
   payload,
   membershipId,
@@ -135,7 +134,7 @@ export function Desk({
   onWelcome = ignore,
   withoutPrices = false,
   country = 'GB',
-}: DeskProps) {
+}: WizardWithFakeApiProps) {
   const [store] = useState(() => {
     const made = createStore();
     made.set(currencyAtom, 'GBP');
