@@ -4,7 +4,7 @@ import type { AttemptKeys } from './keys.ts';
 
 export interface AttemptClient<Body, Answer> {
   send(body: Body, idempotencyKey: string): Promise<Answer>;
-  /** How an attempt ended, for whoever lost the answer. Where nobody can be asked, sending again under its key tells. */
+  /** Asks how an attempt ended, after its answer was lost. Without it the body is sent again under the same key. */
   outcome?(key: string): Promise<AttemptOutcome>;
 }
 
@@ -16,11 +16,11 @@ export interface AttemptDeps<Body, Answer> {
 }
 
 export type AttemptEnd<Answer> =
-  /** It was done, and here is the answer. */
+  /** The body was taken, and this is the answer. */
   | { kind: 'answered'; answer: Answer }
-  /** It was done, but the answer was lost on the way: this much is known. */
+  /** The body was taken and the answer was lost: `outcome` is all that is known. */
   | { kind: 'recovered'; outcome: AttemptOutcome }
-  /** A final no: the next attempt has a new key. */
+  /** A definitive refusal: the next attempt has a new key. */
   | { kind: 'rejected'; error: unknown }
   /** No final answer. The key stays, so that trying again can neither charge nor create twice. */
   | { kind: 'pending'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
@@ -29,7 +29,7 @@ export type AttemptEnd<Answer> =
 const PATIENCE = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
 const MOST_SENDINGS = 3;
 
-/** Sends what is paid for so that it is charged and done once, whatever becomes of the connection. */
+/** Sends a body that costs money, so that it is charged and taken exactly once, even when the connection is lost. */
 export async function makeAttempt<Body, Answer>(
   body: Body,
   deps: AttemptDeps<Body, Answer>,
@@ -48,7 +48,7 @@ export async function makeAttempt<Body, Answer>(
       }
       if (isTurnedAway(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
       const outcome = await (client.outcome ? askUntilDone(key, deps) : outcomeUnasked(error, sending, deps));
-      // Nobody has heard of it, or its answer can be had again: sending with the same key does either.
+      // The body never arrived, or its answer can be fetched again: sending under the same key does either.
       const again = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
       const most = client.outcome ? MOST_SENDINGS : PATIENCE.length;
       if (again && sending < most) continue;
@@ -57,14 +57,14 @@ export async function makeAttempt<Body, Answer>(
   }
 }
 
-/** Where nobody can be asked: lets the attempt run a little, and then has it sent again, as long as there is hope. */
+/** For a client without `outcome`: waits a little and lets the body be sent again, until the attempt has run too long. */
 async function outcomeUnasked(
   error: unknown,
   sending: number,
   { wait }: Pick<AttemptDeps<never, never>, 'wait'>,
 ): Promise<AttemptOutcome | undefined> {
   const isRunning = error instanceof ApiError && error.status === 409;
-  // Three times is enough to know that the connection is gone; a charge may take its time.
+  // Three failures mean that the connection is gone. A running attempt may take longer, because a charge does.
   if (!isRunning && sending >= MOST_SENDINGS) return undefined;
   if (isRunning && sending >= PATIENCE.length) return { status: 'running' };
   await wait(PATIENCE[sending - 1] ?? 0);
@@ -72,7 +72,7 @@ async function outcomeUnasked(
 }
 
 /**
- * After a reload: how the attempt that was under way ended. Undefined when none was. `rejected` carries an error whose
+ * After a reload: asks how the attempt that was under way ended. Undefined when there was none. `rejected` carries an error whose
  * message the provider gave.
  */
 export async function resumeAttempt<Body, Answer>(
@@ -98,7 +98,7 @@ function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error
   }
 }
 
-/** Asks how an attempt ended, again and again while it runs. Undefined when there is nobody to ask. */
+/** Asks how an attempt ended, and repeats the question while the attempt runs. Undefined when no answer comes. */
 async function askUntilDone<Body, Answer>(
   key: string,
   { client, wait }: AttemptDeps<Body, Answer>,
@@ -110,7 +110,7 @@ async function askUntilDone<Body, Answer>(
       outcome = await client.outcome?.(key);
       if (outcome?.status !== 'running') return outcome;
     } catch {
-      // Twice is enough to know that the connection is gone.
+      // Two failures mean that the connection is gone.
       unanswered += 1;
       if (unanswered > 1) return outcome;
     }
@@ -131,7 +131,7 @@ function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
-/** Turned away at the door, with a word about when to come back: nothing was begun. */
+/** Whether the server refused to begin, because of a limit or an overload, and said when to try again. */
 function isTurnedAway(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined))

@@ -6,11 +6,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The idempotency key that stands for one attempt to join or to buy, for as long as it has no final answer. */
 export interface AttemptKeys {
-  /** The key of the attempt without a final answer, if there is one. */
+  /** The key of the attempt that has no final answer yet, if there is one. */
   pending(): string | undefined;
   /** The pending key, or a fresh one that is pending from now on. */
   take(): string;
-  /** There is a final answer: the next attempt has a new key. */
+  /** Forgets the key once there is a final answer: the next attempt has a new key. */
   end(): void;
 }
 

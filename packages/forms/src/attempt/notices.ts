@@ -1,4 +1,4 @@
-/** What is said above a step when the trouble belongs to none of its fields. */
+/** Messages above a step, for what is wrong with none of its fields. */
 export const notices = {
   'no-connection': () =>
     'The connection was lost before we heard how it ended. Press the button again: you are charged once, however often you press.',

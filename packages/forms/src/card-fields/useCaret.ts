@@ -3,7 +3,7 @@ import { digitsOf } from '../card/brands.ts';
 
 /**
  * Keeps the caret behind the digit it stood behind when spaces come and go around it: a controlled input whose value was
- * reformatted would throw it to the end, and whoever mends a digit in the middle would type the next one there.
+ * reformatted would throw it to the end, and a visitor who corrects a digit in the middle would type the next one there.
  */
 export function useCaret(value: string) {
   const input = useRef<HTMLInputElement>(null);

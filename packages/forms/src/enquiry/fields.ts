@@ -53,7 +53,7 @@ export function enquiryErrors(
   ]);
 }
 
-/** Whoever passes through an empty form is not told off for it. */
+/** Whether a field holds anything yet: an empty field gets no error on blur. */
 export function isFilled(enquiry: Enquiry, field: FieldPath): boolean {
   return enquiry[field as keyof Enquiry].trim() !== '';
 }

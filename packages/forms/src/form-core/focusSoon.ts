@@ -1,6 +1,6 @@
 /**
- * Moves focus once what is being drawn stands. Focus that moves in the middle of drawing makes the fields it leaves and
- * enters change state while React is at work on them.
+ * Moves the focus after the current render. Focus that moves during a render makes the fields that it leaves and enters
+ * change their state while React renders them.
  */
 export function focusSoon(element: Element | null | undefined): void {
   queueMicrotask(() => {

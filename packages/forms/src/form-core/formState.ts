@@ -6,22 +6,22 @@ export type FieldPath = string;
 /** Messages by field, in the order of the fields. */
 export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
-/** What a form holds, whoever keeps it: an atom that every page shares, or one that lives as long as the form. */
+/** The state of a form. An atom holds it: one that all pages share, or one that lives as long as the form. */
 export interface FormState<Values, Answer = unknown> {
   values: Values;
   errors: FieldErrors;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
-  /** From a refusal until the next edit. An error that stands since its field was left is at the field alone. */
+  /** From a refusal until the next edit. An error found on blur is shown at the field only. */
   isSummaryShown: boolean;
-  /** Counts refusals: each takes the focus, the second as well as the first. */
+  /** Counts refusals, because each of them moves the focus. */
   refusals: number;
   phase: 'writing' | 'sending' | 'sent';
   /** Of the last send that succeeded. */
   answer: Answer | undefined;
 }
 
-/** Why a form was not sent, or was sent and not taken. */
+/** Why a form was not sent, or was sent and refused. */
 export interface Refusal<Values> {
   errors?: FieldErrors;
   notice?: string | undefined;
@@ -90,7 +90,7 @@ export function hasErrors(errors: FieldErrors): boolean {
 }
 
 /**
- * The provider's verdict: at the fields it is about, or in its own words when it is about none that is asked for.
+ * The provider's errors by field, or its message when the errors concern no field of the form.
  *
  * @param fieldOf the form's name for what was sent; undefined for what no field asks for
  */
@@ -108,7 +108,7 @@ export function readRefusal(
   return { errors: asked, notice: hasErrors(asked) ? undefined : message };
 }
 
-/** For a form of one field: whatever went wrong is said there. */
+/** For a form with one field: every refusal is shown at that field. */
 export function refusalAt(field: FieldPath): (error: unknown) => { errors: FieldErrors } {
   return (error) => {
     const { message, errors } = normaliseError(error);
@@ -121,7 +121,7 @@ export function fieldId(prefix: string, path: FieldPath): string {
   return `${prefix}-${path.replaceAll('.', '-')}`;
 }
 
-/** The lines of a summary, each a way to its field. */
+/** The lines of a summary, each of which links to its field. */
 export function linesOf(
   errors: FieldErrors,
   idOf: (path: FieldPath) => string,

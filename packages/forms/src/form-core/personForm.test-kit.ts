@@ -29,7 +29,7 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** A form as a component has with the answer of its provider in the test's hands. */
+/** A form as a component has it. The test decides what its provider answers. */
 export function formWith(values: Person, rules: Partial<FormSending<Person, string>> = {}) {
   const store = createStore();
   const form = atom(startForm<Person, string>(values));

@@ -16,23 +16,23 @@ type Store = ReturnType<typeof createStore>;
 export type FormAtom<Values, Answer> = PrimitiveAtom<FormState<Values, Answer>>;
 
 export interface FormRules<Values> {
-  /** What is wrong, by field, in the order of the fields; a promise where the code of a rule may still be on its way. */
+  /** What is wrong, by field, in the order of the fields; a promise while the code of a rule is loading. */
   errorsOf: (values: Values) => FieldErrors | Promise<FieldErrors>;
-  /** Whether a field holds anything yet: one that was only passed by is not told off. Absent: only a submit is judged. */
+  /** Whether a field holds anything yet: an empty field gets no error on blur. Without it fields are checked on submit only. */
   isFilled?: (values: Values, path: FieldPath) => boolean;
 }
 
 export interface FormSending<Values, Answer> extends FormRules<Values> {
   /** Rejects with what the provider said. */
   send: (values: Values) => Promise<Answer>;
-  /** What a rejection means for this form; `readRefusal` unless it is special. */
+  /** What a rejection means for this form; `readRefusal` by default. */
   readRefusal?: (error: unknown, values: Values) => Refusal<Values>;
-  /** What the form goes on with once it was sent; absent for a form that is sent for good. */
+  /** The values that a form starts again with once it was sent. Without it the form stays sent. */
   valuesAfter?: (answer: Answer) => Values;
   onSent?: ((answer: Answer) => void) | undefined;
 }
 
-/** The rules, once they have come, found something wrong. */
+/** Rules that load asynchronously found something wrong. */
 class WrongFields extends Error {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors) {
@@ -55,7 +55,7 @@ export async function judgeField<Values, Answer>(
   store.set(form, (state) => ({ ...state, errors: withError(state.errors, path, message) }));
 }
 
-/** A rule whose code did not come says nothing about a field that is left; the submit asks for it again, and tells. */
+/** On blur a rule whose code did not load finds nothing wrong. The submit loads it again, and shows the failure. */
 async function ignoreRejection(found: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
   try {
     return await found;
@@ -89,7 +89,7 @@ export async function submitForm<Values, Answer>(
   );
 }
 
-/** Does what a form is for, or another thing that a button of it does, unless one of them is under way. */
+/** Runs an action of the form (sending it, or what another button does), unless one is running already. */
 export async function sendOnce<Values, Answer>(
   store: Store,
   form: FormAtom<Values, Answer>,
@@ -103,7 +103,7 @@ export async function sendOnce<Values, Answer>(
   const { values, phase } = store.get(form);
   if (phase !== 'writing') return;
   store.set(form, (state) => ({ ...clearErrors(state), phase: 'sending' as const }));
-  // A dialog that was closed meanwhile has emptied its form, which the next one opens with.
+  // A dialog that closes resets its form. A late answer must not change it, because the next dialog opens with it.
   const conclude = (end: (state: FormState<Values, Answer>) => FormState<Values, Answer>) =>
     store.set(form, (state) => (state.phase === 'sending' ? end(state) : state));
   let answer: Answer;

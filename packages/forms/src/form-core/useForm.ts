@@ -16,7 +16,7 @@ import {
 } from './formState.ts';
 import { judgeField, sendOnce, submitForm, type FormAtom, type FormSending } from './submitForm.ts';
 
-/** What ties a field to its form: its id, its name, its error, and its verdict when it is left. */
+/** What ties a field to its form: its id, its name, its error, and the check on blur. */
 export type FieldOf = (path: FieldPath) => {
   id: string;
   name: string;
@@ -29,16 +29,16 @@ export interface FormDescription<Values, Answer> extends FormSending<Values, Ans
   id?: string;
 }
 
-/** A form in a component's hands. */
+/** What `useForm` returns. */
 export type Form<Values extends object, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>;
 
 /** The names of values that are text. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /**
- * State for a form that no other part of a page knows: it survives an exception in the form, and not the form.
+ * State of a form that no other part of a page reads. It survives an exception in the form, and ends with the form.
  *
- * @param initial asked once, when the form appears
+ * @param initial called once, when the form mounts
  */
 export function useFormAtom<Values, Answer = unknown>(initial: () => Values, name = 'form'): FormAtom<Values, Answer> {
   const [form] = usePreservedState(name, () => atom(startForm<Values, Answer>(initial())));
@@ -46,9 +46,9 @@ export function useFormAtom<Values, Answer = unknown>(initial: () => Values, nam
 }
 
 /**
- * A form by the house's rules (docs/product-decisions.md, The join-us wizard): errors on leaving a field that holds
- * something, all of them on submit with the focus on their summary, none after the next edit; sent once; what the provider
- * says comes back to its field, with nothing lost.
+ * A form by the rules of docs/product-decisions.md (The join-us wizard): a field that holds something is checked on blur.
+ * A submit checks all fields and focuses the summary of errors. Any edit clears all errors. The form is sent once, and the
+ * provider's errors come back to their fields, with nothing lost.
  */
 export function useForm<Values extends object, Answer>(
   form: FormAtom<Values, Answer>,
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Answer>(
     listed: state.isSummaryShown ? lines : [],
     summary,
     field,
-    /** A field that holds text, whole. */
+    /** All props of a field that holds text. */
     text: (name: TextName<Values>) => ({
       ...field(name),
       value: state.values[name] as string,
@@ -98,7 +98,7 @@ export function useForm<Values extends object, Answer>(
       event.preventDefault();
       void submitForm(store, form, description);
     },
-    /** Another thing that a button of the form does: it too is done once, and its refusal stands in the form. */
+    /** For another button of the form: its action too runs once, and its refusal is shown in the form. */
     sendOnce: (act: () => Promise<Answer>) => sendOnce(store, form, act, description),
   };
 }
@@ -109,7 +109,7 @@ function useFocusOnRefusal(
   summary: RefObject<HTMLElement | null>,
   wrongId: string | undefined,
 ): void {
-  /** Those before an exception in the form have had the focus; now it belongs to the field that had it last. */
+  /** Refusals before an exception in the form have had the focus. After the exception the last field gets it back. */
   const seen = useRef(refusals);
   useEffect(() => {
     if (refusals === seen.current) return;

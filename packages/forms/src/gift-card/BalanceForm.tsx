@@ -21,7 +21,7 @@ export interface BalanceFormProps {
 
 const words = copy.balance;
 
-/** What is left on a card. A slip in the code is told without asking anybody: asking is counted, and wrong codes are few. */
+/** What is left on a card. A typing error in the code is found without a request, because the provider limits wrong codes. */
 export function BalanceForm(props: BalanceFormProps) {
   return (
     <FormBoundary scope="gift-balance">
@@ -30,7 +30,7 @@ export function BalanceForm(props: BalanceFormProps) {
   );
 }
 
-/** Asked, then answered. */
+/** The form, then its answer. */
 function BalanceFields({ check, renderActions }: BalanceFormProps) {
   const form = useForm(
     useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),

@@ -27,7 +27,7 @@ export interface OrderFormProps {
 
 const words = copy.order;
 
-/** A bought card in its buyer's hands: what became of it, and all that may still be changed until it leaves. */
+/** A card that was bought, for its buyer: its status, and the fields that may be changed until it is delivered. */
 export function OrderForm(props: OrderFormProps) {
   return (
     <FormBoundary scope={`gift-order/${props.order.reference}`}>
@@ -201,7 +201,7 @@ function letterOf(order: GiftCardOrder, timeZone: string | undefined): Changeabl
   };
 }
 
-/** "24", "December", "2026": the month by its name, which nobody takes for the day. */
+/** "24", "December", "2026": the month by its name, so that it is not taken for the day. */
 function partsOf(date: string): DateParts {
   const day = new Date(`${date}T00:00:00Z`);
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);

@@ -21,7 +21,7 @@ export interface PayCardProps {
   onBack: () => void;
 }
 
-/** What was said before a card is paid for, of all that was said about it on the page. */
+/** The facts that are repeated before the payment. */
 const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 
 /** The card once more in words, what it binds both sides to, and one button that names the sum. */

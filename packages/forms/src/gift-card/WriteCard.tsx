@@ -15,7 +15,7 @@ import { WorthFields } from './WorthFields.tsx';
 import styles from './GiftCardForm.module.css';
 
 interface WriteCardProps {
-  /** While the card is paid for. What is written stays in the document: Back, from another page, finds it there. */
+  /** While the card is paid for. The fields stay in the document, so that Back from another page restores them. */
   isHidden: boolean;
   gift: GiftForm;
   options: GiftCardOptions;

@@ -48,7 +48,7 @@ export function emptyGift({ designs, presets }: GiftCardOptions, currency: Curre
   return {
     design: designs[0]?.id ?? '',
     kind: 'sum',
-    // Neither the least nor the most: what somebody gives who has not thought about it yet.
+    // The second preset, because it is neither the smallest nor the largest.
     sum: String((offered[1] ?? offered[0])?.amount ?? OTHER_SUM),
     otherSum: '',
     membershipId: '',
@@ -62,7 +62,7 @@ export function emptyGift({ designs, presets }: GiftCardOptions, currency: Curre
   };
 }
 
-/** What the card is worth, as far as that can be read. */
+/** What the card is worth; undefined while no sum or membership is chosen. */
 export function worthOf(form: GiftForm, options: GiftCardOptions): Money | undefined {
   const { currency } = form;
   if (form.kind === 'membership') {
@@ -96,7 +96,7 @@ export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number
   ]);
 }
 
-/** What is wrong with what may still change. */
+/** The errors of a card that was bought: of all fields that may still change. */
 export function changeErrors(form: ChangeableGift, days: DeliveryDays): FieldErrors {
   return onlyErrors([
     ...recipientVerdicts(form),
@@ -137,7 +137,7 @@ function deliveryVerdicts({ when, date, timeZone }: ChangeableGift, days: Delive
   ];
 }
 
-/** Before a place is chosen no calendar is known; that there is no day at all can be said all the same. */
+/** Before a place is chosen its calendar is unknown, so only a missing or impossible day is an error. */
 function missingDay(date: DateParts): string | undefined {
   return deliveryDateError(date, { first: '', last: '9999-12-31' });
 }
@@ -149,7 +149,7 @@ function messageError(message: string): string | undefined {
   return 'Take out the characters that cannot be printed.';
 }
 
-/** What buying sends. Throws for a form that `giftErrors` finds wrong, which is a mistake of ours. */
+/** The request body of a purchase. Throws for a form that `giftErrors` finds wrong, which is a bug. */
 export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCardOptions): GiftCardPurchase {
   const amount = worthOf(form, options);
   if (!amount) throw new Error('@myler/forms: a gift card was sent before it had a worth. Look at its errors first.');
@@ -163,7 +163,7 @@ export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCa
   });
 }
 
-/** What changing sends. */
+/** The request body of a change. */
 export function toChange(form: ChangeableGift): GiftCardChange {
   return requestBody<GiftCardChange>(changeFields(form));
 }

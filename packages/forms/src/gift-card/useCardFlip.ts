@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Which side of the card is seen: what is being written opens it, and whoever turns it by hand meanwhile is left in peace. */
+/** Which side of the card is shown. A field turns the card to its side when it gets the focus; a button turns it by hand. */
 export function useCardFlip() {
   const [isTurned, setTurned] = useState(false);
   const followFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {

@@ -82,7 +82,7 @@ export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: J
   );
 }
 
-/** In place of the whole dialog. Closing it asks first, as ever, when there is something to lose. */
+/** Replaces the whole dialog. Closing it still asks first when something typed would be lost. */
 function FailedWizard({ type, failure }: { type: DialogType; failure: Failure }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -111,7 +111,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const open = isWizard(presented?.type);
-  // While a dialog goes, it still shows what it showed.
+  // While the dialog animates out, it still shows its last step.
   const [shown, setShown] = useState<DialogType | undefined>(presented?.type);
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
@@ -162,7 +162,7 @@ function StepLoading() {
   );
 }
 
-/** What opens, closes and counts the journey, whichever step is drawn. */
+/** Opens, guards and tracks the journey, whichever step is shown. */
 function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
   const store = useStore();
   const presented = useAtomValue(presentedDialogAtom);
@@ -177,10 +177,10 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
     store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
     store.set(closeGuardAtom, (type) => {
       if (stepOf(type) === undefined) return true;
-      // A payment that is under way is not walked away from by a stray key; it takes seconds.
+      // Escape must not close the dialog while a payment is running, which takes seconds.
       if (store.get(joinFormAtom).isLoading) return false;
       if (!store.get(joinFormEditedAtom)) return true;
-      // Asked again while it asks (Escape, Back), the answer is to stay.
+      // Escape or Back while the question is open means to stay.
       store.set(askingToLeaveAtom, (asked) => !asked);
       return false;
     });
@@ -191,7 +191,7 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
     if (memberships && memberships.length > 0) store.set(setPricesAtom, memberships);
   }, [store, memberships]);
 
-  // The journey is counted when it moves, not when the site hands over another object.
+  // Events are tracked when the visitor moves on, not when the site passes another object.
   const now = () => [store.get(joinFormAtom), store.get(joinCurrencyAtom)] as const;
   const started = useEffectEvent(() => analytics.track('Checkout Started', checkoutStarted(...now())));
   const viewed = useEffectEvent((step: number) => analytics.track('Checkout Step Viewed', { step }));

@@ -7,7 +7,7 @@ import { concludeAtom } from './state/submitJoin.ts';
 
 /**
  * On a load with a `join-attempt` in session storage: asks how it ended, and opens the welcome, or the wizard with what
- * became of it. An attempt that nobody has heard of, and one that nobody can be asked about, open nothing; their key
+ * became of it. An attempt that never arrived, or whose outcome cannot be fetched, opens nothing; its key
  * stays for the next try. True when a dialog was opened: consent and newsletter then wait.
  */
 export async function resumeJoin(

@@ -33,7 +33,7 @@ async function loadViews(wanted: StepDialog, arrived: (views: Views) => void): P
   try {
     arrived({ [next]: await loaders[next]() });
   } catch {
-    // Nobody needs it yet; it is loaded again when its turn comes.
+    // It is not needed yet, and is loaded again when its step opens.
   }
 }
 

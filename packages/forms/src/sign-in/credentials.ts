@@ -29,7 +29,7 @@ export function signInRefusal(error: unknown, { code }: Credentials): Refusal<Cr
   return code === null ? { notice, changes: { code: '' } } : { notice, errors: mend(['code']) };
 }
 
-/** A wrong pair marks both of its halves, because nobody says which one it was. An outage marks nothing. */
+/** Wrong credentials mark both fields, because the provider does not say which one is wrong. An outage marks neither. */
 function fieldsToMend(error: unknown): readonly MarkedField[] {
   if (!(error instanceof ApiError)) return [];
   const named = (['email', 'password', 'code'] as const).filter((field) => error.errors?.[field]);

@@ -16,7 +16,7 @@ export interface StepFrameProps {
 
 const SUMMARY_TITLE = { one: 'One thing to put right', many: 'A few things to put right' };
 
-/** What every step has: a form, what is wrong above it, the fields, the buttons. Moves the focus to what is new. */
+/** The frame of every step: a form with its errors, fields and buttons. Moves the focus to a new step, summary or notice. */
 export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   const { errorMsgs } = useAtomValue(joinFormAtom);
   const summaryShown = useAtomValue(summaryShownAtom);
@@ -27,10 +27,10 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   const noticed = useRef<HTMLParagraphElement>(null);
   const listed = summaryShown ? linesOf(errorMsgs, joinFieldId) : [];
 
-  // After every render: what shall have the focus may be drawn one render later than it was asked for.
+  // After every render, because the focus target may be rendered later than it was set.
   useEffect(() => {
     if (!focusTarget) return;
-    // The dialog itself carries the step's name: focus on it reads the name, and Tab goes on from its top.
+    // The dialog carries the step's name: a screen reader reads it on focus, and Tab continues from the dialog's top.
     const dialog = form.current?.closest<HTMLElement>('[role="dialog"]');
     const target = { heading: dialog, summary: summary.current, notice: noticed.current }[focusTarget];
     if (!target) return;
@@ -45,7 +45,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   };
 
   return (
-    // The rules are ours: a browser's own bubbles name no field in a summary, and vanish when one looks away.
+    // `noValidate`: the browser's own messages have no summary and disappear on blur.
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {notice && (
         <p ref={noticed} className={styles.notice} role="alert" tabIndex={-1} data-autofocus="">

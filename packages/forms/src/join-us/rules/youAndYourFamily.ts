@@ -51,7 +51,7 @@ function childrenVerdicts({ children }: JoinUsForm, today: string): [FieldPath, 
   ]);
 }
 
-/** Whether a field holds anything yet: one that was only passed by is not told off. */
+/** Whether a field holds anything yet: an empty field gets no error on blur. */
 export function isTouched(form: JoinUsForm, path: FieldPath): boolean {
   // A number without its country cannot be judged yet; the country is asked for below.
   if (path === 'phoneNumber' && phoneCountryOf(form) === '' && !/^\s*(\+|00)/.test(form.phoneNumber)) return false;

@@ -10,8 +10,8 @@ import { codeFits } from '../form/price.ts';
 import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setErrorsAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 
 /**
- * Checks the code with the provider; the discount shows at once. True when there is none, or it is good. A check that
- * nobody asked for, because the tier changed under a code, is `quiet`: its verdict stands at the field and moves no focus.
+ * Checks the code with the provider; the discount shows at once. True when the code is good, or there is none. A check that
+ * follows a change of tier or currency is `quiet`: its error is shown at the field and does not move the focus.
  */
 export const checkCodeAtom = atom(
   null,

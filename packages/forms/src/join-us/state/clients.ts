@@ -17,7 +17,7 @@ import type { AttemptClient } from '../../attempt/attempt.ts';
 /** What the wizard asks of the site's own origin. It never fetches by itself. */
 export interface JoinUsClient {
   register(registration: Registration, idempotencyKey: string): Promise<RegistrationAnswer>;
-  /** How an attempt ended, for whoever lost the answer. */
+  /** How an attempt ended, after its answer was lost. */
   attempt(key: string): Promise<AttemptOutcome>;
   checkCoupon(query: CouponQuery): Promise<Coupon>;
   /** An empty list on any failure (docs/specification.md, section 8). */
@@ -43,7 +43,7 @@ export interface JoinUsDeps {
   onWelcome: (session: Session | undefined) => void;
 }
 
-/** Joining, as an attempt that is made once. */
+/** The client that `makeAttempt` registers with. */
 export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationAnswer> {
   return {
     send: (registration, key) => client.register(registration, key),

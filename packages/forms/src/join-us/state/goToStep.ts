@@ -23,7 +23,7 @@ export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) 
   set(focusTargetAtom, 'heading');
 });
 
-/** Shows errors in the first step that can mend them. What no step asks for is told where the visitor is. */
+/** Shows errors in the first step that has one of their fields. Errors of no step's field are shown in the current step. */
 export const showErrorsAtom = atom(null, (_get, set, errors: FieldErrors) => {
   const step = stepToMend(errors);
   if (step) set(goToStepAtom, step.dialog);

@@ -34,7 +34,7 @@ const editedAtom = atom(false);
 export type Joined = { receipt: RegistrationReceipt; signedIn: boolean } | { outcome: AttemptOutcome };
 export const joinedAtom = atom<Joined | null>(null);
 
-/** A word above the step that belongs to no field: a price that changed, a connection that was lost. */
+/** A message above the step that belongs to no field: a price that changed, a connection that was lost. */
 export interface Notice {
   kind: 'price-changed' | 'pending' | 'rejected';
   text: string;
@@ -114,14 +114,14 @@ export const chooseCategoryAtom = atom(null, (get, set, category: MembershipCate
   set(clearErrorsAtom, chooseCategory(get(formAtom), category));
 });
 
-/** What is known without the visitor having typed it: prices, a country hint, a verdict on a code, that it loads. */
+/** Sets what the visitor did not type: prices, a country hint, the result of a code check, that the form is loading. */
 export const fillJoinFormAtom = atom(null, (get, set, fills: Partial<JoinUsForm>) => {
   set(formAtom, { ...get(formAtom), ...fills });
 });
 
 /** What stands in the city field. A city of the list has an id; one that was typed has none. */
 export const typeCityAtom = atom(null, (get, set, name: string, cities: readonly { id: string; name: string }[]) => {
-  // Fields report what they already hold, too: that is not an edit.
+  // The combo box also reports the value that it already holds, which is not an edit.
   if (name === get(formAtom).city.name) return;
   set(editJoinFormAtom, { city: { id: idOfCity(name, cities), name } });
 });

@@ -30,7 +30,7 @@ export interface SubmitDeps extends JoinUsDeps {
   rules: RuleContext;
 }
 
-/** Pays and joins, once, however often it is called: a second call while one is under way does nothing. */
+/** Pays and registers, exactly once: a second call while the first is running does nothing. */
 export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Promise<void> => {
   const { creditCard: card, currency, ...form } = get(joinUsAtom);
   if (form.isLoading) return;
@@ -54,7 +54,7 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   await set(concludeAtom, outcome, deps);
 });
 
-/** What follows from how an attempt ended; after a reload too. */
+/** Handles the end of an attempt, also after a reload. */
 export const concludeAtom = atom(
   null,
   async (
@@ -86,7 +86,7 @@ export const concludeAtom = atom(
   },
 );
 
-/** A final no: to the field it is about, or above the step when it is about none. Nothing that was typed is lost. */
+/** Shows a definitive refusal at its field, or above the step when it concerns none. Nothing that was typed is lost. */
 const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
   const { errors, notice } = readRefusal(error, fieldOf);
@@ -117,10 +117,10 @@ function isPriceChange(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
 }
 
-/** What is sent and is no field: a verdict on it stands above the step. */
+/** What is sent and is no field: its errors are shown above the step. */
 const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
 
-/** The provider names what was sent; the form asks for some of it under another name, and for some of it not. */
+/** The form's field for a path of the request body: some have another name, some have no field. */
 function fieldOf(path: string): FieldPath | undefined {
   if (NOT_ASKED.has(path)) return undefined;
   if (path === 'city.name' || path === 'city.id') return 'city';
