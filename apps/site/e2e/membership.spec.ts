@@ -37,6 +37,18 @@ test('the year is reckoned as it is told, and the page says when a card does not
   await expect(pays.getByText('no card pays for itself').first()).toBeVisible();
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the buttons to join stand on one line, however long the words above them are', async ({ page }) => {
+    await page.goto('/membership');
+    const buttons = page.locator('thead').getByRole('link', { name: /^Join/ });
+    await expect(buttons).toHaveCount(4);
+    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+  });
+});
+
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
