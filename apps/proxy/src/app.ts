@@ -37,17 +37,20 @@ export interface AppDeps {
   /** Undefined while the provider starts. */
   providerUrl: () => string | undefined;
   renderPage: RenderPage;
-  /** What the site's build made for browsers. */
+  /** The folder of the site's client build. */
   clientFolder: string;
   log: Logger;
-  /** Whether a balancer should send visitors here. */
+  /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
-  /** False while developing: pages, reads and pictures are fetched anew for each request. */
+  /** False while developing: nothing is cached. */
   keep?: boolean | undefined;
   /** Overrides the content security policy of pages: while developing. */
   policy?: string | undefined;
   now?: () => number;
-  /** The signal that ends a call to the provider after so many milliseconds; `AbortSignal.timeout` unless a test ends it. */
+  /**
+   * The signal that ends a call to the provider after so many milliseconds; `AbortSignal.timeout` unless a test ends
+   * it.
+   */
   deadlineSignal?: (ms: number) => AbortSignal;
 }
 
@@ -83,7 +86,7 @@ export function createApp(deps: AppDeps): App {
 
   const app = new Hono<AppEnv>({ strict: true });
   app.use(requestLog(log), withSecurityHeaders, clientAddress(env.trustedProxies), limitBody);
-  // Before `csrf`: the button that mail programs show is pressed by their servers, which are nobody's page.
+  // Before `csrf`, because servers of mail programs send the unsubscribe request, not a page of the site.
   app.post('/unsubscribe', rateLimit(limits.unsubscribe), unsubscribe(provider));
   app.use(csrf(origin));
 
@@ -112,7 +115,7 @@ export function createApp(deps: AppDeps): App {
   app.onError((error, context) => {
     const problem = toProblem(error);
     if (problem.status === 500) log.error({ id: context.get('requestId'), err: error }, 'unexpected error');
-    // Somebody at a browser reads words, not JSON.
+    // A browser shows an HTML page, not JSON.
     const isPage = context.get('isPage') && context.req.header('accept')?.includes('text/html');
     return isPage ? failedPage(problem) : problem.toResponse();
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { secretText } from './secrets.ts';
 
-/** A secret that the environment sets, in place of the one that is made otherwise. */
+/** A secret from the environment, which replaces the generated one. */
 export const secret = z.optional(secretText);
 
 export const logLevel = z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info');
@@ -9,19 +9,19 @@ export const logLevel = z._default(z.enum(['fatal', 'error', 'warn', 'info', 'de
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number(`must be a whole number from ${min} to ${max}`).check(z.int(), z.minimum(min), z.maximum(max));
 
-/** 0 takes any free one. */
+/** 0 chooses any free port. */
 export const port = wholeNumber(0, 65_535);
 
-/** @param example what the error shows */
+/** @param example is shown in the error */
 export const addressWith = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
 export const httpAddress = (example: string) => addressWith(/^https?$/, example);
 
 /**
- * Reads and checks variables of the environment. What is set to nothing is not set.
+ * Reads and checks variables of the environment. An empty variable counts as unset.
  *
- * @param app whose environment it is: it stands in the error
+ * @param app is named in the error
  * @throws {Error} naming every variable that is wrong, and what it should be
  */
 export function readVariables<Schema extends z.ZodMiniType>(

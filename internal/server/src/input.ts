@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attemptKey } from '@myler/api-client/contract';
 import { fieldErrors, fieldProblem, Problem } from '@myler/api-client/problems';
 
-/** Deeper than any form, and far from what a recursive reader could not bear. */
+/** More than any form needs, and far below the depth that overflows the stack of a recursive function. */
 const MAX_DEPTH = 20;
 
 /**
@@ -22,7 +22,7 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * What was sent, in the contract's inside shapes.
+ * Decodes input with a schema of the contract.
  *
  * @throws {Problem} 422 with `errors` by form path
  */
@@ -32,7 +32,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw fieldProblem(fieldErrors(parsed.error.issues));
 }
 
-/** @throws {Problem} 400 without a key: what is charged or created once needs a name for the attempt */
+/** @throws {Problem} 400 without an idempotency key, which endpoints need that charge or create exactly once */
 export function requiredKey({ headers }: Request): string {
   const key = headers.get('idempotency-key') ?? '';
   if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
@@ -54,7 +54,7 @@ function storable(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // Nothing of ours is called so; taking it along would only be of use to an attacker.
+      // Guards against prototype pollution. No field has this name.
       .filter(([name]) => name !== '__proto__')
       .map(([name, item]) => [storableText(name), storable(item, depth + 1)]),
   );

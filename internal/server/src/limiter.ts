@@ -1,4 +1,4 @@
-/** Thrown when as many wait as may wait. */
+/** Thrown when the queue is full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
   constructor() {
@@ -13,7 +13,7 @@ export interface Limiter {
 }
 
 /**
- * A bounded queue: beyond it an honest "busy" at once is kinder than an answer that comes when nobody waits any more.
+ * A bounded queue. Beyond its limit it fails at once, because an answer after a long wait would reach nobody.
  *
  * @throws {TooBusy} from `run`, when the queue is full
  */

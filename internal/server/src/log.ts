@@ -7,16 +7,16 @@ const headers = ['authorization', 'cookie', '["set-cookie"]'];
 const below = (object: string) => headers.map((name) => (name.startsWith('[') ? object + name : `${object}.${name}`));
 
 export interface LogOptions {
-  /** Which server writes: it stands in each line. */
+  /** The name of the server, in each line. */
   app: string;
   level: string;
-  /** Looks for secrets in whatever a line holds, two levels down, which costs a tenth of a millisecond for each line. */
+  /** Redacts secrets two levels deep as well, which costs a tenth of a millisecond per line. */
   isDeep?: boolean;
   /** Standard output, line by line, unless something else is given. */
   output?: DestinationStream;
 }
 
-/** A log of JSON lines. Bodies, cookies and bearers are never handed to it; should one ever be, it is struck out. */
+/** A log of JSON lines. Bodies, cookies and tokens must not be passed to it; as a safeguard they are redacted. */
 export function createLog({ app, level, isDeep, output }: LogOptions): Logger {
   const everywhere = isDeep ? names.flatMap((name) => [`*.${name}`, `*.*.${name}`]) : [];
   const options = {

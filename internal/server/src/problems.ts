@@ -1,16 +1,16 @@
 import { Problem } from '@myler/api-client/problems';
 
-/** No form of ours weighs more, in bytes. */
+/** In bytes, more than any form needs. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** The connection ends with it, so that nobody goes on sending. */
+/** Closes the connection, so that the client stops sending. */
 export function bodyTooLarge(): Problem {
   return new Problem(413, `The body is larger than ${BODY_LIMIT / 1024} kB. Send less at once.`, {
     headers: { connection: 'close' },
   });
 }
 
-/** @param methods that the path answers; HEAD comes with GET */
+/** @param methods that the path supports; GET includes HEAD */
 export function methodNotAllowed(methods: Iterable<string>): Problem {
   const known = [...methods];
   const allow = (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ');

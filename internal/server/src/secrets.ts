@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Long enough for what nobody may guess. */
+/** The minimum length of a secret. */
 export const secretText = z.string().check(z.minLength(16, 'needs 16 characters or more'));
 
 const secretsFile = z.object({
@@ -15,10 +15,10 @@ const secretsFile = z.object({
 
 export type Secrets = z.output<typeof secretsFile>;
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** The secrets of `DATA_DIR/secrets.json`, made on first start by whichever server comes first. */
+/** The secrets in `DATA_DIR/secrets.json`, which the first server generates at its first start. */
 export function loadSecrets(dataDir: string): Secrets {
   const make = () => ({
     publishableToken: `pk_${newSecret()}`,
@@ -34,13 +34,13 @@ export interface SecretFile<T> {
   file: string;
   shape: z.ZodMiniType<T>;
   make: () => T;
-  /** What to do when the file is there and lacks something. */
+  /** Shown in the error when the file lacks a secret. */
   remedy: string;
 }
 
 /**
- * Secrets from a file, which is made when absent. A finished file is linked into place, so that whoever comes second finds
- * it whole and uses it.
+ * Secrets from a file, which is generated when absent. The complete file is linked into place, so that a second process
+ * reads a complete file.
  *
  * @throws {Error} naming the file, when it lacks something or cannot be made
  */

@@ -7,14 +7,14 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** A member's access token: who, which session, until when, and our signature. Nothing outside reads into it. */
+/** A signed access token: member, session and expiry. Clients treat it as opaque. */
 export function signAccessToken(claims: AccessClaims, key: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + ACCESS_TOKEN_SECONDS;
   const content = Buffer.from(JSON.stringify([claims.userId, claims.sessionId, expires])).toString('base64url');
   return `at_${content}.${mac(key, `access ${content}`)}`;
 }
 
-/** @returns undefined for a token that is not ours, was changed, or has run out */
+/** @returns undefined for a token that is foreign, changed or expired */
 export function readAccessToken(token: string, key: string, now: Date): AccessClaims | undefined {
   const [, content, signature] = /^at_([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   if (!content || !signature || !sameText(signature, mac(key, `access ${content}`))) return undefined;

@@ -7,13 +7,13 @@ const setting = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** With no stored hash it takes as long, and says no. */
+  /** Without a stored hash it takes the same time and returns false. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
 /**
- * Hashes as many passwords at once as there are cores; some more wait, the rest are told to come back, so that a rush of
- * sign-ins does not take the memory and the time of everybody else.
+ * Hashes at most one password per core at a time. A limited number waits, and the rest is rejected, so that many
+ * sign-ins at once do not take memory and time from other requests.
  */
 export function createPasswordHasher({
   atOnce = availableParallelism(),

@@ -13,12 +13,12 @@ import { endAllSessions } from './sessions.ts';
 /** Decisions, Accounts: single use, thirty minutes. */
 const LINK_MS = 30 * 60_000;
 
-/** Notes that a link was asked for, and nothing else: who asked is looked up later, so that every address takes as long. */
+/** Only stores the request. The member is looked up later, so that the answer takes the same time for every address. */
 export async function requestPasswordReset(db: Database, email: string, now: Date): Promise<void> {
   await db.insert(passwordRequests).values({ emailKey: emailKeyOf(email), createdAt: now });
 }
 
-/** Turns what was asked for into letters, for the addresses that are members'. */
+/** Processes stored requests: sends an e-mail to each address that belongs to a member. */
 export async function processResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
   const waiting = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of waiting) {
@@ -27,7 +27,7 @@ export async function processResetRequests(db: Database, publicOrigin: string, n
       const [user] = mine ? await tx.select().from(users).where(eq(users.emailKey, mine.emailKey)) : [];
       if (!user) return;
       const token = newToken();
-      // Only the newest link works, as the dialog says; and once a password was set, no other link sets another one.
+      // Only the newest link works, as the dialog says. After a new password was set, no older link works either.
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
       await tx
         .insert(passwordResets)
@@ -39,9 +39,9 @@ export async function processResetRequests(db: Database, publicOrigin: string, n
 }
 
 /**
- * Sets a new password with the link's token, once; ends every session and tells the member by e-mail.
+ * Sets a new password with the link's token, once. It ends every session and notifies the member by e-mail.
  *
- * @throws {Problem} 410 when the link was used or has run out; 422 for a password that will not do
+ * @throws {Problem} 410 when the link was used or has expired; 422 for a password that breaks a rule
  */
 export async function resetPassword(
   deps: { db: Database; passwords: PasswordHasher; now: () => Date },

@@ -5,8 +5,8 @@ import { contentFolder } from '../environment/paths.ts';
 let common: Set<string> | undefined;
 
 /**
- * What is wrong with a password, or undefined (docs/product-decisions.md, The join-us wizard): not on the list of
- * common ones, not the e-mail or the name. Its length is the contract's business.
+ * The rule that a password breaks, or undefined (docs/product-decisions.md, The join-us wizard): it must not be a
+ * common password, the e-mail address or the name. The contract checks its length.
  */
 export function passwordError(
   password: string,
@@ -25,7 +25,7 @@ export function passwordError(
   return undefined;
 }
 
-/** On the list, with or without figures behind it; one short piece again and again; or a run along the keyboard. */
+/** Whether it is on the list, with or without digits at its end, repeats a short piece, or follows the keyboard. */
 function isCommon(typed: string): boolean {
   common ??= new Set(
     readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8')

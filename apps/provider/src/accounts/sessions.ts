@@ -6,10 +6,10 @@ import { sessions, users } from '../store/schema.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClaims } from './access-token.ts';
 
 const DAY_MS = 86_400_000;
-/** From the last use: what "keep me signed in" means, and what a session of the browser may last at most. */
+/** Lifetime of a session after its last use, with "keep me signed in" and without. */
 const KEPT_MS = 30 * DAY_MS;
 const NOT_KEPT_MS = DAY_MS / 2;
-/** Within it the token just replaced is still good for the same child: an answer was lost, or another tab asked too. */
+/** For this time the replaced token still returns the same child, because an answer may be lost or two tabs may ask. */
 const GRACE_MS = 10_000;
 
 interface SessionDeps {
@@ -19,8 +19,8 @@ interface SessionDeps {
 }
 
 /**
- * Refresh tokens: `{session}.{256 random bits}`, of which only a hash is stored. A child is derived from its parent with
- * the server's key, so that the immediate parent can be answered again with the same child without the child being kept.
+ * Refresh tokens: `{session}.{256 random bits}`, of which only a hash is stored. A child is derived from its parent
+ * with the server's key. So the immediate parent gets the same child again, although the child is not stored.
  */
 function childOf(token: string, key: string): string {
   const sessionId = token.slice(0, token.indexOf('.'));
@@ -47,10 +47,10 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for its child, in one statement that only one of several can win. The immediate parent gets
- * the same child for ten seconds; a token used again after that was copied, and ends the session for everybody.
+ * Exchanges a refresh token for its child, in one statement of which only one of several can succeed. The immediate
+ * parent gets the same child for ten seconds. A token that is used again after that was copied, so the session ends.
  *
- * @returns undefined when there is no session to go on with
+ * @returns undefined when the session does not exist or has ended
  */
 export async function rotateSession(deps: SessionDeps, presented: string): Promise<SessionWithRefresh | undefined> {
   const { db, sessionKey, now } = deps;
@@ -94,7 +94,7 @@ async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, ha
   return row !== undefined;
 }
 
-/** Signs out. A token that is not known is signed out already. */
+/** Ends the session of a token. An unknown token is not an error. */
 export async function closeSession({ db, now }: SessionDeps, presented: string): Promise<void> {
   const hash = hashToken(presented);
   const sessionId = presented.split('.')[0] ?? '';
@@ -110,7 +110,7 @@ async function endSession(db: Queryable, sessionId: string, now: Date): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** After a new password: whoever had the old one is out everywhere. */
+/** After a change of the password, so that nobody stays signed in with the old one. */
 export async function endAllSessions(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -118,7 +118,7 @@ export async function endAllSessions(db: Queryable, userId: string, now: Date): 
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Whose access token this is, while its session lasts. */
+/** The member of an access token whose session has not ended. */
 export async function memberOfToken(
   { db, sessionKey, now }: SessionDeps,
   token: string,

@@ -12,11 +12,14 @@ import { signInLimits, users } from '../store/schema.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { openSession } from './sessions.ts';
 
-/** Quality, Security: five in a quarter of an hour per account and address; after that an e-mailed code, never a lock. */
+/**
+ * Failures in a quarter of an hour, by account and client address. After that a code is e-mailed; accounts are never
+ * locked.
+ */
 const FREE_FAILURES = 5;
 const WINDOW_MS = 15 * 60_000;
 const CODE_MS = 10 * 60_000;
-/** A million codes and this many tries each. */
+/** Tries for each of a million possible codes. */
 const CODE_TRIES = 5;
 
 export interface SignInDeps {
@@ -31,7 +34,7 @@ type SignIn = z.output<typeof signInContract>;
 type Limit = typeof signInLimits.$inferSelect;
 
 /**
- * Signs in. Failing looks the same, and takes as long, whether or not the address is a member's.
+ * Signs in. A failure looks the same and takes the same time for members' and other addresses.
  *
  * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the e-mail is asked for
  */
@@ -54,7 +57,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   );
 }
 
-/** Addresses are not kept in the table of failures, only what recognises them. */
+/** The table of failures stores hashes of addresses only. */
 function limitKey({ sessionKey }: SignInDeps, email: string, visitorAddress: string): string {
   return createHmac('sha256', sessionKey)
     .update(`limit ${emailKeyOf(email)} ${visitorAddress}`)
@@ -78,7 +81,7 @@ async function countFailure({ db, now }: SignInDeps, key: string): Promise<Probl
   });
 }
 
-/** @returns what stands in the way, or undefined when the right code came with the request */
+/** @returns the problem to answer with, or undefined when the request has the right code */
 async function codeProblem(
   deps: SignInDeps,
   key: string,
@@ -92,7 +95,7 @@ async function codeProblem(
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   }
   if (!request.code) return codeNeeded('Enter the six digits we sent to this address.');
-  // Counted before it is compared, in one statement, so that tries made at once are counted too.
+  // Counted in one statement before the comparison, so that simultaneous tries are counted too.
   const [counted] = await db
     .update(signInLimits)
     .set({ codeTries: sql`${signInLimits.codeTries} + 1` })

@@ -5,18 +5,18 @@ const WINDOW_MS = 10 * 60_000;
 const MOST = 300;
 
 /**
- * Limits guessing of gift codes. Counts codes with a valid check character that no card has: a holder hardly ever sends
- * one, an attacker sends many, from many addresses. Counted over all addresses, in this process; the proxies limit each
- * address.
+ * Limits brute-force attacks on gift codes. It counts codes with a valid check character that belong to no card:
+ * holders of cards hardly ever send one, attackers send many. It counts all client addresses together, because the
+ * proxies limit each.
  */
 export function createBruteForceLimit(now: () => Date) {
   let until = 0;
   let guesses = 0;
   return {
     /**
-     * Looks a code up, unless too many were tried.
+     * Looks a code up, unless the limit is reached.
      *
-     * @throws {Problem} 429 `too-many-codes`, and whatever looking throws
+     * @throws {Problem} 429 `too-many-codes`, and what `look` throws
      */
     async count<T>(look: () => Promise<T>): Promise<T> {
       const moment = now().getTime();

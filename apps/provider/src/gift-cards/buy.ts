@@ -25,14 +25,14 @@ export interface GiftCardDeps extends IdempotencyDeps {
   payments: PaymentGateway;
   giftCardKey: string;
   publicOrigin: string;
-  /** Tells the sender that there is mail. */
+  /** Notifies the mail queue. */
   notifyMailQueue: () => void;
 }
 
 /**
- * Sells a gift card: once for a key, as joining does. What can be refused is refused before the key is used and before
- * money moves; then the charge, and one transaction for the card, its letters and the answer. A card that is to leave at
- * once leaves in that transaction.
+ * Sells a gift card, once for an idempotency key. Everything that can be checked is checked before the key is used and
+ * before the charge. After the charge, one transaction stores the card, its e-mails and the answer. It also delivers a
+ * card without a date.
  */
 export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string): Promise<StoredAnswer> {
   return runIdempotent(
@@ -140,7 +140,7 @@ async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard
   return row;
 }
 
-/** In the letters of the codes, so that it is read out as easily; it opens nothing. */
+/** Of the same characters as codes, which are easy to read out. It gives no access to anything. */
 function newReference(): string {
   return `MG-${giftCodeOf(randomBytes(12)).replace(/^(.{4})(.{4}).*$/, '$1-$2')}`;
 }

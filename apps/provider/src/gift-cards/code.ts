@@ -3,8 +3,8 @@ import { fieldProblem, type Problem } from '@myler/api-client/problems';
 import { mac } from '../primitives/tokens.ts';
 
 /**
- * A card's code follows from its row and a key that no database holds: it can be written into a letter years after it was
- * bought, again and again the same, and is stored nowhere (docs/decisions/0012).
+ * A card's code is derived from its row and a key that is not in the database. So it is the same in every e-mail, even
+ * years later, and is stored nowhere (docs/decisions/0012).
  *
  * @returns the code without its dashes
  */
@@ -13,13 +13,13 @@ export function codeOf(giftCardKey: string, card: { id: string; codeVersion: num
   return giftCodeOf(Buffer.from(mac(giftCardKey, text), 'base64url'));
 }
 
-/** What a card is found by. Nobody reads a code back from it, not even with every code there could be to try. */
+/** The hash by which a card is found. It has a key, so that a code cannot be found from it by trying all codes. */
 export function hashOfCode(giftCardKey: string, code: string): string {
   return mac(giftCardKey, `lookup ${code}`);
 }
 
 /**
- * Reads a code as it was typed.
+ * Parses a typed code.
  *
  * @param field of the form it stands in
  * @throws {Problem} 422 `gift-code-slip`, without looking anything up

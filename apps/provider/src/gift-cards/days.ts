@@ -5,24 +5,24 @@ import { dayIn, dayOf, yearAfter } from '../primitives/days.ts';
 /** Nine in the morning of a day, where the recipient is. */
 export function momentOf({ date, timeZone }: GiftCardDay): Date {
   const asIfUtc = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
-  // The offset of about that moment, and then of the moment that it leads to: clocks change at night, before nine.
+  // The first offset may be wrong on a day when clocks change. The second is right, because they change before nine.
   const nearly = asIfUtc - offsetAt(asIfUtc, timeZone);
   return new Date(asIfUtc - offsetAt(nearly, timeZone));
 }
 
-/** How far a zone is ahead of UTC, in milliseconds. */
+/** The offset of a time zone from UTC, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - moment;
 }
 
-/** From tomorrow there to a year after it was bought. */
+/** The first and the last possible date: tomorrow in that time zone, and a year after the purchase. */
 export function deliveryDays(timeZone: string, boughtAt: Date, now: Date): { first: string; last: string } {
   const tomorrow = new Date(Date.parse(`${dayIn(timeZone, now)}T00:00:00Z`) + 86_400_000);
   return { first: dayOf(tomorrow), last: yearAfter(dayIn(timeZone, boughtAt)) };
 }
 
-/** What is wrong with a day that was asked for, in words; nothing when it will do. */
+/** The error message for a date that cannot be chosen; undefined for one that can. */
 export function deliveryDayError({ date, timeZone }: GiftCardDay, boughtAt: Date, now: Date): string | undefined {
   const { first, last } = deliveryDays(timeZone, boughtAt, now);
   if (date < first) return 'Choose a day from tomorrow on, or send it at once.';
@@ -30,7 +30,7 @@ export function deliveryDayError({ date, timeZone }: GiftCardDay, boughtAt: Date
   return undefined;
 }
 
-/** The last day a card is good that is delivered now. */
+/** The last day on which a card that is delivered now is valid. */
 export function validUntil(deliveredAt: Date): string {
   let day = dayOf(deliveredAt);
   for (let year = 0; year < GIFT_CARD_YEARS; year++) day = yearAfter(day);

@@ -14,8 +14,8 @@ interface DeliveringDeps {
 }
 
 /**
- * Lets a card leave: from here on its code is good, and the letter that carries it waits in the outbox. Runs in a
- * transaction of a card that nobody else can deliver meanwhile.
+ * Delivers a card: its code becomes valid, and the e-mail with it is put into the outbox. Call it in a transaction that
+ * locks the card.
  */
 export async function deliver(
   tx: Queryable,
@@ -39,10 +39,10 @@ export async function deliver(
 }
 
 /**
- * Delivers what is due. However many providers look at once, each card is one's alone, and leaves together with its
- * letters or not at all.
+ * Delivers the cards that are due. Row locks let only one provider deliver a card, and one transaction stores the
+ * delivery with its e-mails.
  *
- * @returns how many left
+ * @returns the number of delivered cards
  */
 export async function deliverDue(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
   let left = 0;

@@ -12,8 +12,8 @@ export interface FindingDeps {
 }
 
 /**
- * The card that a code stands for. Unknown, cancelled and not yet delivered are told alike: whoever tries codes learns
- * nothing. Whoever has a good one may know what became of it.
+ * The card of a code. Unknown, cancelled and undelivered cards have the same answer, so that guessing reveals nothing.
+ * The holder of a valid code learns the card's state.
  *
  * @param field of the form it stands in
  * @throws {Problem} 422 `gift-code-slip`; 404 `gift-card-unknown`
@@ -31,7 +31,7 @@ export async function findCard({ db, giftCardKey }: FindingDeps, typed: string, 
   );
 }
 
-/** @throws {Problem} 404 and 422 as for finding it */
+/** @throws {Problem} 404 and 422 as `findCard` */
 export async function balanceOf(deps: FindingDeps, typed: string, now: Date): Promise<GiftCardBalance> {
   const row = await findCard(deps, typed, 'code');
   const { amount, currency, membershipId } = row;
@@ -50,7 +50,7 @@ export function stateOf(row: GiftCardRow, now: Date): GiftCardBalance['status'] 
   return lastDayOf(row) < dayOf(now) ? 'expired' : 'good';
 }
 
-/** Every card that a code finds has been delivered, and so has a last day. */
+/** Only delivered cards have a code, and every delivered card has a last day. */
 export function lastDayOf({ validUntil }: GiftCardRow): string {
   if (!validUntil) throw new Error('A gift card was found by its code before it had left.');
   return validUntil;

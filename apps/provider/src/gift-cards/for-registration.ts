@@ -9,16 +9,16 @@ const FIELD = 'giftCode';
 interface Asked {
   code: string;
   membershipId: MembershipId;
-  /** The price less what a coupon takes off. */
+  /** The price after the discount. */
   due: Money;
   now: Date;
 }
 
 /**
- * What a gift card pays of joining: a sum as far as it reaches, a membership the whole year of its own tier, whatever
- * that costs by now. Takes nothing yet.
+ * The part of a registration's price that a gift card pays: a card with an amount pays up to its balance, a card for a
+ * membership pays a whole year of that tier at any price. It takes nothing from the card yet.
  *
- * @throws {Problem} 422 with what is wrong with the code, at its field
+ * @throws {Problem} 422 with the error at the field of the code
  */
 export async function giftForRegistration(
   deps: FindingDeps,
@@ -40,7 +40,7 @@ export async function giftForRegistration(
   return { cardId: card.id, amount: due.amount };
 }
 
-/** Unknown is a word about this form, which has other fields, and not about its address. */
+/** An unknown code is an error of this form's field (422), not of the request's address (404). */
 function asAFieldOfThisForm(error: unknown): never {
   if (!(error instanceof Problem) || error.status !== 404) throw error;
   throw fieldProblem({ [FIELD]: error.message }, { code: 'gift-card-unknown' });

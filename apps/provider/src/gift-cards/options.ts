@@ -14,11 +14,11 @@ import { pictureOfDesign } from '../media/gift-card-designs.ts';
 
 const inEveryCurrency = (units: number) => currencyCodes.map((currency) => ({ amount: units * 100, currency }));
 
-/** Drawn once: the designs are the code's. */
+/** Computed once, because the designs are part of the code. */
 let designs: GiftCardOptions['designs'] | undefined;
 
 /**
- * What can be bought, between what sums, and what has to be said before anybody pays.
+ * The cards that can be bought, the limits of the amounts, and the facts that a buyer must know before paying.
  *
  * @param prices of all memberships
  */

@@ -2,12 +2,12 @@ import { Problem } from '@myler/api-client/problems';
 import { address } from '@myler/config/address';
 import { mac, sameText } from '../primitives/tokens.ts';
 
-/** Longer than a card can wait, so that the buyer also sees that it has arrived. */
+/** Longer than the latest delivery, so that the buyer can still see that the card has been delivered. */
 const LINK_MS = 426 * 86_400_000;
 
 /**
- * What opens an order: which one, until when, and a signature that stands for this purpose alone. It follows from the
- * order, so it is stored nowhere and is the same in every letter.
+ * The signed token of an order: its id, an expiry, and a signature that is valid for this purpose only. It is derived
+ * from the order, so it is not stored and is the same in every e-mail.
  */
 export function orderToken(giftCardKey: string, order: { id: string; createdAt: Date }): string {
   const id = Buffer.from(order.id.replaceAll('-', ''), 'hex').toString('base64url');
@@ -15,13 +15,13 @@ export function orderToken(giftCardKey: string, order: { id: string; createdAt: 
   return `${id}.${until}.${sign(giftCardKey, id, until)}`;
 }
 
-/** In the fragment, which no server and no log ever sees. */
+/** The token is in the fragment, which browsers send to no server. */
 export function orderLink(publicOrigin: string, token: string): string {
   return publicOrigin + address('/e-gift-card/order', { hash: token });
 }
 
 /**
- * Which order a token opens.
+ * The order of a token.
  *
  * @throws {Problem} 404 `gift-order-unknown`; 410 `gift-order-link-expired`
  */

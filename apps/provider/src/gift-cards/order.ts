@@ -13,16 +13,17 @@ import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrderProblem } from './order-link.ts';
 import { orderOf } from './to-contract.ts';
 
-/** @throws {Problem} 404 and 410 for a link that opens nothing */
+/** @throws {Problem} 404 and 410 for an invalid or expired link */
 export async function readOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
   const now = deps.now();
   return orderOf(await rowOf(deps, token, now), now);
 }
 
 /**
- * Changes who receives a card, its message and its day, until it leaves; without a day it leaves now.
+ * Changes recipient, message and date of an undelivered card. Without a date it is delivered now.
  *
- * @throws {Problem} 409 `gift-card-left`; 422 for a day that will not do; 404 and 410 for a link that opens nothing
+ * @throws {Problem} 409 `gift-card-left`; 422 for a date that cannot be chosen; 404 and 410 for an invalid or expired
+ *   link
  */
 export async function changeOrder(deps: GiftCardDeps, token: string, change: GiftCardChange): Promise<GiftCardOrder> {
   const now = deps.now();
@@ -54,9 +55,9 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
 }
 
 /**
- * Cancels a card that has not left. The money goes back at once; should that fail, `refundCancelledOrders` sees to it.
+ * Cancels an undelivered card and refunds it at once. When the refund fails, `refundCancelledOrders` tries it again.
  *
- * @throws {Problem} 409 `gift-card-left`; 404 and 410 for a link that opens nothing
+ * @throws {Problem} 409 `gift-card-left`; 404 and 410 for an invalid or expired link
  */
 export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
   const now = deps.now();
@@ -66,7 +67,7 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
     .set({ status: 'cancelled', cancelledAt: now, balance: 0 })
     .where(stillHere(before.id))
     .returning();
-  // Pressed twice, it is cancelled as well.
+  // A second request for the same order succeeds as well.
   const row = cancelled ?? (await rowOf(deps, token, now));
   if (row.status !== 'cancelled') throw hasLeft();
   await refund(deps, row, now);
@@ -74,7 +75,7 @@ export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<Gi
   return orderOf(row, now);
 }
 
-/** Pays back what was cancelled by a run that crashed before it could. */
+/** Refunds orders that were cancelled by a run that crashed before the refund. */
 export async function refundCancelledOrders(
   deps: { db: Database; payments: PaymentGateway },
   now: Date,
@@ -87,7 +88,7 @@ export async function refundCancelledOrders(
   for (const row of open) await refund(deps, row, now);
 }
 
-/** The gateway gives back what a key took, once; the letter goes out with whoever notes it first. */
+/** The gateway's refund is idempotent. The process that sets `refundedAt` sends the e-mail. */
 export async function refund(
   { db, payments }: { db: Database; payments: PaymentGateway },
   card: GiftCardRow,

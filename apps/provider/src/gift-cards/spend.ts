@@ -12,10 +12,10 @@ import { giftCards, giftCardUses, type GiftCardRow } from '../store/schema.ts';
 import { findCard, lastDayOf, stateOf } from './find.ts';
 
 /**
- * Takes from a card in one statement, which looks and takes at once: of any number that come together, as many succeed as
- * the balance allows.
+ * Takes an amount from a card in one statement that also checks the balance, so that simultaneous requests cannot
+ * overdraw it.
  *
- * @returns the card as it then is, or undefined when there is not as much on it
+ * @returns the changed card, or undefined when its balance is too small
  */
 async function take(
   tx: Queryable,
@@ -41,9 +41,9 @@ async function take(
 }
 
 /**
- * Takes what an attempt to join counts on, in its transaction. A card that gives a membership is spent whole.
+ * Takes a registration's amount from the card, in its transaction. A card for a membership is spent completely.
  *
- * @returns whether it was there; true when there is no gift card
+ * @returns whether the balance was sufficient; true without a gift card
  */
 export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, now: Date): Promise<boolean> {
   const { giftCardId, gift } = row;
@@ -66,10 +66,10 @@ export interface SpendingDeps {
 }
 
 /**
- * Spends a sum from a card, once for a key: the same key is told the same answer again.
+ * Spends an amount from a card, once for an idempotency key. The same key gets the same answer again.
  *
- * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`; 404
- *   and 422 as for finding it, and 422 when the key stood for something else
+ * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`;
+ *   404 and 422 as `findCard`, and 422 when the key was used for another request
  */
 export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
   const { amount } = redemption.amount;
@@ -86,10 +86,10 @@ export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: 
       .values({ key, cardId: card.id, amount, bodyMac, usedAt: now })
       .onConflictDoNothing({ target: giftCardUses.key })
       .returning({ key: giftCardUses.key });
-    // Somebody with the same key was faster, and has ended: an insert waits for the other.
+    // A request with the same key has finished first: the insert has waited for it.
     if (!mine) return (await answerBefore(tx, key, bodyMac)) ?? Promise.reject(keyReused());
     const left = await take(tx, { id: card.id, takes: amount }, isNull(giftCards.membershipId), now);
-    // Undoes the note above.
+    // Throwing rolls back the insert above.
     if (!left) throw tooLittle(card);
     const { currency } = card;
     const answer = z.encode(giftCardRedeemed, {

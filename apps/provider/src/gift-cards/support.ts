@@ -16,7 +16,7 @@ export interface SupportDeps {
 }
 
 /**
- * Finds an order for the desk by what buyers say on the telephone.
+ * Finds an order by the reference that buyers say on the telephone.
  *
  * @param reference "MG" and eight letters and digits, in either case
  * @throws {Error} when there is no such order
@@ -28,8 +28,8 @@ export async function findOrder({ db }: Pick<SupportDeps, 'db'>, reference: stri
 }
 
 /**
- * Gives a delivered card a new code and sends it: for a code that was lost, or an address that was misspelt. The old code is
- * void from then on; balance and last day stay.
+ * Gives a delivered card a new code and sends it: for a code that was lost, or an address that was misspelt. The old
+ * code is invalid from then on. Balance and last day stay the same.
  *
  * @param to a new address of the recipient; without one, the address the card was sent to
  * @throws {Error} when the card has not been delivered, is spent or has run out
@@ -58,8 +58,8 @@ export async function reissueCode(deps: SupportDeps, reference: string, to?: str
 }
 
 /**
- * Takes back a delivered card of which nothing has been spent, within fourteen days: its code is void, and the money goes back the way it
- * came.
+ * Takes back a delivered card of which nothing has been spent, within fourteen days: its code is void, and the money
+ * goes back the way it came.
  *
  * @throws {Error} when it was not delivered, is older than that, or something of it has been spent
  */

@@ -2,7 +2,7 @@ import type { GiftCardOrder, GiftCardReceipt } from '@myler/api-client/contract'
 import type { GiftCardRow } from '../store/schema.ts';
 import { deliveryDays } from './days.ts';
 
-/** How buying ended: what may be stored and told again. */
+/** The receipt of a purchase. It is stored, so it holds no full addresses. */
 export function receiptOf(row: GiftCardRow): GiftCardReceipt {
   return {
     ...whatWasBought(row),
@@ -11,7 +11,7 @@ export function receiptOf(row: GiftCardRow): GiftCardReceipt {
   };
 }
 
-/** What the buyer sees by the link. */
+/** An order as the buyer sees it. */
 export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
   return {
     ...whatWasBought(row),
@@ -40,7 +40,7 @@ function whatWasBought(row: GiftCardRow): Omit<GiftCardReceipt, 'recipient' | 's
   };
 }
 
-/** Enough to recognise one's own typing by: "a••••@myler.example". */
+/** Enough for the buyer to recognise the address: "a••••@myler.example". */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}••••${email.slice(at)}`;

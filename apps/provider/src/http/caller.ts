@@ -2,21 +2,21 @@ import type { Access } from '@myler/api-client/endpoints';
 import { Problem } from '@myler/api-client/problems';
 import { sameText } from '../primitives/tokens.ts';
 
-/** Who makes a call, by the bearer it carries. */
+/** The caller, from the bearer token. */
 export type Caller = { kind: 'website' } | { kind: 'proxy' } | { kind: 'member'; userId: string; sessionId: string };
 
 export interface CallerTokens {
   publishableToken: string;
   providerSecret: string;
-  /** Whose access token this is, if it is one and still good. */
+  /** The member of a valid access token. */
   memberOf(token: string): Promise<{ userId: string; sessionId: string } | undefined>;
 }
 
-/** @throws {Problem} 401 without a bearer that is known */
+/** @throws {Problem} 401 without a known bearer token */
 export async function identify(authorization: string | null, tokens: CallerTokens): Promise<Caller> {
   const token = /^Bearer ([\x21-\x7e]{1,1024})$/i.exec(authorization ?? '')?.[1];
   if (!token) throw unauthorised('This call needs a bearer token.');
-  // Both are compared whichever matches, so that the time tells nothing.
+  // Both are always compared, so that the time does not reveal which one matches.
   const [website, proxy] = [sameText(token, tokens.publishableToken), sameText(token, tokens.providerSecret)];
   if (proxy) return { kind: 'proxy' };
   if (website) return { kind: 'website' };
@@ -25,7 +25,7 @@ export async function identify(authorization: string | null, tokens: CallerToken
   return { kind: 'member', ...member };
 }
 
-/** @throws {Problem} 403 when this caller may not */
+/** @throws {Problem} 403 when the caller has no access */
 export function authorise(caller: Caller, access: Access): void {
   if (access === 'public' || (access === 'member' && caller.kind === 'member')) return;
   if (access === 'secret' && caller.kind === 'proxy') return;

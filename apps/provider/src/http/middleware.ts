@@ -5,7 +5,7 @@ import { UNEXPECTED } from '@myler/api-client/errors';
 import { Problem } from '@myler/api-client/problems';
 import type { RouteVariables } from './route.ts';
 
-/** One line a request: which route and how it ended. Never a query, a body, a header or what a path is filled in with. */
+/** Logs one line per request with route and status. It never logs queries, bodies, headers or path parameters. */
 export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
   return async (context, next) => {
     const start = performance.now();
@@ -25,16 +25,16 @@ export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
   };
 }
 
-/** The name the proxy gave a request, so that both logs tell of it; anything that is no such name is replaced. */
+/** The proxy's request id, so that both logs have the same id. Invalid ids are replaced. */
 function requestId(given: string | undefined): string {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** An API's answers are data: nothing in them is ever run, framed or guessed at. */
+/** Answers of an API are data, which must not be executed, framed or sniffed. */
 export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, next) => {
   await next();
   context.header('x-content-type-options', 'nosniff');
-  // The one page there is brings a policy of its own.
+  // The web app's page has a policy of its own.
   if (!context.res.headers.has('content-security-policy')) {
     context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   }
@@ -44,8 +44,8 @@ export const setHeaders: MiddlewareHandler<RouteVariables> = async (context, nex
 };
 
 /**
- * Ends the connection with each response once the provider shuts down. A connection that was busy when shutdown began is not
- * closed by Node afterwards: the process would wait for the end of its keep-alive time.
+ * Ends the connection with each response once the provider shuts down. A connection that was busy when shutdown began
+ * is not closed by Node afterwards: the process would wait for the end of its keep-alive time.
  */
 export function closeConnectionsWhileDraining(isDraining: () => boolean): MiddlewareHandler<RouteVariables> {
   return async (context, next) => {
@@ -54,7 +54,7 @@ export function closeConnectionsWhileDraining(isDraining: () => boolean): Middle
   };
 }
 
-/** Everything that is not a good answer leaves as problem details with a `message`; what it really was stays in the log. */
+/** Answers errors as problem details with a `message`. The details of unexpected errors are in the log only. */
 export function answerProblems(app: Hono<RouteVariables>, log: Logger): void {
   app.notFound(() => new Problem(404, 'There is nothing at this address.').toResponse());
   app.onError((error, context) => {
@@ -65,7 +65,7 @@ export function answerProblems(app: Hono<RouteVariables>, log: Logger): void {
   });
 }
 
-/** A failed query carries its parameters, which are people's: only what the database said goes into the log. */
+/** Logs only the database's own error, because a query error contains parameters with personal data. */
 function withoutParameters(error: Error): { type: string; message: string; stack?: string } {
   const cause = error.cause instanceof Error ? error.cause : error;
   const isQuery = 'params' in error || 'query' in error;

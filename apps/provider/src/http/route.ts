@@ -16,16 +16,16 @@ type Parsed<E, Part extends 'query' | 'body'> =
 export interface Call<E extends Endpoint> {
   params: Record<string, string>;
   query: Parsed<E, 'query'>;
-  /** In inside shapes: "black-plus". */
+  /** Decoded by the contract: "black-plus". */
   body: Parsed<E, 'body'>;
   caller: Caller;
-  /** The attempt this write stands for; there whenever the endpoint says `idempotent`. */
+  /** Set when the endpoint is `idempotent`. */
   idempotencyKey: string;
-  /** The visitor's address as the proxy saw it, to count failures by; empty when nobody trusted said. */
+  /** The visitor's address from the proxy, for counting failures; empty when the caller is not trusted. */
   visitorAddress: string;
 }
 
-/** An answer whose bytes were decided before. */
+/** An answer that was stored earlier, and is sent again byte for byte. */
 export class StoredAnswer {
   readonly status: number;
   readonly body: string;
@@ -40,7 +40,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>
 /** One handler for every endpoint of the contract: a path without one does not compile. */
 export type Handlers = { [Key in keyof ProviderEndpoints]: Handler<ProviderEndpoints[Key]> };
 
-/** Filled in for the log, which names routes and never addresses: an order's path holds its token. */
+/** The route's pattern for the log, because paths may contain tokens of orders. */
 export interface RouteVariables {
   Variables: { route: string };
 }
@@ -90,7 +90,7 @@ async function answer(
     : json(body, { 'cache-control': 'no-store' });
 }
 
-/** @throws {Problem} 404 for what nothing can be named, such as a NUL character, before the database is asked */
+/** @throws {Problem} 404 for a parameter that cannot exist, such as a NUL character, without a query */
 function paramsOf(context: Context, { params: patterns = {} }: Endpoint): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, pattern] of Object.entries(patterns)) {

@@ -3,12 +3,12 @@ import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Database } from '../store/database.ts';
 import { storeFailure, leaseAbandoned } from './leases.ts';
 
-/** A client that lost its answer asks again within seconds, or not at all. */
+/** Clients that lost an answer retry within seconds, so nobody retries after this time. */
 const GIVEN_UP_AFTER_MS = 10 * 60_000;
 
 /**
- * Ends attempts whose run crashed and that nobody came back for: what was taken goes back, and the answer is final. Their
- * form is not kept, so nobody but its visitor could have finished them.
+ * Ends attempts whose run crashed and that no client retried: refunds the charge and stores a final answer. They
+ * cannot be finished here, because the request is not stored.
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
   const leases = await leaseAbandoned(db, now, GIVEN_UP_AFTER_MS);

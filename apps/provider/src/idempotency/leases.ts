@@ -9,12 +9,12 @@ import { mac } from '../primitives/tokens.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import { attempts } from '../store/schema.ts';
 
-/** How long a run may take before another may take it over: well above hashing, charging and storing together. */
+/** Duration of a lease: much longer than hashing, charging and storing take together. */
 export const LEASE_MS = 30_000;
 
 type Row = typeof attempts.$inferSelect;
 
-/** What was worked out when an attempt began: sums in minor units of its currency. */
+/** Computed when an attempt begins. Amounts are in minor units of its currency. */
 export interface AttemptPlan {
   kind: Row['kind'];
   currency: CurrencyCode;
@@ -22,20 +22,21 @@ export interface AttemptPlan {
   membershipId?: MembershipId;
   discount?: number;
   couponCode?: string;
-  /** What a gift card is to pay. */
+  /** The amount that a gift card pays. */
   gift?: { cardId: string; amount: number };
 }
 
-/** An attempt that this run, and no other, is working on. */
+/** The exclusive right of this run to work on an attempt. */
 export interface Lease {
   key: string;
   holder: string;
-  /** What was worked out when the attempt began: a price that changes meanwhile changes nothing here. */
+  /** Holds the price of the time when the attempt began, so that later price changes have no effect. */
   row: Row;
 }
 
 /**
- * What an attempt's body is recognised by. Number and security code are left out: not even a hash of them is kept.
+ * The MAC by which a request body is recognised. Card number and security code are left out, because not even a hash of
+ * them may be stored.
  */
 export function fingerprintBody(body: object, key: string): string {
   const { creditCard, ...rest } = body as { creditCard?: CreditCard };
@@ -52,10 +53,10 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Looks for an attempt made before.
+ * Looks for an earlier attempt with the same key.
  *
  * @returns its final answer, a lease when its run crashed, or undefined when the key is new
- * @throws {Problem} 409 while it runs, 422 when the key stood for another body
+ * @throws {Problem} 409 while it runs, 422 when the key was used with another body
  */
 export async function findAnswerOrLease(
   db: Database,
@@ -78,9 +79,9 @@ export async function findAnswerOrLease(
 }
 
 /**
- * Begins an attempt.
+ * Begins an attempt with a new key.
  *
- * @throws {Problem} 409 when another run began it in the same moment
+ * @throws {Problem} 409 when another run has begun it at the same time
  */
 export async function acquireLease(
   db: Database,
@@ -113,9 +114,9 @@ export async function acquireLease(
 }
 
 /**
- * Writes an attempt's final answer, in the transaction of what it answers about.
+ * Stores the final answer of an attempt. Call it in the transaction of its changes.
  *
- * @throws when another run took it over meanwhile, which undoes that transaction
+ * @throws {Problem} when another run has taken over the lease, which rolls the transaction back
  */
 export async function storeAnswer(
   db: Queryable,
@@ -136,7 +137,7 @@ export async function storeAnswer(
   return new StoredAnswer(final.status, final.body);
 }
 
-/** Ends an attempt with a refusal, which is then its answer for good. */
+/** Stores a problem as the final answer of an attempt. */
 export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Promise<StoredAnswer> {
   return storeAnswer(db, lease, {
     state: 'failed',
@@ -146,13 +147,13 @@ export function storeFailure(db: Queryable, lease: Lease, problem: Problem): Pro
   });
 }
 
-/** What is to be taken from a card, after discount and gift. */
+/** The amount to charge, after discount and gift card. */
 export const amountDue = ({ price, discount, gift, currency }: Row): Money => ({
   amount: price - discount - gift,
   currency,
 });
 
-/** Lets another run take an attempt over at once, after an error that was no answer. */
+/** Ends the lease after an unexpected error, so that the next retry need not wait for it to expire. */
 export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
   await db
     .update(attempts)
@@ -160,7 +161,7 @@ export async function releaseLease(db: Queryable, lease: Lease): Promise<void> {
     .where(and(eq(attempts.key, lease.key), eq(attempts.holder, lease.holder), eq(attempts.state, 'running')));
 }
 
-/** Attempts whose run crashed and that nobody came back for. */
+/** Acquires leases of attempts that have not been finished for a long time. */
 export async function leaseAbandoned(db: Database, now: Date, afterMs: number): Promise<Lease[]> {
   const holder = randomUUID();
   const old = new Date(now.getTime() - afterMs);

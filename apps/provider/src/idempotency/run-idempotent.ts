@@ -16,12 +16,12 @@ export interface IdempotencyDeps {
 }
 
 /**
- * Charges or writes exactly once for an idempotency key, whatever is sent twice, lost or crashes on the way
- * (docs/product-decisions.md, The join-us wizard).
+ * Charges or writes exactly once for an idempotency key, even if requests are repeated, answers are lost or a run
+ * crashes (docs/product-decisions.md, The join-us wizard).
  *
- * @param work.plan refuses whatever can be refused, before the key is used and before money moves
- * @param work.run goes on from the plan; a run that crashed is taken over here by the next try with its key, so every
- *   step of it must be safe to repeat
+ * @param work.plan checks the request, before the key is used and before money moves
+ * @param work.run continues from the plan. The next request with the same key runs it again after a crash, so every
+ *   step must be idempotent
  */
 export async function runIdempotent(
   deps: IdempotencyDeps,
@@ -37,7 +37,7 @@ export async function runIdempotent(
   try {
     return await work.run(lease);
   } catch (error) {
-    // What went wrong first is what matters; a lease that stays runs out by itself.
+    // The first error is reported, not an error of the release: a lease that is not released expires.
     await releaseLease(db, lease).catch(() => undefined);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { fieldProblem, type Problem } from '@myler/api-client/problems';
 import type { DeclineCode } from './gateway.ts';
 
-/** Which field a decline belongs to, and what the visitor is told. */
+/** The form field of each decline code, and the message for the visitor. */
 const declineWords: Record<DeclineCode, { field: string; message: string }> = {
   card_declined: {
     field: 'creditCard.number',

@@ -6,13 +6,13 @@ export const declineCodes = ['card_declined', 'insufficient_funds', 'expired_car
 export type DeclineCode = (typeof declineCodes)[number];
 
 export interface ChargeRequest {
-  /** One charge a key, however often it is asked for. */
+  /** The idempotency key of the charge. */
   key: string;
   amount: Money;
   card: CreditCard;
 }
 
-/** What may be kept of a card. */
+/** The card data that may be stored. */
 export interface CardOnFile {
   brand: CardBrand;
   lastFour: string;
@@ -25,11 +25,10 @@ export type ChargeOutcome =
   | { status: 'declined'; code: DeclineCode };
 
 /**
- * Where money is taken. It judges cards by itself and keeps its own books.
+ * A payment gateway, with a ledger of its own.
  *
- * `charge` is idempotent by key: asked again, it answers what it answered first. It throws when it does not know whether
- * money moved; asking again with the same key is then the way to find out. `refund` gives back what a key took, once,
- * and does nothing where nothing was taken.
+ * `charge` is idempotent: the same key gets the first answer again. It throws when it is unknown whether money moved; a
+ * call with the same key then finds out. `refund` refunds the charge of a key once, and does nothing without a charge.
  */
 export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<ChargeOutcome>;

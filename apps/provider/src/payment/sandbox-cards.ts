@@ -13,7 +13,7 @@ const accepted: Record<string, CardBrand> = {
   '6200000000000005': 'CHINA_UNION_PAY',
 };
 
-const declinedProblem: Record<string, DeclineCode> = {
+const declined: Record<string, DeclineCode> = {
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired_card',
@@ -26,22 +26,21 @@ export interface Verdict {
 }
 
 /**
- * What the sandbox makes of a card, from its number and expiry alone: what the caller says of its brand is not
- * believed.
+ * The sandbox's decision about a card, from its number and expiry. It ignores the brand that the caller passes.
  */
 export function judgeCard(card: CreditCard, now: Date): Verdict {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
-  const known = declinedProblem[card.number];
+  const known = declined[card.number];
   if (known) return { brand, decline: known };
   if (hasExpired(card.expiry, now)) return { brand, decline: 'expired_card' };
-  // A real bank would know more cards; a sandbox that took an unknown one could be taken for it.
+  // Unknown cards are declined, so that nobody mistakes the sandbox for a real gateway.
   if (!accepted[card.number]) return { brand, decline: 'card_declined' };
   const codeLength = brand === 'AMEX' ? 4 : 3;
   if (card.cvc.length !== codeLength) return { brand, decline: 'card_declined' };
   return { brand };
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 function hasExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('-').map(Number);
   return Date.UTC(2000 + year, month, 1) <= now.getTime();

@@ -5,7 +5,7 @@ import { newToken } from '../primitives/tokens.ts';
 import type { ChargeOutcome, DeclineCode, PaymentGateway } from './gateway.ts';
 import { judgeCard } from './sandbox-cards.ts';
 
-/** A gateway that takes no money: test cards, and a ledger of its own that tells each key's first answer again. */
+/** A gateway that takes no money. It accepts test cards, and repeats the first answer of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway {
   return {
     async charge({ key, amount, card }) {
@@ -40,7 +40,7 @@ export function createSandbox(db: Database, now: () => Date): PaymentGateway {
 
 function outcomeOf(entry: typeof sandboxLedger.$inferSelect): ChargeOutcome {
   if (entry.outcome === 'declined') return { status: 'declined', code: entry.declineCode as DeclineCode };
-  // Money that went back does not count as paid: a new attempt has a new key.
+  // A refunded charge does not count as paid, because a new attempt has a new key.
   if (entry.refundedAt) return { status: 'declined', code: 'processing_error' };
   return {
     status: 'charged',

@@ -1,7 +1,7 @@
 import { Problem } from '@myler/api-client/problems';
 import { createLimiter, TooBusy } from '@myler/server/limiter';
 
-/** @throws {Problem} 503 once `waiting` are waiting */
+/** @throws {Problem} 503 when `waiting` calls are waiting already */
 export function boundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const limiter = createLimiter({ atOnce, waiting });
   return async (work) => {

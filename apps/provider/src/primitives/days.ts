@@ -1,11 +1,11 @@
-/** A moment's day, UTC, as on the wire: "2026-11-21". */
+/** The UTC date of a moment: "2026-11-21". */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** A moment's day where somebody is. */
+/** The date of a moment in a time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Sweden writes days as the wire does.
+  // The Swedish locale has the ISO date format.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 

@@ -1,2 +1,2 @@
-/** What an e-mail address is found by, so that neither case nor spaces around it make another address. */
+/** The key by which an e-mail address is found, without upper case and surrounding spaces. */
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();

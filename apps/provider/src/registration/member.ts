@@ -20,16 +20,16 @@ export async function isMember(db: Queryable, email: string): Promise<boolean> {
 export interface NewMember {
   registration: Registration;
   passwordHash: string;
-  /** Absent when a code covered everything. */
+  /** Absent when codes covered the whole price. */
   charge?: { chargeId: string; card: CardOnFile };
   lease: Lease;
   now: Date;
 }
 
 /**
- * Writes a member with membership, children and the use of a code. Runs in a transaction.
+ * Stores a member with membership, children and the use of a coupon. Call it in a transaction.
  *
- * @returns the receipt, or undefined when the address has become another member's
+ * @returns the receipt, or undefined when another member has registered the address meanwhile
  */
 export async function createMember(tx: Queryable, member: NewMember): Promise<RegistrationReceipt | undefined> {
   const { registration, lease, charge, now } = member;
@@ -106,7 +106,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
     cityId,
     cityName: (await nameOfCity(tx, cityId, countryCode)) ?? cityName,
     instagramConsent,
-    // Without consent the name is not ours to keep.
+    // Without consent the name must not be stored.
     instagramUsername: instagramConsent ? (username ?? null) : null,
     whatsAppConsent,
     termsAcceptedAt: now,
@@ -116,7 +116,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
   };
 }
 
-/** What a registration holds beside a user's row, and where it goes instead. */
+/** Fields of a registration that are not stored in the user's row; the comments say where they are stored. */
 type KeptElsewhere =
   // As a hash.
   | 'password'
@@ -133,7 +133,7 @@ type KeptElsewhere =
   | 'referralCode'
   | 'giftCode';
 
-/** A city of the list is stored under the list's name, whatever was typed. */
+/** A city of the list is stored with the list's spelling. */
 async function nameOfCity(tx: Queryable, id: string | null, countryCode: string): Promise<string | undefined> {
   if (id === null) return undefined;
   const [city] = await tx

@@ -9,16 +9,16 @@ import { priceOf } from '../prices/price-list.ts';
 export interface Quote {
   price: Money;
   discount: Money;
-  /** What a gift card is to pay, and which one. */
+  /** The gift card and the amount that it pays. */
   gift?: { cardId: string; amount: number };
   paid: Money;
   coupon?: Coupon;
 }
 
 /**
- * What joining costs, worked out here and not taken from the form.
+ * The price of a registration, computed here because the form cannot be trusted.
  *
- * @throws {Problem} 422 for a code that is not good; 409 `price-changed` when the button named another sum
+ * @throws {Problem} 422 for an invalid code; 409 `price-changed` when the form shows another amount
  */
 export async function quoteFor(
   { db, giftCardKey }: { db: Queryable; giftCardKey: string },
@@ -43,7 +43,7 @@ export async function quoteFor(
   return { price, discount, paid, ...(coupon ? { coupon } : {}), ...(gift ? { gift } : {}) };
 }
 
-/** The code is a field of this form: what is wrong with it is said there. */
+/** Reports a wrong coupon as an error of this form's field. */
 async function couponFor(...[db, request]: Parameters<typeof findCoupon>): Promise<Coupon> {
   try {
     return await findCoupon(db, request);

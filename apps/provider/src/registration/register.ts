@@ -19,17 +19,18 @@ export interface RegistrationDeps extends IdempotencyDeps {
   passwords: PasswordHasher;
   giftCardKey: string;
   webAppUrl: string;
-  /** Tells the sender that there is mail. */
+  /** Notifies the mail queue. */
   notifyMailQueue: () => void;
-  /** Named moments of a run, so that a test can end it there. */
+  /** Steps after which a test can interrupt a run. */
   checkpoint: (moment: RegistrationStep) => Promise<void>;
 }
 
 export type RegistrationStep = 'begun' | 'hashed' | 'charged' | 'written' | 'committed';
 
 /**
- * Joins: once for a key. Everything that can be refused is refused before the key is used and before money moves; from
- * then on a run that crashes is taken over where it was, since the gateway knows the key and the rest is one transaction.
+ * Registers a member, once for an idempotency key. Everything that can be checked is checked before the key is used and
+ * before the charge. After a crash the next request continues, because the charge is idempotent and the rest is one
+ * transaction.
  */
 export function register(deps: RegistrationDeps, registration: Registration, key: string): Promise<StoredAnswer> {
   return runIdempotent(
@@ -82,7 +83,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
     return answer;
   } catch (error) {
     if (!isLost(error)) throw error;
-    // Somebody came first while the card was charged: the money goes back, then the answer is final.
+    // Another registration has taken the address or the gift card during the charge: refund, then store the failure.
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
   }
@@ -100,7 +101,7 @@ async function chargeFor(
   return payments.charge({ key, amount, card: creditCard });
 }
 
-/** What somebody else may take while this attempt pays: the address, or what was left on the gift card. */
+/** Whether another request has taken the address or the gift card's balance during the charge. */
 function isLost(error: unknown): error is Problem {
   return error instanceof Problem && ['email-taken', 'gift-card-spent'].includes(error.options.code ?? '');
 }

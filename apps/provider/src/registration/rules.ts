@@ -12,10 +12,10 @@ const ADULT = 18;
 const OLDEST = 120;
 
 /**
- * What the contract's shapes cannot say (docs/product-decisions.md, The join-us wizard): ages, a telephone that could
- * ring, a password that is nobody else's, places that exist.
+ * Rules that the contract's schemas cannot express (docs/product-decisions.md, The join-us wizard): ages, valid
+ * telephone numbers, uncommon passwords, existing countries and cities.
  *
- * @throws {Problem} 422 with every field that needs another look
+ * @throws {Problem} 422 with an error for each invalid field
  */
 export async function checkRules(db: Queryable, registration: Registration, now: Date): Promise<void> {
   const errors = {

@@ -3,7 +3,7 @@ import type { LegalText } from '@myler/api-client/contract';
 import type { Queryable } from '../store/database.ts';
 import { documents } from '../store/schema.ts';
 
-/** Which terms a member accepts: the newest version of the text that the site shows. */
+/** The version of the terms that a member accepts, which is the newest on the site. */
 export async function termsVersion(db: Queryable): Promise<string> {
   const [row] = await db
     .select({ data: documents.data })

@@ -24,20 +24,20 @@ const types: Record<string, string> = {
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** The first visitor waits for a quick one; the best comes behind it. */
+/** The first request gets a fast compression; a better one follows in the background. */
 const QUICK = 5;
 const BEST = 11;
 
 export interface Assets {
-  /** The file at a path, if the build made one and it has been asked for before. */
+  /** The cached file of a path. */
   ready(path: string): PreparedResponse | undefined;
-  /** The same, read when it is asked for first. */
+  /** The file of a path, read at its first request. */
   find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 /**
- * The files the site's build made for browsers. They are listed once, at the start, and only what is on the list is
- * ever opened: no path leads out of the folder. What lies in `assets/` has its content in its name and may be kept for ever.
+ * The files of the site's client build. They are listed once at the start, and only listed files are opened, so that no
+ * path leads out of the folder. Names in `assets/` contain a hash of the content, so browsers may cache them for ever.
  */
 export function createAssets(folder: string): Assets {
   const files = list(folder);
@@ -55,7 +55,7 @@ export function createAssets(folder: string): Assets {
     };
     const answer = await prepareResponse(body, { headers, quality: QUICK });
     ready.set(path, answer);
-    // One after the other: visitors need the processor more.
+    // One at a time, to leave processor time for requests.
     improving = improveAfter(improving, async () => {
       ready.set(path, await prepareResponse(body, { headers, quality: BEST }));
     });
@@ -81,7 +81,7 @@ async function improveAfter(earlier: Promise<void>, improve: () => Promise<void>
   await improve();
 }
 
-/** A listed file, unless a deployment has removed it since. */
+/** Undefined when a deployment has removed the file since it was listed. */
 function read(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

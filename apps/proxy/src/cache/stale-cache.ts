@@ -1,15 +1,20 @@
 export interface StaleCacheOptions<T> {
   /** Milliseconds for which a value counts as fresh. */
   fresh: (value: T) => number;
-  /** Milliseconds after that in which it is still answered at once, while a newer one is fetched behind. */
+  /**
+   * Milliseconds after that in which the stale value is returned while a new one is loaded (stale-while-revalidate).
+   */
   stale: (value: T) => number;
   maxEntries: number;
   /** In the unit of `weigh`: bytes, as a rule. */
   maxWeight: number;
   weigh: (value: T) => number;
-  /** Whether a value may be kept here at all; by default all may. */
+  /** Whether a value may be cached; by default every value may. */
   belongs?: (value: T) => boolean;
-  /** Whether an error is definitive (404, 410, 403) and replaces the stale copy; a transient one (5xx, timeout) does not. */
+  /**
+   * Whether an error is definitive (404, 410, 403) and replaces the stale copy; a transient one (5xx, timeout) does
+   * not.
+   */
   isFinal: (error: unknown) => boolean;
   now?: () => number;
 }
@@ -21,16 +26,16 @@ interface Kept<T> {
   weight: number;
   freshUntil: number;
   staleUntil: number;
-  /** After a failure: not asked again before. */
+  /** After a failure: the source is not called before this time. */
   retryAt: number;
 }
 
-/** How long a failing source is left alone while its last good copy is answered, in milliseconds. */
+/** Milliseconds after a failure in which the stale copy is returned without calling the source. */
 const RETRY_AFTER = 1_000;
 
 /**
- * A cache with stale-while-revalidate and stale-if-error, bounded in number and weight (least recently used out first). A
- * key that many ask for at the same time is loaded once.
+ * A cache with stale-while-revalidate and stale-if-error, bounded in number and weight (least recently used first). A
+ * key that many requests need at the same time is loaded once.
  */
 export class StaleCache<T> {
   readonly #options: StaleCacheOptions<T>;
@@ -52,7 +57,7 @@ export class StaleCache<T> {
     return this.#weight;
   }
 
-  /** What can be answered at once; when it is stale, a renewal starts behind. */
+  /** The cached value. When it is stale, loading a new one starts in the background. */
   peek(key: string, load: Load<T>): T | undefined {
     const kept = this.#kept.get(key);
     if (!kept) return undefined;
@@ -61,7 +66,7 @@ export class StaleCache<T> {
       if (now >= kept.staleUntil) return undefined;
       this.#load(key, load, kept.value).catch(() => undefined);
     }
-    // Used last, dropped last.
+    // Moved to the end, because the first entry is dropped first.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     return kept.value;
@@ -101,13 +106,13 @@ export class StaleCache<T> {
     }
   }
 
-  /** Keeps a value that came from elsewhere, as if it had just been loaded. */
+  /** Caches a value from another source as if it had just been loaded. */
   keep(key: string, value: T): void {
     const { fresh, stale, weigh, maxWeight, maxEntries, belongs } = this.#options;
     this.#drop(key);
     if (belongs && !belongs(value)) return;
     const weight = weigh(value);
-    // What would push out everything else is answered and not kept.
+    // A value that would displace all others is returned without caching.
     if (weight > maxWeight / 4) return;
     const freshUntil = this.#now() + fresh(value);
     this.#kept.set(key, { value, weight, freshUntil, staleUntil: freshUntil + stale(value), retryAt: 0 });

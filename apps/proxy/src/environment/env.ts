@@ -22,11 +22,11 @@ const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^/\\]/)), httpAddre
   error: 'must be a path such as /trace, or an address such as https://example.com/trace',
 });
 
-/** Where events go: besides an address, "console" and "none" for whoever develops or has no collector. */
+/** Where events go: an address, "console" while developing, or "none" without a collector. */
 const collector = z.union([z.enum(['console', 'none']), pathOrAddress], {
   error: 'must be a path such as /api/collect, an address, "console" or "none"',
 });
-/** A browser sees it: the older form with a secret in it is refused. */
+/** Browsers see it, so the old format with a secret is rejected. */
 const dsn = z.string().check(z.regex(/^https?:\/\/\w+@[^/@\s]+(?:\/\S+)?\/\d+$/, DSN_ADVICE));
 
 const schema = z.object({
@@ -51,7 +51,7 @@ const schema = z.object({
   PROVIDER_SECRET: secret,
   TLS_CERT: text,
   TLS_KEY: text,
-  /** Milliseconds between "not ready" and the end of listening, for a balancer to notice. */
+  /** Milliseconds between "not ready" and the end of listening, so that a load balancer notices. */
   SHUTDOWN_DELAY: z._default(wholeNumber(0, 60_000), 0),
 });
 
@@ -60,27 +60,27 @@ type Variables = z.output<typeof schema>;
 export interface Env {
   port: number;
   host: string | undefined;
-  /** Unset: http://localhost and the port that was taken. */
+  /** Unset: http://localhost with the port. */
   publicOrigin: string | undefined;
-  /** Unset: the reference provider is started beside. */
+  /** Unset: the reference provider is started as a child process. */
   providerUrl: string | undefined;
   providerPort: number;
-  /** Milliseconds to wait for an answer of the provider. Charging a card and making a picture have longer. */
+  /** Milliseconds to wait for the provider. Charges and pictures have a longer limit. */
   providerTimeout: number;
   dataDir: string;
   redisUrl: string | undefined;
-  /** Whose word on the visitor's address and country counts. */
+  /** Proxies whose headers about the visitor's address and country are trusted. */
   trustedProxies: BlockList;
   traceUrl: string;
   analyticsUrl: string;
-  /** Unset: errors go where events go. */
+  /** Unset: errors are sent with events. */
   sentryDsn: string | undefined;
   webAppUrl: string;
   defaultCurrency: Variables['DEFAULT_CURRENCY'];
   logLevel: Variables['LOG_LEVEL'];
-  /** The bearer of the website's own calls: reads public content, subscribes, buys gift cards. */
+  /** The bearer token of public calls: content, newsletter, gift cards. */
   publishableToken: string;
-  /** The bearer of registration, sign-in and passwords. Never leaves this process but for the provider. */
+  /** The bearer token of registration, sign-in and passwords. It is sent to the provider only. */
   providerSecret: string;
   /** Files, in PEM. */
   tls: { cert: string; key: string } | undefined;
@@ -125,7 +125,7 @@ export function readEnv(given: Record<string, string | undefined>): Env {
   };
 }
 
-/** Everything of the environment that a browser may see. What is not here does not get there. */
+/** The only values of the environment that are sent to browsers. */
 export function browserEnv(env: Env): Record<string, unknown> {
   return {
     defaultCurrency: env.defaultCurrency,

@@ -4,7 +4,7 @@ import { journalCategoryNames } from '@myler/config/journal';
 import { bodyToHtml, escape, pictureAddress } from './markup.ts';
 import { addressOf, momentOf, type Feed } from './read-feed.ts';
 
-/** For a feed without entries: the day the house began. Atom wants one. */
+/** For a feed without entries, because Atom requires a date. */
 const BEGINNING = '2016-09-08';
 
 /** RFC 4287. */
@@ -29,7 +29,7 @@ ${articles.map((article) => entryOf(article, feed)).join('\n')}
 function entryOf(article: Article, feed: Feed): string {
   const { title, summary, category, author, publishedOn, body, picture } = article;
   const href = escape(addressOf(article, feed.origin));
-  // HTML inside XML is written as text: escaped once as HTML, and once more on its way.
+  // HTML inside XML is text, so it is escaped a second time.
   return `<entry>
 <title>${escape(title)}</title>
 <id>${href}</id>

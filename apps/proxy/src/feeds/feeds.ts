@@ -10,7 +10,7 @@ import { toAtom } from './atom.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { readFeed } from './read-feed.ts';
 
-/** In Hono's words: `feed.xml` and `feed.json`, of the journal and of each category. */
+/** Patterns of Hono for `feed.xml` and `feed.json`, of the journal and of each category. */
 export const feedPaths = [
   '/travel-journal/:file{feed\\.(?:xml|json)}',
   '/travel-journal/:category/:file{feed\\.(?:xml|json)}',

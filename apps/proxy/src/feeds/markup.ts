@@ -5,8 +5,8 @@ import type { Feed } from './read-feed.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Text for XML and HTML, in an element or an attribute. Characters that XML 1.0 has no way to write are left out: one of
- * them would make a reader refuse the whole feed.
+ * Escapes text for XML and HTML, in an element or an attribute. Characters that XML 1.0 does not allow are removed,
+ * because one of them would make feed readers reject the whole feed.
  */
 export function escape(text: string): string {
   return (
@@ -18,7 +18,7 @@ export function escape(text: string): string {
   );
 }
 
-/** A text as simple HTML, with addresses that hold outside the site. */
+/** A text as simple HTML with absolute addresses. */
 export function bodyToHtml(body: readonly Block[], { origin, hotels }: Pick<Feed, 'origin' | 'hotels'>): string {
   return body
     .map((block) => {
@@ -36,7 +36,7 @@ export function bodyToHtml(body: readonly Block[], { origin, hotels }: Pick<Feed
           const href = new URL(address('/our-hotels/$id', { params: { id: block.hotelId } }), origin).href;
           return `<p><a href="${escape(href)}">${escape(hotels.get(block.hotelId) ?? 'See the house')}</a></p>`;
         }
-        // A pull quote is said in the text; only a page sets it apart.
+        // A pull quote repeats a sentence of the text, so feeds leave it out.
         default:
           return '';
       }
@@ -44,7 +44,7 @@ export function bodyToHtml(body: readonly Block[], { origin, hotels }: Pick<Feed
     .join('\n');
 }
 
-/** A picture at a width that readers show. */
+/** A picture's address in a width for feed readers. */
 export function pictureAddress({ src, widths }: Picture, origin: string): string {
   const width = widths.findLast((known) => known <= 1200) ?? widths[0] ?? 1200;
   return new URL(`${src}-${width}.jpeg`, origin).href;

@@ -7,7 +7,7 @@ import { createLimiter } from '@myler/server/limiter';
 
 /** How many pieces a feed holds, the newest. */
 const HOLDS = 24;
-/** Texts read at the same time: a subscriber can wait, somebody who turns a page behind them should not. */
+/** Texts that are read at the same time. A low number leaves the provider free for visitors. */
 const AT_ONCE = 4;
 
 export interface Feed {
@@ -21,7 +21,7 @@ export interface Feed {
   hotels: ReadonlyMap<string, string>;
 }
 
-/** All of a feed, texts included, so that it can be read where it is subscribed to. */
+/** The entries of a feed with their whole texts. */
 export async function readFeed(
   provider: ProviderClient,
   origin: string,
@@ -29,7 +29,7 @@ export async function readFeed(
 ): Promise<Feed> {
   const [{ items }, { points }] = await Promise.all([
     provider.call('articles', { query: { ...(category ? { category } : {}), page: 1, limit: HOLDS } }),
-    // The points of a list name every hotel, whatever its limit.
+    // `points` has every hotel, regardless of the limit.
     provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } }),
   ]);
   const name = category
@@ -54,7 +54,7 @@ export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string
   return new URL(address('/travel-journal/$slug', { params: { slug } }), origin).href;
 }
 
-/** Days are published without an hour; feeds want one. */
+/** Articles have a date without a time, which feeds need. */
 export function momentOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -4,7 +4,7 @@ import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-c
 import { StaleCache } from '../cache/stale-cache.ts';
 import { isFinal } from '../provider/to-problem.ts';
 
-/** A provider's answer in inside shapes, as a value for rendering and as text for a browser. */
+/** A decoded answer of the provider: as a value for rendering, and as JSON text for browsers. */
 export interface CachedRead {
   value: unknown;
   text: string;
@@ -13,7 +13,7 @@ export interface CachedRead {
 
 export interface CachedReads {
   read(name: string, options: CallOptions<Endpoint>): Promise<CachedRead>;
-  /** The website's client for rendering: public reads come from the same memory as the gateway's. */
+  /** The client for rendering, which shares the gateway's cache of public reads. */
   client: ProviderClient;
 }
 
@@ -26,10 +26,10 @@ interface Kept extends CachedRead {
 }
 
 /**
- * Public reads from memory: fresh for as long as the contract says, then answered while a newer one is fetched, and
- * while the provider is away; one call for each however many ask.
+ * Caches public reads for as long as the contract says, then with stale-while-revalidate and stale-if-error.
+ * Simultaneous reads of the same key cause one call.
  *
- * @param options.keep false while developing: each read asks the provider
+ * @param options.keep false while developing: each read calls the provider
  */
 export function createCachedReads(
   provider: ProviderClient,

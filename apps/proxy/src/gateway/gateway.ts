@@ -27,12 +27,12 @@ const limited: Record<string, ReturnType<typeof rateLimit>> = {
   collect: rateLimit(limits.collect),
 };
 
-/** What waits for a bank: giving up early would leave the visitor not knowing. */
+/** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
 const waitsForABank = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
 
 /**
- * The provider for browsers, through the same origin: what the contract calls public, and nothing else. Answers are
- * checked by the contract and sent in its inside shapes, so that a browser needs no schema.
+ * The provider's public calls for browsers, through the same origin. Answers are checked and decoded with the
+ * contract, so that browsers need no schema.
  */
 export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -94,7 +94,7 @@ function optionsOf(context: AppContext, endpoint: Endpoint): CallOptions<Endpoin
   };
 }
 
-/** A signed-in member's access token; anything else counts as none. */
+/** The access token of a signed-in member; undefined for every other header. */
 function bearerOf(context: AppContext): string | undefined {
   return /^Bearer ([\x21-\x7e]{1,2048})$/i.exec(context.req.header('authorization') ?? '')?.[1];
 }

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 
-/** What each request carries beside itself. */
+/** Variables of a request's context. */
 export interface AppEnv {
   Bindings: {
-    /** Whoever is at the other end of the connection: a visitor, or a proxy in front of us. */
+    /** The address of the connection's other end: a visitor, or a proxy before us. */
     peerAddress?: string;
   };
   Variables: {
     requestId: string;
-    /** The visitor's own address, as far as trusted proxies say; empty when it is not known. */
+    /** The visitor's address according to trusted proxies; empty when it is unknown. */
     visitorAddress: string;
     /** Filled in for the log, which names routes where an address could hold a secret. */
     route?: string;
-    /** Set once a request is known to be for a page. */
+    /** Set for requests of pages. */
     isPage?: boolean;
   };
 }

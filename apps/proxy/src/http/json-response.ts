@@ -1,4 +1,4 @@
-/** A JSON answer for one visitor. */
+/** A JSON response that must not be cached. */
 export function json(value: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
-/** An answer whose bytes exist already, in every encoding it is sent in, with its headers laid out for each. */
+/** A response with its bytes and headers prepared in each encoding. */
 export interface PreparedResponse {
   status: number;
   etag: string;
@@ -13,7 +13,7 @@ export interface PreparedResponse {
   /** Name and value in turn, as `writeHead` takes them fastest. */
   headers: Record<Encoding, string[]>;
   notModified: string[];
-  /** Bytes kept, all encodings together. */
+  /** The bytes of all encodings together. */
   weight: number;
 }
 
@@ -26,9 +26,9 @@ const WORTH_COMPRESSING = 512;
 interface PrepareOptions {
   status?: number;
   headers: Record<string, string>;
-  /** 5 for pages, which change; higher for what stays. */
+  /** The compression level: 5 for pages, which change; higher for files, which do not. */
   quality?: number;
-  /** What the tag is made of, when it is not the body. */
+  /** The source of the entity tag; by default the body. */
   etagOf?: string;
 }
 
@@ -74,7 +74,7 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
 
 const understood = new Map<string, Encoding>();
 
-/** The best encoding that a browser says it takes; few distinct headers exist, so each is read once. */
+/** The best encoding that a browser accepts. Cached by header, because few different headers exist. */
 function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = understood.get(acceptEncoding);
@@ -93,7 +93,7 @@ function matches(ifNoneMatch: string | null | undefined, etag: string): boolean 
   return ifNoneMatch === '*' || ifNoneMatch.includes(plain);
 }
 
-/** Straight onto Node's answer, past the router. @returns the status sent */
+/** Writes directly to Node's response, without the router. @returns the status */
 export function sendPrepared(answer: PreparedResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const { headers, method } = incoming;
   if (answer.status === 200 && matches(headers['if-none-match'], answer.etag)) {

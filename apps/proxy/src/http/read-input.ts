@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { parseInput, readJson } from '@myler/server/input';
 
 /**
- * The JSON of a request in the contract's inside shapes. Its size and type were looked at before (body-limit, csrf).
+ * The JSON body of a request, decoded with the contract. Middleware has checked its size and type (body-limit, csrf).
  *
  * @throws {Problem} 400 when it is no JSON or nested too deeply; 422 with `errors` by form path
  */
@@ -13,7 +13,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return parseInput(schema, readJson(await request.text()));
 }
 
-/** The query of a request in inside shapes; parameters that the schema does not name are dropped. */
+/** The query of a request, decoded with the contract. Unknown parameters are dropped. */
 export function readQuery<Schema extends z.ZodMiniType>(url: URL, schema: Schema): z.output<Schema> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {

@@ -3,7 +3,8 @@ import type { Session, SessionWithRefresh } from '@myler/api-client/contract';
 import type { AppContext } from './context.ts';
 
 /**
- * The prefix makes browsers hold it to this host, to https and to the whole site (docs/product-decisions.md, Accounts).
+ * With this prefix, browsers accept the cookie only for this host, with https and for all paths
+ * (docs/product-decisions.md, Accounts).
  */
 const NAME = '__Host-session';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
@@ -15,10 +16,10 @@ export function refreshTokenOf(context: AppContext): string | undefined {
 }
 
 /**
- * Keeps the refresh token where no script reaches it, for as long as the visitor asked to be known: past the end of
- * the browser's session, or not.
+ * Puts the refresh token into a cookie that scripts cannot read. With "keep me signed in" it outlives the browser's
+ * session.
  *
- * @returns what the page may have, and the header that keeps the rest
+ * @returns the session without the refresh token, and the header that sets the cookie
  */
 export function setSessionCookie(session: SessionWithRefresh): { session: Session; headers: { 'set-cookie': string } } {
   const { refreshToken, keepMeSignedIn, ...forThePage } = session;

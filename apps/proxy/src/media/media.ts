@@ -8,14 +8,14 @@ interface Picture {
   headers: Record<string, string>;
 }
 
-/** Every size of every picture has such a name (contract, picture); a partner's mark and somebody's cameo are drawings. */
+/** Names of pictures in each size (contract, picture), and of drawings: partners' marks and cameos. */
 const PICTURE =
   /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos)\/[a-z0-9-]{1,80}\.svg)$/;
 const TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
 const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;
 
-/** GET /media/*: pictures from the provider, kept by size in memory, and from there when the provider is away. */
+/** GET /media/*: pictures from the provider, cached in memory, also for times when the provider is down. */
 export function media(provider: ProviderClients, { keep = true }: { keep?: boolean | undefined } = {}) {
   const memory = new StaleCache<Picture>({
     fresh: () => HOUR,

@@ -1,6 +1,6 @@
 /**
- * The policy of a page: nothing but what is needed, no `unsafe-*`. Pages are kept and sent to everyone, so their inline
- * scripts are named by hash; a nonce would be the same for all.
+ * The policy of a page, without `unsafe-*`. Pages are cached for all visitors, so inline scripts are allowed by hash;
+ * a nonce would be the same for everybody.
  *
  * @param scriptHashes `sha256-…` of each inline script
  * @param connectTo other origins a browser may call, from configuration
@@ -22,7 +22,7 @@ export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly 
   ].join('; ');
 }
 
-/** While developing, Vite puts styles and scripts into the page itself and talks over a socket. */
+/** While developing, Vite needs inline styles and scripts and a web socket. */
 export const developmentPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",

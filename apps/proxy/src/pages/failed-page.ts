@@ -1,9 +1,9 @@
 import type { Problem } from '@myler/api-client/problems';
 
-/** What a browser shows when a page can neither be rendered nor answered from memory: words, a way on, and no script. */
+/** The page for a page that can neither be rendered nor taken from the cache. It has no script. */
 export function failedPage(problem: Problem): Response {
   const { retryAfter } = problem.options;
-  // An outage passes; a request that was refused would be refused again.
+  // Only a temporary failure is worth a retry.
   const isOutage = problem.status >= 500 || retryAfter !== undefined;
   const title = isOutage ? 'This page is not here just now' : 'That did not work';
   const again = isOutage ? '<a href="">Try again</a> · ' : '';

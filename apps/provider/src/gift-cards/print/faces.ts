@@ -4,7 +4,7 @@ import { fontOfWoff } from './woff.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Nunito Sans comes in parts, each with the letters of some languages. Latin first: most text needs no other. */
+/** The subsets of Nunito Sans. Latin is first, because most texts need no other. */
 const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 export type Subset = (typeof subsets)[number];
 export const weights = [300, 400, 600] as const;
@@ -12,7 +12,10 @@ export type Weight = (typeof weights)[number];
 
 const faces = new Map<string, Buffer>();
 
-/** A font that a PDF can embed, read once. From WOFF, since the tables of WOFF2 cannot be embedded as they are. */
+/**
+ * A font for embedding in a PDF, cached. From WOFF, because the tables of WOFF2 are transformed and cannot be
+ * embedded.
+ */
 export function faceFile(subset: Subset, weight: Weight): Buffer {
   const name = `nunito-sans-${subset}-${weight}-normal.woff`;
   let face = faces.get(name);
@@ -49,23 +52,23 @@ function subsetOf(character: string): Subset | undefined {
   );
 }
 
-/** The last three join pictures together, and colour them. */
+/** The last three are joiners and modifiers of emoji. */
 const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu;
 
-/** Signs that count as pictures and are letters to us. */
+/** Signs that Unicode counts as emoji and that are text here. */
 const KEPT = /[©®™#*0-9]/;
 
 /**
- * Words as the print can set them: little pictures are left out, since no face of ours has them.
+ * The text without emoji, which no font of ours has.
  *
- * @returns undefined when they are in a script that we have no face for
+ * @returns undefined when no font of ours supports its script
  */
 export function settable(text: string): string | undefined {
   const plain = text.normalize('NFC').replaceAll(PICTOGRAPHS, (sign) => (KEPT.test(sign) ? sign : ''));
   return Array.from(plain).every((character) => character === '\n' || subsetOf(character)) ? plain : undefined;
 }
 
-/** Text in pieces that one face each can set. */
+/** Splits text into runs that one font subset each can set. */
 export function runsOf(text: string): { subset: Subset; text: string }[] {
   const runs: { subset: Subset; text: string }[] = [];
   for (const character of text) {

@@ -30,8 +30,8 @@ interface Print {
 }
 
 /**
- * A gift card to print at home: one side of A4, folded across and then down the middle to A6. Right below is the front,
- * left below the back; the upper half stands on its head and becomes the inside.
+ * A gift card to print at home, on one side of A4 that is folded twice to A6. The lower right quarter is the front, the
+ * lower left the back. The upper half is upside down and becomes the inside.
  */
 export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {
   const { sheet, save } = newSheet(`A gift card of ${brand.name}`);
@@ -45,7 +45,7 @@ export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {
 
 function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): void {
   const { width, height } = QUARTER;
-  // Bleeds to the sheet's own edges, and stops at the folds.
+  // The background reaches the sheet's edges and ends at the folds.
   sheet.rect(0, 0, width, height).fill(NIGHT);
   sheet
     .rect(12, 12, width - 24, height - 24)
@@ -68,7 +68,7 @@ function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): v
   );
 }
 
-/** Inside, on the left: what the giver wrote. */
+/** The message, inside on the left. */
 function words(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow): void {
   paper(sheet);
   const [to, from] = [settable(recipientName), settable(senderName)];
@@ -84,14 +84,14 @@ function words(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow
   );
   if (message) {
     const said = settable(message) ?? 'The message is in the letter that came with this card, in its own script.';
-    // Three hundred characters of any shape have room: more lines, smaller letters.
+    // A long message has a smaller font size, so that three hundred characters of any script fit.
     const size = said.length > 180 || said.split('\n').length > 7 ? 10.5 : 13;
     y = setText(sheet, said, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
   }
   if (from) setText(sheet, from, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
 }
 
-/** Inside, on the right: what it is worth and how it is used. */
+/** The amount and how to redeem it, inside on the right. */
 function worth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): void {
   paper(sheet);
   const label = { size: 8, weight: 600, colour: BRONZE, spacing: 0.5 } as const;

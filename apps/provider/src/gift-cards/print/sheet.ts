@@ -20,7 +20,7 @@ export interface Setting {
 
 /** An empty sheet; `save` gives its bytes. */
 export function newSheet(title: string): { sheet: Sheet; save: () => Promise<Buffer> } {
-  // No font of the library's own: all that is set is set in Nunito Sans, and embedded.
+  // Without a default font of the library, because all text is in Nunito Sans, which is embedded.
   const sheet = new Document({
     size: 'A4',
     margin: 0,
@@ -41,8 +41,8 @@ export function newSheet(title: string): { sheet: Sheet; save: () => Promise<Buf
 }
 
 /**
- * Draws a quarter of the sheet in its own coordinates, the origin at its upper left as it is read. The upper half stands
- * on its head: folded back, it is the inside, the right way up.
+ * Draws a quarter of the sheet in its own coordinates, with the origin at its upper left. The upper half is upside
+ * down, because it is folded back to become the inside.
  */
 export function quarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw: () => void): void {
   const { width, height } = QUARTER;
@@ -55,9 +55,9 @@ export function quarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw
 }
 
 /**
- * Sets text in lines, each piece in the part of the face that has its letters.
+ * Sets text in lines, each run in the font subset that supports it.
  *
- * @returns how far down it reaches
+ * @returns the vertical position of its end
  */
 export function setText(
   sheet: Sheet,
@@ -76,7 +76,7 @@ export function setText(
   return y;
 }
 
-/** As many words to a line as it holds; a word that is longer than a line is broken where it must be. */
+/** Breaks text into lines. A word that is longer than a line is broken too. */
 function linesOf(sheet: Sheet, paragraph: string, width: number, setting: Setting): string[] {
   const lines: string[] = [''];
   for (const word of paragraph.split(/ +/)) {
@@ -128,7 +128,7 @@ function useFace(sheet: Sheet, subset: Subset, weight: Weight): void {
   sheet.font(name);
 }
 
-/** Short lines at the edges, where the sheet is folded; nothing is printed across the card. */
+/** Short fold marks at the edges of the sheet, outside the card. */
 export function foldMarks(sheet: Sheet, colour: string): void {
   const { width, height } = PAGE;
   sheet.save().lineWidth(0.5).strokeColor(colour).dash(3, { space: 2 });

@@ -8,7 +8,7 @@ import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http/session-cookie.ts';
 
-/** POST /api/token: signs in. The refresh token goes into a cookie and no further. */
+/** POST /api/token: signs in. The refresh token is only in the cookie, not in the body. */
 export function signIn(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
@@ -37,7 +37,7 @@ export function refresh(provider: ProviderClients) {
   };
 }
 
-/** DELETE /api/token: signs out. This device forgets at once, even when the provider cannot be told. */
+/** DELETE /api/token: signs out. It deletes the cookie even when the provider cannot be reached. */
 export function signOut(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
     const refreshToken = refreshTokenOf(context);

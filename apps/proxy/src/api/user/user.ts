@@ -10,8 +10,8 @@ import { setSessionCookie } from '../../http/session-cookie.ts';
 import { requiredKey } from '@myler/server/input';
 
 /**
- * POST /api/user: joins and pays, once for each Idempotency-Key, and signs the new member in. Who has paid is told so
- * even when signing in did not work: they can sign in themselves.
+ * POST /api/user: registers and charges, once for each Idempotency-Key, and signs the new member in. It succeeds even
+ * when signing in fails, because the member has paid and can sign in later.
  */
 export function register(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
@@ -23,7 +23,7 @@ export function register(provider: ProviderClients, log: Logger) {
   };
 }
 
-/** GET /api/user?attempt=…: how an attempt ended, for a page that was reloaded while it waited. */
+/** GET /api/user?attempt=…: the outcome of a registration, for a page that was reloaded during it. */
 export function attempt(provider: ProviderClients) {
   return async (context: AppContext) => {
     const query = readQuery(new URL(context.req.url), sameOriginEndpoints.attempt.query);

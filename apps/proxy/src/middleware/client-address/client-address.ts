@@ -8,7 +8,7 @@ export function isTrusted(trusted: BlockList, address: string): boolean {
   return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `::ffff:10.0.0.1` and `10.0.0.1` are one. */
+/** `::ffff:10.0.0.1` becomes `10.0.0.1`. */
 export function plainAddress(address: string | undefined): string {
   const text = (address ?? '').trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text);
@@ -17,7 +17,7 @@ export function plainAddress(address: string | undefined): string {
 
 /**
  * The visitor's address: the peer's, unless the peer is a trusted proxy; then the last address of `X-Forwarded-For`
- * that no trusted proxy has. What a visitor writes into that header themselves stands before it and is never reached.
+ * that no trusted proxy has. Values that a visitor writes into the header come before that one, so they have no effect.
  */
 export function visitorAddress(peer: string | undefined, forwardedFor: string | null, trusted: BlockList): string {
   let address = plainAddress(peer);

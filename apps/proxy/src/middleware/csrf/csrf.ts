@@ -5,9 +5,8 @@ import { Problem } from '@myler/api-client/problems';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whatever changes something must come from our own pages, as JSON. Browsers say where a request comes from
- * (`Sec-Fetch-Site`); old ones say it in `Origin`; who says neither is refused. (Hono's own `csrf` looks at form types
- * only, and lets pass on either header.)
+ * Requests with unsafe methods must come from our own pages and be JSON. Browsers send `Sec-Fetch-Site`, old ones
+ * `Origin`; a request with neither is rejected. (Hono's own `csrf` checks only form types and accepts either header.)
  *
  * @param origin the public origin, from configuration
  */

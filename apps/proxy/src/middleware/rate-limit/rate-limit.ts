@@ -17,32 +17,31 @@ export interface Limit {
 const MINUTES = 60;
 const HOUR = 60 * MINUTES;
 
-/** By address. Sign-in: quality page, Security; the rest leaves a household room and a machine none. */
+/** Limits by client address: high enough for a household, too low for an automated attack. */
 export const limits = {
   signIn: { points: 20, duration: HOUR },
   register: { points: 20, duration: HOUR },
   coupon: { points: 30, duration: 10 * MINUTES },
   password: { points: 10, duration: HOUR },
   letter: { points: 10, duration: HOUR },
-  // A mail provider's servers press for all of its readers.
+  // The servers of a mail provider send these requests for all of its users.
   unsubscribe: { points: 600, duration: 10 * MINUTES },
   lead: { points: 10, duration: HOUR },
   refresh: { points: 300, duration: 10 * MINUTES },
-  /** Slips are told in the browser without asking: who asks more often than this is trying codes. */
+  /** Typing errors are found in the browser, so more requests than this are guesses of codes. */
   giftCode: { points: 10, duration: 10 * MINUTES },
   giftOrder: { points: 60, duration: 10 * MINUTES },
   collect: { points: 600, duration: 10 * MINUTES },
 } satisfies Record<string, Limit>;
 
-/** How often one attempt may be repeated without being counted. */
+/** How often a request may be repeated without being counted. */
 const REPEATS = 10;
 
 /**
- * One address may do a thing so often, and is then told when to come back. Counts in this process; several proxies
- * share their counts in a later step.
+ * Limits requests by client address, and answers 429 with `Retry-After` beyond. Each process counts by itself.
  *
  * @param options.idempotent a request that repeats one that was let through, with the same idempotency key and the same
- *   body, is not counted again: whoever lost the answer to a payment gets it although the limit is spent
+ *   body, is not counted again, so that a client that lost the answer to a payment gets it beyond the limit
  */
 export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
   const limiter = new RateLimiterMemory({ points, duration });
@@ -62,7 +61,7 @@ export function rateLimit({ points, duration }: Limit, { idempotent = false }: {
   });
 }
 
-/** Names a request by address, key and body: another form under the same key is another request. */
+/** Identifies a request by address, key and body, because another body with the same key is another request. */
 async function attemptOf(context: Context<AppEnv>, address: string): Promise<string | undefined> {
   const key = context.req.header('idempotency-key');
   if (!key) return undefined;
@@ -70,7 +69,7 @@ async function attemptOf(context: Context<AppEnv>, address: string): Promise<str
   return createHash('sha256').update(`${address}\n${key.toLowerCase()}\n`).update(body).digest('base64url');
 }
 
-/** A household has one IPv4 address, but a whole /64 of IPv6: a limit on a single one of those would be none. */
+/** IPv6 addresses are counted by their /64 network, because a household can use any address of it. */
 function household(address: string): string {
   if (!isIPv6(address)) return address || 'unknown';
   const [head = '', tail] = address.split('::');

@@ -5,7 +5,7 @@ import type { Logger } from '@myler/server/log';
 let started = 0;
 const instance = Math.random().toString(36).slice(2, 8);
 
-/** Names a request in the log and towards the provider. */
+/** The id of a request, in the log and for the provider. */
 export function nextRequestId(): string {
   started += 1;
   return `${instance}-${started.toString(36)}`;
@@ -13,16 +13,16 @@ export function nextRequestId(): string {
 
 const MAX_PATH = 160;
 
-/** The one path that holds a secret, however the rest of it is spelt or answered: whoever has the token has the order. */
+/** The only path that contains a secret: the token gives access to an order. It matches every spelling of the rest. */
 const ORDER = /^(\/+v1\/+custom-gift-cards\/+orders\/+)[^?]+/i;
 
-/** Paths as they may be written down: no query, no token, and not without end. */
+/** A path for the log: without query and token, and shortened. */
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
   return (query < 0 ? path : path.slice(0, query)).replace(ORDER, '$1{token}').slice(0, MAX_PATH);
 }
 
-/** One line a request: method, path without query (or the route, where a path holds a token), status, milliseconds. */
+/** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const begin = performance.now();

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/context.ts';
 
-/** For everything that is no page: nothing in it may run, load or be framed. */
+/** The policy of every response that is not a page: it may run nothing, load nothing and not be framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Only names that browsers know: an unknown one puts a warning into every visitor's console. */
+/** Only names that all browsers know, because an unknown one causes a warning in the console. */
 const OFF = [
   'accelerometer',
   'autoplay',
@@ -33,7 +33,7 @@ const OFF = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer, errors and static files too. */
+/** The headers of every response, including errors and static files. */
 export const securityHeaders: Record<string, string> = {
   'content-security-policy': NOTHING,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -42,11 +42,11 @@ export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // `web-share` is ours by default, and unknown to some browsers when it is named.
+  // `web-share` is allowed for this origin by default, and its name is unknown to some browsers.
   'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
 };
 
-/** Adds what an answer does not say itself: a page brings its own content security policy. */
+/** Adds the headers that a response does not have. Pages have a content security policy of their own. */
 export const withSecurityHeaders = createMiddleware<AppEnv>(async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(securityHeaders)) {
