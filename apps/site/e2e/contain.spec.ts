@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs';
 import { breakField, brokenOnPurpose, fillAll, firstField, refuseDialogs, refuseText, valuesOf } from './break.ts';
+import { close, dialog, header, message, theRestWorks, tryAgain } from './containment.ts';
 import { applicant, cardOf, cards, fillCard, press, tellAboutYourself } from './join.ts';
 import { arrived, expect, test } from './test.ts';
 
 test.use({ expectedMessages: [brokenOnPurpose] });
-
-const dialog = (page: Page, type: DialogType) => page.getByRole('dialog', { name: dialogNames[type], exact: true });
-const header = (page: Page) => page.getByRole('banner');
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 /**
  * Presents a dialog as every control of the site does, by its id (`app/event-delegation.ts`): a dialog that is new in the
@@ -36,31 +33,6 @@ async function lastText(presented: Locator): Promise<string | undefined> {
   });
 }
 
-async function close(page: Page, type: DialogType): Promise<void> {
-  // The first: the terms have another one at their foot.
-  await dialog(page, type).getByRole('button', { name: 'Close' }).first().click();
-  const leave = page.getByRole('button', { name: 'Leave', exact: true });
-  const isAsking = () => leave.isVisible();
-  await expect.poll(async () => (await isAsking()) || (await page.getByRole('dialog').count()) === 0).toBe(true);
-  // A wizard in which something was typed asks first.
-  if (await isAsking()) await leave.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** Another dialog opens, and a link turns the page without loading a document. */
-async function theRestWorks(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const other = footer(page).getByRole('button', { name: 'Your privacy' });
-  await other.click();
-  await expect(dialog(page, 'cookie-consent').getByRole('button', { name: 'Reject' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(other).toBeFocused();
-  await footer(page).getByRole('link', { name: 'Work with us' }).click();
-  await expect(page).toHaveTitle(/^Work with us/);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-}
-
 /** Which dialogs are typed or ticked in; another dialog has to say so here. */
 const hasFields: Record<DialogType, boolean> = {
   'sign-in': true,
@@ -78,9 +50,6 @@ const hasFields: Record<DialogType, boolean> = {
   // Its fields appear after "Choose".
   'cookie-consent': true,
 };
-
-const message = (within: Locator) => within.getByRole('alert').filter({ hasText: 'Something went wrong' });
-const tryAgain = (within: Locator) => within.getByRole('button', { name: 'Try again' });
 
 for (const type of dialogTypes) {
   const name = dialogNames[type];
@@ -234,130 +203,6 @@ test('A member’s welcome fails after the payment: it comes back, and is paid o
   await tryAgain(welcome).click();
   await expect(welcome.getByText('What happens next')).toBeVisible();
   expect(payments).toHaveLength(1);
-});
-
-test.describe('What did not load', () => {
-  test.use({ expectedMessages: [/Failed to load resource|did not load/] });
-
-  /** No answer to what `pattern` names, as without a connection, until the answered function is called. */
-  async function disconnect(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
-    await page.route(pattern, (route) => route.abort());
-    return () => page.unroute(pattern);
-  }
-
-  const notice = (page: Page) =>
-    page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-
-  for (const [what, pattern] of [
-    ['code', /\/assets\/SignIn-[^/]+\.js$/],
-    ['code that it needs', /\/assets\/Dialog-[^/]+\.js$/],
-    ['stylesheet', /\/assets\/Dialog-[^/]+\.css$/],
-  ] as const) {
-    test(`A dialog’s ${what} does not load: it is tried again, and then the page is loaded at its address`, async ({
-      page,
-    }) => {
-      await page.goto('/faq?from=mail#join');
-      const connect = await disconnect(page, pattern);
-      await arrived(page);
-      await header(page).getByRole('button', { name: 'Sign in' }).click();
-      const presented = dialog(page, 'sign-in');
-      await expect(message(presented)).toBeFocused();
-      await expect(message(presented)).toContainText('This dialog did not load.');
-      await expect(presented.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
-      await tryAgain(presented).click();
-      const reload = presented.getByRole('button', { name: 'Load the page again' });
-      await expect(reload).toBeVisible();
-      await connect();
-      await tryAgain(presented).click();
-      await expect(presented.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-      // With its styles: unstyled, it would stand in the flow of the page.
-      await expect(presented).toHaveCSS('position', 'fixed');
-      await close(page, 'sign-in');
-      await theRestWorks(page);
-    });
-  }
-
-  test('A dialog that a deployment has taken away: the page is loaded at the same address', async ({ page }) => {
-    await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/faq?from=mail#join');
-    await arrived(page);
-    await header(page).getByRole('button', { name: 'Sign in' }).click();
-    await tryAgain(dialog(page, 'sign-in')).click();
-    const loaded = page.waitForEvent('load');
-    await dialog(page, 'sign-in').getByRole('button', { name: 'Load the page again' }).click();
-    await loaded;
-    await expect(page).toHaveURL(/\/faq\?from=mail#join$/);
-  });
-
-  test('A step of the wizard does not load: what was chosen is kept, and "Try again" goes on', async ({ page }) => {
-    await page.goto('/faq');
-    const connect = await disconnect(page, /\/assets\/YouAndYourFamily-[^/]+\.js$/);
-    await arrived(page);
-    await header(page).getByRole('link', { name: 'Join' }).click();
-    const first = dialog(page, 'join-us-1');
-    await first.getByRole('radio', { name: /^Gold/ }).check({ force: true });
-    await first.getByRole('button', { name: 'Continue' }).click();
-    const second = dialog(page, 'join-us-2');
-    await expect(message(second)).toContainText('This step did not load.');
-    await tryAgain(second).click();
-    await expect(second.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await connect();
-    await tryAgain(second).click();
-    await expect(second.getByRole('textbox', { name: 'First name' })).toBeVisible();
-    await expect(second.getByText('Gold, one year')).toBeVisible();
-  });
-
-  test('Another page does not load: this one stays as it is, and "Try again" turns to it', async ({ page }) => {
-    await page.goto('/discover-myler');
-    const connect = await disconnect(page, /\/assets\/mount-client-router-[^/]+\.js$/);
-    await arrived(page);
-    await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await footer(page).getByRole('link', { name: 'Work with us' }).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/discover-myler$/);
-    await expect(page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' })).toHaveValue(
-      'Amara Obi',
-    );
-    await tryAgain(notice(page)).click();
-    await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await connect();
-    await tryAgain(notice(page)).click();
-    await expect(page).toHaveURL(/\/careers$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
-
-  test('A page that turns does not load its own code: "Try again" shows it at its address', async ({ page }) => {
-    await page.goto('/faq');
-    await arrived(page);
-    await footer(page).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    const connect = await disconnect(page, /\/assets\/careers-[^/]+\.js$/);
-    await footer(page).getByRole('link', { name: 'Work with us' }).click();
-    await expect(page.getByRole('heading', { name: 'This page did not reach you.' })).toBeVisible();
-    await expect(page).toHaveURL(/\/careers$/);
-    await connect();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'This page did not reach you.' })).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Work with us/);
-    // Nothing about it is stored (docs/product-decisions.md, Consent and the newsletter).
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reload')))).toEqual([]);
-  });
-
-  test('The application does not load: what was pressed is done after "Try again"', async ({ page }) => {
-    const connect = await disconnect(page, /\/assets\/entry-client-[^/]+\.js$/);
-    await page.goto('/faq?from=mail');
-    await header(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(notice(page)).toBeVisible();
-    await tryAgain(notice(page)).click();
-    await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await connect();
-    await tryAgain(notice(page)).click();
-    await expect(dialog(page, 'sign-in')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  });
 });
 
 test.describe('What failed is reported', () => {

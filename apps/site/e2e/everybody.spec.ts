@@ -14,14 +14,14 @@ for (const person of joining) {
   test(`${person.id} joins, is a member, and is welcomed by name. ${person.particular}`, async ({ page, stack }) => {
     const visit = visitOf(person);
     const { who, name, payButton } = visit;
-    const hands = byPasting(page);
+    const input = byPasting(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }).click();
-    await chooseMembership(page, who, hands);
+    await chooseMembership(page, who, input);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await tellAboutYourself(page, who, hands);
+    await tellAboutYourself(page, who, input);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await fillCard(page, who.creditCard, hands);
+    await fillCard(page, who.creditCard, input);
     await page.getByRole('button', { name: payButton, exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText(name);
     await page.keyboard.press('Escape');
@@ -33,10 +33,10 @@ for (const person of joining) {
 for (const buyer of buying) {
   test(`${buyer.id} buys a gift card, and the recipient has it. ${buyer.particular}`, async ({ page, stack }) => {
     const gift = giftOf(buyer);
-    const hands = byPasting(page);
+    const input = byPasting(page);
     await page.goto('/e-gift-card');
-    await writeGift(page, gift.form, hands);
-    await lookOver(page, buyer.creditCard, hands);
+    await writeGift(page, gift.form, input);
+    await lookOver(page, buyer.creditCard, input);
     await page.getByRole('button', { name: gift.payButton, exact: true }).click();
     await expect(page.getByRole('heading', { name: gift.done })).toBeFocused();
     await expectGift(stack, gift);

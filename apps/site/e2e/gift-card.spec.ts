@@ -63,11 +63,11 @@ test.describe('cards that a bank refuses', () => {
   }) => {
     const [nell, tom] = [emailOf('nell'), emailOf('tom')];
     await page.goto('/e-gift-card');
-    const hands = byPasting(page);
-    await writeGift(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), hands);
+    const input = byPasting(page);
+    await writeGift(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), input);
     // The page comes alive while it is written on, and keeps what was written.
     await expect(page.getByText('Dear Nell,')).toBeVisible();
-    await lookOver(page, tomsCard, hands);
+    await lookOver(page, tomsCard, input);
     const pay = page.getByRole('button', { name: 'Pay £250.00' });
     for (const [number, words] of [
       ['4000 0000 0000 0002', /Your bank declined/],
@@ -109,13 +109,13 @@ test('a card that waits is moved to another day by the link of its receipt, and 
   await page.goto('/e-gift-card');
   const soon = new Date(Date.now() + 40 * 86_400_000);
   const date = { day: '15', month: String(soon.getUTCMonth() + 1), year: String(soon.getUTCFullYear()) };
-  const hands = byPasting(page);
+  const input = byPasting(page);
   const day = { when: 'day', date, timeZone: 'America/New_York' } as const;
-  await writeGift(page, gift({ name: 'Iris', email: iris, from: tom }, day), hands);
+  await writeGift(page, gift({ name: 'Iris', email: iris, from: tom }, day), input);
   await expect(
     page.getByText(/at nine in the morning in New York\. Where you are, in London, it is 1[34]:00/),
   ).toBeVisible();
-  await lookOver(page, tomsCard, hands);
+  await lookOver(page, tomsCard, input);
   await page.getByRole('button', { name: 'Pay £250.00' }).click();
   await expect(page.getByRole('heading', { name: 'It is sealed, and waits for Iris.' })).toBeFocused();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { giftCardDesigns } from '@myler/config/gift-cards';
 import type { TypedCard } from '@myler/forms/people';
-import { writeCard, type Applicant, type Hands } from './join.ts';
+import { writeCard, type Applicant, type InputMethod } from './join.ts';
 
 /** A gift code in its groups. */
 export const CODE = /(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}/;
@@ -24,35 +24,35 @@ export interface WrittenGift {
 }
 
 /** The page's form up to "Look it over", and past it. */
-export async function writeGift(page: Page, gift: WrittenGift, hands: Hands): Promise<void> {
+export async function writeGift(page: Page, gift: WrittenGift, input: InputMethod): Promise<void> {
   const box = (name: string | RegExp) => page.getByRole('textbox', { name });
   const radio = (value: string) => page.getByRole('radio').and(page.locator(`[value="${value}"]`));
   const design = giftCardDesigns.find(({ id }) => id === gift.design);
-  await hands.tick(page.getByRole('radio', { name: design?.name ?? gift.design }));
-  await hands.tick(radio(gift.kind));
-  await hands.tick(radio(gift.currency));
-  if (gift.kind === 'membership') await hands.tick(radio(gift.membershipId));
-  else await hands.tick(radio(gift.sum));
-  if (gift.kind === 'sum' && gift.sum === 'other') await hands.write(box('Sum'), gift.otherSum);
-  await hands.write(box('Their name'), gift.recipient.name);
-  await hands.write(box('Their e-mail'), gift.recipient.email);
-  if (gift.message) await hands.write(box(/What you write inside/), gift.message);
-  await hands.write(box('Your name'), gift.sender.name);
-  await hands.write(box('Your e-mail'), gift.sender.email);
-  if (gift.when === 'day') await chooseDay(page, gift, hands);
+  await input.tick(page.getByRole('radio', { name: design?.name ?? gift.design }));
+  await input.tick(radio(gift.kind));
+  await input.tick(radio(gift.currency));
+  if (gift.kind === 'membership') await input.tick(radio(gift.membershipId));
+  else await input.tick(radio(gift.sum));
+  if (gift.kind === 'sum' && gift.sum === 'other') await input.write(box('Sum'), gift.otherSum);
+  await input.write(box('Their name'), gift.recipient.name);
+  await input.write(box('Their e-mail'), gift.recipient.email);
+  if (gift.message) await input.write(box(/What you write inside/), gift.message);
+  await input.write(box('Your name'), gift.sender.name);
+  await input.write(box('Your e-mail'), gift.sender.email);
+  if (gift.when === 'day') await chooseDay(page, gift, input);
 }
 
-async function chooseDay(page: Page, { date, timeZone }: WrittenGift, hands: Hands): Promise<void> {
-  await hands.tick(page.getByRole('radio', { name: 'On a day I choose' }));
-  await hands.write(page.getByRole('textbox', { name: 'Day' }), date.day);
-  await hands.write(page.getByRole('textbox', { name: 'Month' }), date.month);
-  await hands.write(page.getByRole('textbox', { name: 'Year' }), date.year);
-  await hands.choose(page.getByRole('combobox', { name: /nearest city/ }), { value: timeZone, label: timeZone });
+async function chooseDay(page: Page, { date, timeZone }: WrittenGift, input: InputMethod): Promise<void> {
+  await input.tick(page.getByRole('radio', { name: 'On a day I choose' }));
+  await input.write(page.getByRole('textbox', { name: 'Day' }), date.day);
+  await input.write(page.getByRole('textbox', { name: 'Month' }), date.month);
+  await input.write(page.getByRole('textbox', { name: 'Year' }), date.year);
+  await input.choose(page.getByRole('combobox', { name: /nearest city/ }), { value: timeZone, label: timeZone });
 }
 
 /** From what is written to the card's fields, filled in. */
-export async function lookOver(page: Page, card: TypedCard, hands: Hands): Promise<void> {
-  await hands.press(page.getByRole('button', { name: 'Look it over' }));
+export async function lookOver(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
+  await input.press(page.getByRole('button', { name: 'Look it over' }));
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
-  await writeCard(page, card, hands);
+  await writeCard(page, card, input);
 }

@@ -42,7 +42,7 @@ export function cardOf(number: string): TypedCard {
 }
 
 /** How a visitor uses a form. */
-export interface Hands {
+export interface InputMethod {
   write(control: Locator, text: string): Promise<void>;
   /** Chooses in a native list; what it is called by the form, and what the visitor reads. */
   choose(list: Locator, option: { value: string; label: string }): Promise<void>;
@@ -51,7 +51,7 @@ export interface Hands {
 }
 
 /** With the keyboard alone. */
-const byKeyboard = (page: Page): Hands => ({
+const byKeyboard = (page: Page): InputMethod => ({
   write: (control, text) => typeInto(page, control, text),
   choose: (list, { label }) => typeInto(page, list, label),
   press: (control) => press(page, control),
@@ -59,7 +59,7 @@ const byKeyboard = (page: Page): Hands => ({
 });
 
 /** With a pointer, and with texts that are pasted: no key is pressed for them, and they arrive as they are. */
-export const byPasting = (page: Page): Hands => ({
+export const byPasting = (page: Page): InputMethod => ({
   async write(control, text) {
     await control.click();
     // By keys and not by the field: the page may come alive at this moment and draw the field anew, with the focus in it.
@@ -93,74 +93,74 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** A day in its three fields. */
-async function writeDate(group: Locator, date: Applicant['dateOfBirth'], hands: Hands): Promise<void> {
-  await hands.write(group.getByRole('textbox', { name: 'Day' }), date.day);
-  await hands.write(group.getByRole('textbox', { name: 'Month' }), date.month);
-  await hands.write(group.getByRole('textbox', { name: 'Year' }), date.year);
+async function writeDate(group: Locator, date: Applicant['dateOfBirth'], input: InputMethod): Promise<void> {
+  await input.write(group.getByRole('textbox', { name: 'Day' }), date.day);
+  await input.write(group.getByRole('textbox', { name: 'Month' }), date.month);
+  await input.write(group.getByRole('textbox', { name: 'Year' }), date.year);
 }
 
 /** Step 1 up to Continue. */
-export async function chooseMembership(page: Page, who: Applicant, hands: Hands): Promise<void> {
+export async function chooseMembership(page: Page, who: Applicant, input: InputMethod): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your membership' });
   const { currency, membershipId, referralCode } = who;
-  await hands.choose(dialog.getByRole('combobox', { name: 'Currency' }), { value: currency, label: currency });
-  if (categoryOf(membershipId) === 'corporate') await hands.press(dialog.getByRole('tab', { name: 'Corporate' }));
-  await hands.tick(dialog.getByRole('radio').and(page.locator(`[value="${membershipId}"]`)));
+  await input.choose(dialog.getByRole('combobox', { name: 'Currency' }), { value: currency, label: currency });
+  if (categoryOf(membershipId) === 'corporate') await input.press(dialog.getByRole('tab', { name: 'Corporate' }));
+  await input.tick(dialog.getByRole('radio').and(page.locator(`[value="${membershipId}"]`)));
   if (!referralCode) return;
-  await hands.write(dialog.getByRole('textbox', { name: 'Referral or coupon code' }), referralCode);
-  await hands.press(dialog.getByRole('button', { name: 'Apply' }));
+  await input.write(dialog.getByRole('textbox', { name: 'Referral or coupon code' }), referralCode);
+  await input.press(dialog.getByRole('button', { name: 'Apply' }));
   await dialog.getByText(/ less today\.$/).waitFor();
 }
 
 /** Step 2 up to Continue. */
-export async function tellAboutYourself(page: Page, who: Applicant, hands = byKeyboard(page)): Promise<void> {
+export async function tellAboutYourself(page: Page, who: Applicant, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'You and your family' });
   const box = (name: string) => dialog.getByRole('textbox', { name });
-  await hands.write(box('First name').first(), who.firstName);
-  await hands.write(box('Last name'), who.lastName);
-  await hands.write(box('E-mail'), who.email);
+  await input.write(box('First name').first(), who.firstName);
+  await input.write(box('Last name'), who.lastName);
+  await input.write(box('E-mail'), who.email);
   if (who.phoneCountryCode) {
     const [value, label] = [who.phoneCountryCode, countryNames.of(who.phoneCountryCode) ?? ''];
-    await hands.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
+    await input.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
   }
-  await hands.write(box('Telephone'), who.phoneNumber);
-  await hands.write(dialog.getByLabel('Password', { exact: true }), who.password);
-  await hands.write(dialog.getByLabel('Confirm password', { exact: true }), who.confirmPassword);
-  await writeDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), who.dateOfBirth, hands);
+  await input.write(box('Telephone'), who.phoneNumber);
+  await input.write(dialog.getByLabel('Password', { exact: true }), who.password);
+  await input.write(dialog.getByLabel('Confirm password', { exact: true }), who.confirmPassword);
+  await writeDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), who.dateOfBirth, input);
   const country = { value: who.countryCode, label: countryNames.of(who.countryCode) ?? '' };
-  await hands.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
-  await hands.write(dialog.getByRole('combobox', { name: 'City' }), who.city.name);
+  await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
+  await input.write(dialog.getByRole('combobox', { name: 'City' }), who.city.name);
   // The list of cities is below the field, over the next ones.
   await page.keyboard.press('Escape');
-  await addChildren(dialog, who, hands);
+  await addChildren(dialog, who, input);
   if (who.instagram.consent) {
-    await hands.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
-    await hands.write(box('Instagram username'), who.instagram.username);
+    await input.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
+    await input.write(box('Instagram username'), who.instagram.username);
   }
-  if (who.whatsAppConsent) await hands.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
+  if (who.whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
 }
 
-async function addChildren(dialog: Locator, { children }: Applicant, hands: Hands): Promise<void> {
-  if (children.shouldAdd) await hands.tick(dialog.getByRole('checkbox', { name: 'We travel with children' }));
+async function addChildren(dialog: Locator, { children }: Applicant, input: InputMethod): Promise<void> {
+  if (children.shouldAdd) await input.tick(dialog.getByRole('checkbox', { name: 'We travel with children' }));
   for (const [index, child] of children.list.entries()) {
-    if (index > 0) await hands.press(dialog.getByRole('button', { name: 'Add another child' }));
+    if (index > 0) await input.press(dialog.getByRole('button', { name: 'Add another child' }));
     const group = dialog.getByRole('group', { name: `Child ${index + 1}`, exact: true });
-    await hands.write(group.getByRole('textbox', { name: 'Child’s first name' }), child.firstName);
-    await writeDate(group.getByRole('group', { name: 'Child’s date of birth' }), child.dateOfBirth, hands);
+    await input.write(group.getByRole('textbox', { name: 'Child’s first name' }), child.firstName);
+    await writeDate(group.getByRole('group', { name: 'Child’s date of birth' }), child.dateOfBirth, input);
   }
 }
 
 /** Step 3 up to the button. A card without a number is none: a code pays for everything. */
-export async function fillCard(page: Page, card: TypedCard, hands = byKeyboard(page)): Promise<void> {
+export async function fillCard(page: Page, card: TypedCard, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment' });
-  if (card.number) await writeCard(dialog, card, hands);
-  await hands.tick(dialog.getByRole('checkbox', { name: /I accept the/ }));
+  if (card.number) await writeCard(dialog, card, input);
+  await input.tick(dialog.getByRole('checkbox', { name: /I accept the/ }));
 }
 
 /** The fields of a card, in the wizard and where a gift card is paid. */
-export async function writeCard(form: Page | Locator, card: TypedCard, hands: Hands): Promise<void> {
-  await hands.write(form.getByRole('textbox', { name: 'Name on card' }), card.name);
-  await hands.write(form.getByRole('textbox', { name: 'Card number' }), card.number);
-  await hands.write(form.getByRole('textbox', { name: 'Expiry' }), card.expiry);
-  await hands.write(form.getByRole('textbox', { name: 'Security code' }), card.cvc);
+export async function writeCard(form: Page | Locator, card: TypedCard, input: InputMethod): Promise<void> {
+  await input.write(form.getByRole('textbox', { name: 'Name on card' }), card.name);
+  await input.write(form.getByRole('textbox', { name: 'Card number' }), card.number);
+  await input.write(form.getByRole('textbox', { name: 'Expiry' }), card.expiry);
+  await input.write(form.getByRole('textbox', { name: 'Security code' }), card.cvc);
 }

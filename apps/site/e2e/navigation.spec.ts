@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addLink, arrivals } from './arrivals.ts';
-import { lookOver, writeGift } from './gift-card.ts';
-import { byPasting } from './join.ts';
-import { arrived, expect, holdBack, idle, settled, test, withoutPictures } from './test.ts';
+import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
 import { typedForms } from './typed-forms.ts';
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
@@ -194,88 +192,3 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     });
   });
 }
-
-test('the code of a gift card is not kept', async ({ page }) => {
-  await page.goto('/e-gift-card/redeem');
-  await arrived(page);
-  const code = page.locator('main').getByRole('textbox').first();
-  await code.fill('ABCD-EFGH');
-  await inHeader(page, 'Membership').click();
-  await expect(page).toHaveTitle(/^Membership/);
-  await page.goBack();
-  await expect(code).toBeVisible();
-  await settled(page);
-  await expect(code).toHaveValue('');
-});
-
-test('what was written on a gift card is there after Back from its payment, and the bank card is not', async ({
-  page,
-}) => {
-  await page.goto('/e-gift-card');
-  const hands = byPasting(page);
-  const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000);
-  const gift = {
-    design: 'island-evening',
-    kind: 'sum' as const,
-    sum: 'other',
-    otherSum: '175',
-    membershipId: '',
-    currency: 'EUR',
-    recipient: { name: 'Nell Ash', email: 'nell@example.org' },
-    sender: { name: 'Grandpa Tom', email: 'tom@example.org' },
-    message: 'For the week after the exams.',
-    when: 'day' as const,
-    date: {
-      day: String(inAMonth.getDate()),
-      month: String(inAMonth.getMonth() + 1),
-      year: String(inAMonth.getFullYear()),
-    },
-    timeZone: 'Europe/London',
-  };
-  await writeGift(page, gift, hands);
-  await lookOver(page, { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' }, hands);
-  await inHeader(page, 'Membership').click();
-  await expect(page).toHaveTitle(/^Membership/);
-  await page.goBack();
-  const box = (name: string | RegExp) => page.getByRole('textbox', { name });
-  await expect(box('Their name')).toHaveValue('Nell Ash');
-  await expect(box('Their e-mail')).toHaveValue('nell@example.org');
-  await expect(box('Your name')).toHaveValue('Grandpa Tom');
-  await expect(box(/What you write inside/)).toHaveValue('For the week after the exams.');
-  await expect(box('Sum')).toHaveValue('175');
-  await expect(box('Year')).toHaveValue(gift.date.year);
-  await expect(page.getByRole('radio', { name: /€/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Look it over' }).click();
-  await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
-  await expect(box('Card number')).toHaveValue('');
-});
-
-test('a form that comes alive before the browser gives it back what was typed knows it all the same', async ({
-  page,
-}) => {
-  // As late as Chromium may: after `load`, without an event. Its own moment cannot be chosen.
-  await page.addInitScript(() => {
-    const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (type !== 'reload') return;
-    addEventListener('load', () => {
-      const name = document.querySelector<HTMLInputElement>('main form [name="name"]');
-      if (name) name.value = 'Amara Obi';
-    });
-  });
-  await page.goto('/discover-myler');
-  await arrived(page);
-  const form = page.locator('main form').filter({ has: page.getByRole('textbox', { name: 'Your name' }) });
-  await form.scrollIntoViewIfNeeded();
-  await settled(page);
-  const letGo = await holdBack(page, '**/media/**');
-  await page.reload({ waitUntil: 'commit' });
-  await form.scrollIntoViewIfNeeded();
-  await arrived(page);
-  await idle(page);
-  await letGo();
-  const name = form.getByRole('textbox', { name: 'Your name' });
-  await expect(name).toHaveValue('Amara Obi');
-  await form.getByRole('button', { name: 'Send to a Myler' }).click();
-  await expect(form.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
-  await expect(name).toHaveValue('Amara Obi');
-});

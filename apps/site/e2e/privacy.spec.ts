@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { startStack } from './stack.ts';
 import { arrived, expect, test } from './test.ts';
+import { breakSomething, privacy, WATCHING, watchRequests } from './watching.ts';
 
 interface Collected {
   messageId: string;
@@ -18,18 +16,7 @@ const NAMED = {
   session: ['cookie-consent-opened', 'newsletter-opened', 'join-attempt'],
 };
 
-/** Code and calls that only an allowed visit has. */
-const WATCHING = /\/api\/collect|\/observe-|sentry/i;
-
-const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
-
-/** Everything that is asked for from here on, by any tab. */
-function watchRequests(context: BrowserContext): string[] {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  return asked;
-}
 
 /** Events as they leave, whichever way they do. */
 function watchEvents(context: BrowserContext): Collected[] {
@@ -55,14 +42,6 @@ async function stored(page: Page, context: BrowserContext) {
   }));
   return { cookies, ...others };
 }
-
-/** Breaks something in the page's own code, as far as the browser can tell. */
-const breakSomething = (page: Page, message: string) =>
-  page.evaluate((words) => {
-    setTimeout(() => {
-      throw new TypeError(words);
-    });
-  }, message);
 
 test.describe('whoever says no', () => {
   // One of the pages is none.
@@ -209,62 +188,5 @@ test.describe('whoever says yes', () => {
       await tab.goto('about:blank');
     }
     expect(collected.length).toBe(before);
-  });
-
-  test('is counted in the provider’s books once, and the service for errors hears what broke and nothing of theirs', async ({
-    page,
-    context,
-  }) => {
-    const heard: string[] = [];
-    const service = createServer((incoming, answer) => {
-      let body = '';
-      incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      incoming.on('end', () => {
-        if (incoming.method === 'POST') heard.push(`${incoming.url}\n${body}`);
-        answer.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
-      });
-    }).listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    const address = service.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-    const stack = await startStack({ SENTRY_DSN: `http://public@127.0.0.1:${port}/7` });
-    // A visitor's own address would be sent to the service too, which no browser allows.
-    await context.setExtraHTTPHeaders({});
-    try {
-      const asked = watchRequests(context);
-      await page.goto(`${stack.origin}/search-results`);
-      await expect(privacy(page)).toBeVisible();
-      await breakSomething(page, 'the map is Zephyrine, before');
-      expect(asked.filter((url) => WATCHING.test(url))).toEqual([]);
-      await privacy(page).getByRole('button', { name: 'Accept' }).click();
-      await expect.poll(() => asked.some((url) => url.includes('/observe-'))).toBe(true);
-      const box = page.getByRole('combobox', { name: 'Where to' });
-      await box.fill('Zephyrine Quillfeather');
-      await box.press('Enter');
-      await expect(page).toHaveURL(/q=Zephyrine/);
-      await breakSomething(page, 'the map is Zephyrine Quillfeather of zephyrine@example.com');
-      await expect.poll(() => heard).toHaveLength(1);
-      expect(heard[0]).toMatch(/^\/api\/7\/envelope\//);
-      expect(heard[0]).toContain('"type":"TypeError"');
-      expect(heard[0]).toContain('"url":"/search-results"');
-      expect(heard[0]).not.toMatch(/Zephyrine|Quillfeather|example\.com|before/i);
-
-      // What waits leaves with the page. The next page is counted after it: what came twice would be there by then.
-      await page.goto(`${stack.origin}/faq`);
-      await arrived(page);
-      await page.goto('about:blank');
-      const counted = () =>
-        stack.query<{ type: string; name: string }>('select type, name from events order by sent_at');
-      await expect.poll(counted).toContainEqual({ type: 'page', name: '/faq' });
-      expect(await counted()).toEqual([
-        { type: 'page', name: '/search-results' },
-        { type: 'track', name: 'Products Searched' },
-        { type: 'page', name: '/faq' },
-      ]);
-      expect(heard).toHaveLength(1);
-    } finally {
-      await stack.stop();
-      service.close();
-    }
   });
 });

@@ -1,0 +1,104 @@
+import type { Page, Request } from '@playwright/test';
+import { joined, signIn } from './member.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('whoever is on their way to another page', () => {
+  test('gets there when a dialog closes by itself meanwhile', async ({ page, stack }) => {
+    const maren = await joined(page.request, stack, 'Maren');
+    await page.context().clearCookies({ name: '__Host-session' });
+    await page.goto('/faq');
+    await arrived(page);
+    const answer = await holdBack(page, '**/api/token');
+    const arrive = await holdBack(page, '**/membership');
+    await signIn(page, maren);
+    const closed = await watch(page, 'html:not(:has([role=dialog]))');
+    const going = await beginTo(page, '/membership');
+    await answer();
+    await closed.matches;
+    await arrive();
+    await going();
+  });
+
+  test('gets there when the page had been loaded again with a dialog open', async ({ page }) => {
+    await page.goto('/faq');
+    await header(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog(page, 'Sign in')).toBeVisible();
+    const startApplication = await holdBack(page, '**/assets/entry-client-*.js');
+    const arrive = await holdBack(page, '**/membership');
+    await page.reload();
+    const started = await watch(page, 'html[data-ready]');
+    const going = await beginTo(page, '/membership');
+    await startApplication();
+    await started.matches;
+    await arrive();
+    await going();
+  });
+
+  /** Begins to load a page. @returns waits until the visitor is there */
+  async function beginTo(page: Page, path: string): Promise<() => Promise<void>> {
+    const asked = page.waitForRequest(`**${path}`);
+    const loaded = page.goto(path).then(
+      () => 'loaded',
+      (error: Error) => error.message,
+    );
+    await asked;
+    return async () => {
+      expect(await loaded).toBe('loaded');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    };
+  }
+
+  /**
+   * Says when a selector matches and the page has done what follows from it. Locators cannot: they wait while another
+   * page is being loaded.
+   */
+  async function watch(page: Page, selector: string): Promise<{ matches: Promise<void> }> {
+    let matched = () => {};
+    const matches = new Promise<void>((resolve) => {
+      matched = resolve;
+    });
+    await page.exposeFunction('selectorMatches', () => matched());
+    await page.evaluate((selector) => {
+      const { selectorMatches } = window as unknown as { selectorMatches: () => void };
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestIdleCallback(() => selectorMatches());
+      });
+      observer.observe(document, { attributes: true, childList: true, subtree: true });
+    }, selector);
+    return { matches };
+  }
+});
+
+test('what somebody is about to press is fetched before they do, and opens without another request', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await arrived(page);
+  const button = header(page).getByRole('button', { name: 'Sign in' });
+  const loading = new Set<Request>();
+  page.on('request', (request) => loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  const fetched = page.waitForResponse(/\/assets\/SignIn-[^/]+\.js$/);
+  await button.hover();
+  const code = (await fetched).url();
+  // Resolves when that file and all that it imports are there; its styles were asked for with it.
+  await page.evaluate((url) => import(url), code);
+  await expect.poll(() => loading.size).toBe(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // Pressed by a script, so that what is there in the next frame can be seen.
+  const isThere = await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+    return document.querySelector('[role=dialog]') !== null;
+  });
+  expect(isThere).toBe(true);
+  await expect(dialog(page, 'Sign in')).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { arrived, expect, holdBack, settled, test } from './test.ts';
+
+const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
+const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+
+test.describe('a first visit', () => {
+  test.use({ consented: false });
+
+  test('specification 2: without a consent cookie the privacy dialog opens, once a session', async ({ page }) => {
+    await page.goto('/');
+    await expect(privacy(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(privacy(page)).toBeHidden();
+    await page.reload();
+    await arrived(page);
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('specification 2: once consent exists the letter opens, once a session', async ({ page }) => {
+    await page.goto('/');
+    await privacy(page).getByRole('button', { name: 'Reject' }).click();
+    await page.reload();
+    await expect(letter(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await arrived(page);
+    await settled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [answer, value] of [
+    ['Accept', 'v1.necessary.analytics'],
+    ['Reject', 'v1.necessary'],
+  ] as const) {
+    test(`“${answer}” answers the privacy question for six months, and nobody is asked again`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await privacy(page).getByRole('button', { name: answer }).click();
+      await expect(privacy(page)).toBeHidden();
+      const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
+      expect(consent?.value).toBe(value);
+      expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
+      // A tab has a session of its own.
+      const later = await context.newPage();
+      await later.goto('/faq');
+      await expect(letter(later)).toBeVisible();
+      await expect(privacy(later)).toBeHidden();
+    });
+  }
+
+  test('a link that opens the wizard comes first, and both dialogs wait for the next load', async ({ page }) => {
+    await page.goto('/membership?join=black-plus');
+    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+    await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(privacy(page)).toBeHidden();
+    await page.reload();
+    await expect(privacy(page)).toBeVisible();
+  });
+
+  test('a press before the application is there is done once it is, once, and the privacy dialog waits for the next load', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+    await button.click();
+    await button.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(privacy(page)).toBeVisible();
+  });
+
+  test('specification 2: a view is recorded for each route change once analytics is allowed, and none before', async ({
+    page,
+  }) => {
+    const views: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/collect')) return;
+      const { events } = request.postDataJSON() as { events: { type: string; name: string }[] };
+      views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
+    });
+    await page.goto('/');
+    await expect(privacy(page)).toBeVisible();
+    expect(views).toEqual([]);
+    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => views).toEqual(['/']);
+    await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
+    await expect(page).toHaveTitle(/^Membership/);
+    await expect.poll(() => views).toEqual(['/', '/membership']);
+  });
+});

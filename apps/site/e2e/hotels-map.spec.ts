@@ -1,0 +1,93 @@
+import { hotelCount } from '@myler/config/hotel-count';
+import type { Page } from '@playwright/test';
+import { allFound, found, openHotels } from './hotels-page.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the map', () => {
+  const markers = (page: Page) => page.locator('#map [data-marker]');
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+  async function openMap(page: Page, query = ''): Promise<void> {
+    await openHotels(page, query);
+    await page.locator('#map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#map-keys')).toBeAttached();
+  }
+
+  test('its code is fetched when it comes into view and not before', async ({ page }) => {
+    // Asked for twice, since it is fetched before it is imported; the import finds it in the browser's cache.
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (/\/assets\/[^/]*map[^/]*\.js/i.test(request.url())) fetched.add(request.url());
+    });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openHotels(page);
+    expect([...fetched]).toEqual([]);
+    await page.locator('#map').scrollIntoViewIfNeeded();
+    await expect(page.locator('#map-keys')).toBeAttached();
+    expect([...fetched].filter((url) => url.includes('map.island'))).toHaveLength(1);
+  });
+
+  test('shows every hotel that the list found, alone or in a number', async ({ page }) => {
+    await openMap(page);
+    const names = await markers(page).evaluateAll((all) =>
+      all.flatMap((marker) => marker.getAttribute('data-marker')?.split(' ') ?? []),
+    );
+    expect(new Set(names).size).toBe(hotelCount);
+  });
+
+  test('is one stop for Tab, and arrows lead to the nearest that way', async ({ page }) => {
+    await openMap(page, '?region=africa');
+    await expect(page.locator('#map [data-marker][tabindex="0"]')).toHaveCount(1);
+    await page.locator('#map [data-marker][tabindex="0"]').focus();
+    const positions = await markers(page).evaluateAll((all) =>
+      all.map((marker) => ({
+        label: marker.getAttribute('aria-label') ?? '',
+        y: marker.getBoundingClientRect().y,
+      })),
+    );
+    const yOf = (label: string) => positions.find((position) => position.label === label)?.y ?? Number.NaN;
+    const start = await focused(page);
+    const key = yOf(start) > Math.min(...positions.map(({ y }) => y)) + 40 ? 'ArrowUp' : 'ArrowDown';
+    await page.keyboard.press(key);
+    const next = await focused(page);
+    expect(next).not.toBe(start);
+    if (key === 'ArrowUp') expect(yOf(next)).toBeLessThan(yOf(start));
+    else expect(yOf(next)).toBeGreaterThan(yOf(start));
+    await expect(page.locator('#map [data-marker][tabindex="0"]')).toHaveCount(1);
+  });
+
+  test('lights the card of the hotel that has the focus, and the other way round', async ({ page }) => {
+    await openMap(page, '?region=indian-ocean');
+    await page.locator('#map [data-marker="maison-palmier"]').focus();
+    await expect(page.locator('[data-hotel=maison-palmier]')).toHaveAttribute('data-lit', '');
+    await expect(page.locator('[data-lit]')).toHaveCount(1);
+    await page.locator('[data-hotel=nine-dhonis]').getByRole('link').focus();
+    await expect(page.locator('[data-hotel=maison-palmier]')).not.toHaveAttribute('data-lit');
+    await expect(page.locator('#map [data-marker="nine-dhonis"]')).toHaveAttribute('class', /lit/);
+  });
+
+  test('Enter on a number comes closer, Escape leads back, and Enter on a hotel opens it', async ({ page }) => {
+    await openMap(page);
+    const many = page.locator('#map [data-marker*=" "]').first();
+    const inside = (await many.getAttribute('data-marker')) ?? '';
+    await many.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Map: The world' })).toHaveCount(0);
+    await expect(page.locator(`#map [data-marker="${inside}"]`)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/our-hotels$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: 'Map: The world' })).toBeVisible();
+    await expect(page.locator(`#map [data-marker="${inside}"]`)).toBeFocused();
+    await page.locator('#map [data-marker="maison-palmier"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Palmier');
+  });
+
+  test('its parts come closer without changing the list', async ({ page }) => {
+    await openMap(page);
+    await page.locator('#map').getByRole('link', { name: 'Asia' }).click();
+    await expect(page.getByRole('group', { name: 'Map: Asia' })).toBeVisible();
+    await expect(found(page)).toHaveText(allFound);
+  });
+});

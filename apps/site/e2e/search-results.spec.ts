@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { box, openFromHeader, option, SEARCH } from './search-box.ts';
+import { arrived, expect, holdBack, test } from './test.ts';
+
+/** What each result says it is, in the words above its name. */
+const kindsOf = (results: Locator) =>
+  results.evaluateAll((all) => all.map((result) => result.querySelector('p')?.textContent ?? ''));
+
+test.describe('the page of results', () => {
+  test('each result says why it is there, and kinds are links', async ({ page, request }) => {
+    await page.goto('/search-results?q=seychelles');
+    const results = page.getByRole('main').getByRole('article');
+    const { items } = (await (await request.get('/v1/hotels/search?q=seychelles&page=1&limit=20')).json()) as {
+      items: { label: string; reason: string }[];
+    };
+    await expect(results).toHaveCount(items.length);
+    for (const [index, { label, reason }] of items.entries()) {
+      await expect(results.nth(index).getByRole('link', { name: label, exact: true })).toBeVisible();
+      await expect(results.nth(index).getByText(reason, { exact: true })).toBeVisible();
+    }
+    expect(new Set(await kindsOf(results)).size).toBeGreaterThan(1);
+    await page
+      .getByRole('navigation', { name: 'Kinds of results' })
+      .getByRole('link', { name: /^Hotels/ })
+      .click();
+    await expect(page).toHaveURL(/q=seychelles&kinds=hotel$/);
+    await expect(page.getByText('One of our hotels answers to “seychelles”.')).toBeVisible();
+    expect(new Set(await kindsOf(results))).toEqual(new Set(['Hotel']));
+    await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
+  });
+
+  test('Back leads to the search before, with its words in the box', async ({ page }) => {
+    await page.goto('/search-results?q=lake');
+    await arrived(page);
+    await box(page).fill('desert');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“desert”');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('“lake”');
+    await expect(box(page)).toHaveValue('lake');
+  });
+
+  test('the header’s control leads to the page’s own box', async ({ page }) => {
+    await page.goto('/search-results?q=lake');
+    await arrived(page);
+    await openFromHeader(page);
+    await expect(box(page)).toHaveCount(1);
+    await expect(box(page)).toHaveValue('lake');
+  });
+
+  test('what is typed before the bar is alive is kept', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto('/search-results');
+    await box(page).click();
+    await page.keyboard.type('palm');
+    await release();
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.locator('form[role=search]')).toHaveCount(1);
+    await expect(option(page, /Maison Palmier/)).toBeVisible();
+    await expect(box(page)).toHaveValue('palm');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('words that are marked while the bar comes alive are still marked, and typed over', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/search.island-*.js');
+    await page.goto('/search-results?q=lake');
+    await arrived(page);
+    await box(page).selectText();
+    await release();
+    await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused();
+    await page.keyboard.type('desert');
+    await expect(box(page)).toHaveValue('desert');
+  });
+
+  test.describe('when the line drops', () => {
+    test.use({ expectedMessages: [/status of 503/] });
+
+    test('what had been found before stays below, whoever made that page', async ({ page }) => {
+      await page.goto('/search-results?q=seychelles');
+      await arrived(page);
+      await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+      await box(page).fill('desert');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'The answer did not reach us.' })).toBeVisible();
+      await expect(page.getByText('Below is what we had found for “seychelles”.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
+      await page.unroute(SEARCH);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What answers to “desert”.');
+    });
+  });
+
+  test('is not for search engines', async ({ request }) => {
+    expect(await (await request.get('/search-results?q=lake')).text()).toContain(
+      '<meta name="robots" content="noindex"',
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header’s control leads to a form that searches', async ({ page }) => {
+    await page.goto('/membership');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search-results\??$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where would they like to wake up?');
+    await box(page).fill('seychelles');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\?q=seychelles$/);
+    await expect(page.getByRole('link', { name: 'Maison Palmier' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /on your list/ })).toHaveCount(0);
+  });
+
+  test('inspirations tell their stories, each at its own address', async ({ page, request }) => {
+    const { items } = (await (await request.get('/v1/hotel-inspirations')).json()) as {
+      items: { title: string; story: string[] }[];
+    };
+    expect(items).toHaveLength(12);
+    await page.goto('/inspirations');
+    const stories = page.getByRole('main').getByRole('article');
+    await expect(stories).toHaveCount(12);
+    for (const { title, story } of items) {
+      const told = stories.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      for (const paragraph of story) await expect(told).toContainText(paragraph);
+    }
+    const link = page.getByRole('navigation', { name: 'Inspirations' }).getByRole('link').last();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
+  });
+});
