@@ -9,7 +9,7 @@ import { dependentsOf, members, root } from './lib/workspace.mjs';
 
 requireNode('watch');
 
-/** Milliseconds in which an editor and a formatter have written what is one change. */
+/** Milliseconds without another save before tests run: an editor and its formatter save one change in several steps. */
 const QUIET = 100;
 
 const all = members().filter(({ manifest }) => manifest.scripts?.['test']);
@@ -40,7 +40,7 @@ async function runRelated() {
   for (const member of [...changed, ...dependentsOf(changed, all)]) {
     console.log(`\n${member.path}: ${files.map((file) => relative(root, file)).join(', ')}`);
     await run(member, files, own.signal);
-    // What was not finished with is run together with what was saved meanwhile.
+    // The stopped run’s files stay in `saved`, so the next run tests them together with those saved since.
     if (own.signal.aborted) return;
   }
   for (const file of files) saved.delete(file);

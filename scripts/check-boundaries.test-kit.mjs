@@ -1,0 +1,92 @@
+import { checkBoundaries } from './check-boundaries.mjs';
+import { folderOf } from './lib/folder-of.mjs';
+
+const door = { default: './x.js' };
+const needs = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));
+
+/** The workspace in small, with all it takes to be in order. */
+export const tidy = {
+  'packages/config/package.json': { name: '@myler/config', exports: { './brand': door } },
+  'packages/config/src/brand.ts': 'export const brand = 1;',
+  'packages/art/package.json': {
+    name: '@myler/art',
+    exports: { './scene': door, './vignette': door },
+    devDependencies: needs('sharp'),
+  },
+  'packages/art/scripts/contact-sheet.ts': `import sharp from 'sharp';`,
+  'packages/ui/package.json': {
+    name: '@myler/ui',
+    exports: { './button': door },
+    dependencies: needs('react', '@myler/art'),
+  },
+  'packages/ui/src/state-message.ts': `import '@myler/art/vignette';`,
+  'packages/ui/src/picture.stories.tsx': `import '@myler/art/scene';`,
+  'packages/ui/src/button/Button.tsx': `import { useState } from 'react'; import './Button.css'; export const Button = () => <b />;`,
+  'packages/ui/src/button/Button.css': '',
+  'packages/api-client/package.json': {
+    name: '@myler/api-client',
+    exports: { './contract': door, './provider': door },
+    dependencies: needs('@myler/config'),
+  },
+  'packages/api-client/src/index.ts': `export { brand } from '@myler/config/brand';`,
+  'packages/forms/package.json': {
+    name: '@myler/forms',
+    exports: { './card': door, './people': door },
+    dependencies: needs('@myler/ui', '@myler/api-client'),
+    devDependencies: needs('fast-check'),
+  },
+  'packages/forms/src/card.ts': `import type { X } from '@myler/api-client/contract'; import('@myler/ui/button');`,
+  'packages/forms/src/card.test.ts': `import fc from 'fast-check'; import './people/index.ts';`,
+  'packages/forms/src/people/index.ts': `export * from './persons.ts';`,
+  'packages/forms/src/people/persons.ts': '',
+  'apps/site/package.json': {
+    name: '@myler/site',
+    exports: { './server': door },
+    dependencies: needs('@myler/forms', '@myler/ui', '@myler/server'),
+    devDependencies: needs('@myler/art'),
+  },
+  'apps/site/build/draw.ts': `import '@myler/art/scene';`,
+  'apps/site/src/page.ts': `import '@myler/forms/card';`,
+  'apps/provider/package.json': {
+    name: '@myler/provider',
+    dependencies: needs('@myler/api-client', '@myler/art', '@myler/ui', '@myler/site', '@myler/server'),
+  },
+  'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/art/scene'; import '@myler/server/log';`,
+  'internal/server/package.json': {
+    name: '@myler/server',
+    exports: { './log': door },
+    dependencies: needs('@myler/api-client', '@myler/provider'),
+  },
+  'internal/server/src/log.ts': `import '@myler/api-client/contract';`,
+  'apps/site/e2e/join.spec.ts': `import '@myler/forms/people';`,
+  'docs/where-code-lives.md': [
+    '| `apps/site` | The public website. |',
+    '| `apps/provider` | The provider. |',
+    '| `internal/server` | What servers share. |',
+    '| 3 | `packages/forms` | The forms. |',
+    '|   | `packages/forms/src/people` | Visitors. |',
+    '| 1 | `packages/ui`, `api-client`, `art` | Components; clients; drawings. |',
+    '|   | `packages/ui/src/<component>` | A component. |',
+    '| 0 | `packages/config` | The brand. |',
+  ].join('\n'),
+  'scripts/find-chromium.mjs': '',
+  'apps/site/playwright.config.ts': `import '../../scripts/find-chromium.mjs';`,
+};
+
+/** What the check says of the tidy workspace with one more file in it. */
+export function findings(/** @type {string} */ path, /** @type {string} */ text) {
+  return findingsOf({ [path]: text });
+}
+
+/** The same with several more files, or with other text in those that are there. */
+export function findingsOf(/** @type {Record<string, string>} */ files) {
+  return checkBoundaries(folderOf({ ...tidy, ...files })).flatMap(({ problem }) => problem ?? []);
+}
+
+/** The page that names folders, with these rows too. */
+export const naming = (/** @type {string[]} */ ...folders) => ({
+  'docs/where-code-lives.md': [
+    tidy['docs/where-code-lives.md'],
+    ...folders.map((folder) => `| \`${folder}\` | What it is for. |`),
+  ].join('\n'),
+});
