@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filters, halfTyped, pick, withSlip, wordsQuery } from './lib/hotel-questions.mjs';
+import { filters, halfTyped, pick, withTypingError, wordsQuery } from './lib/hotel-questions.mjs';
 import { manyHotels, randomFrom } from './lib/many-hotels.mjs';
 import { atMost, isCommand, printTable } from './lib/table.mjs';
 
@@ -78,7 +78,7 @@ async function measure(engine) {
       ['one hotel', () => `/v1/hotels/${pick(hotels, random).id}`],
       ['search, whole words', () => `/v1/hotels/search?${wordsQuery(hotels, random)}`],
       ['search, half typed', () => `/v1/hotels/search?${halfTyped(hotels, random)}`],
-      ['search, with a slip', () => `/v1/hotels/search?${withSlip(hotels, random)}`],
+      ['search, with a typing error', () => `/v1/hotels/search?${withTypingError(hotels, random)}`],
       ['list, no filter', () => `/v1/hotels/?page=${1 + Math.floor(random() * 20)}`],
       ['list, one to four filters', () => `/v1/hotels/?${filters(random)}`],
       ['list, words among the filters', () => `/v1/hotels/?${filters(random, { words: true })}`],

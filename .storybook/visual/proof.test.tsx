@@ -7,7 +7,7 @@ import '../../packages/ui/src/tokens/styles.css';
 import './bundled-font.css';
 import { loadFonts } from './fonts.ts';
 
-// The comparison is only worth its minutes if it sees what an eye at the drawing board would, and only that.
+// The comparison must fail on each change that a designer would see, and on no other.
 const { Usual } = composeStories(cards, preview.default);
 const baseline = 'proof__card-360';
 let sheet: HTMLStyleElement;
@@ -30,7 +30,7 @@ const compare = async (css: string): Promise<'alike'> => {
   } catch (error) {
     complaint = error;
   }
-  // Stories are compared in one step, and only what differs there comes before Vitest's matcher.
+  // Stories use the faster comparison first, and Vitest's matcher only where that one differs: both must agree.
   await expect(commands.matchesBaseline(baseline, 'story')).resolves.toBe(complaint === undefined);
   if (complaint !== undefined) throw complaint;
   return 'alike';

@@ -1,4 +1,4 @@
-// What people ask of ten thousand hotels: paths of the provider, always the same from the same source of numbers.
+// Queries for ten thousand hotels, as visitors write them. The same random source gives the same queries.
 
 /** What people ask. */
 const common = [
@@ -54,7 +54,7 @@ export function halfTyped(hotels, random) {
  * @param {readonly Hotel[]} hotels
  * @param {() => number} random
  */
-export function withSlip(hotels, random) {
+export function withTypingError(hotels, random) {
   const word =
     storyWords(hotels, random)
       .split(' ')
