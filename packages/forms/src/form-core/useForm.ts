@@ -46,7 +46,7 @@ export function useFormAtom<Values, Answer = unknown>(initial: () => Values, nam
 }
 
 /**
- * A form by the rules of docs/product-decisions.md (The join-us wizard): a field that holds something is checked on blur.
+ * A form by the rules of docs/product-decisions.md, The join-us wizard: a field that holds something is checked on blur.
  * A submit checks all fields and focuses the summary of errors. Any edit clears all errors. The form is sent once, and the
  * provider's errors come back to their fields, with nothing lost.
  */
