@@ -31,7 +31,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
 
   // The focused arch left with its plate: its successor gets the focus before anything else happens.
   useLayoutEffect(() => {
-    if (toFocus.current) focusMarker(frame.current, toFocus.current);
+    focusMarker(frame.current, toFocus.current);
     toFocus.current = undefined;
   });
 
@@ -56,33 +56,31 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
       if (!isDirection(event.key)) return;
       event.preventDefault();
       const next = markerTowards(markers, marker, event.key);
-      if (!next) return;
-      setCurrentKey(keyOf(next));
+      if (next) setCurrentKey(keyOf(next));
       focusMarker(frame.current, next);
     },
     onPress(event, marker) {
       const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId);
-      if (!closer || isForNewTab(event)) return;
-      event.preventDefault();
-      showPlate(closer, marker.hotels[0]);
+      if (closer) insteadOfLink(event, () => showPlate(closer, marker.hotels[0]));
     },
-    onPart(event, id) {
-      if (isForNewTab(event)) return;
-      event.preventDefault();
-      showPlate(id);
-    },
+    onPart: (event, id) => insteadOfLink(event, () => showPlate(id)),
   };
 
   return (
     <div ref={frame}>
-      <HotelMap hotels={hotels} plateId={plateId} parts={parts} {...(isLive ? { interaction } : {})}>
+      <HotelMap {...{ hotels, plateId, parts }} {...(isLive && { interaction })}>
         {highlighted && <Card marker={highlighted} />}
       </HotelMap>
     </div>
   );
 }
 
-const isForNewTab = ({ metaKey, ctrlKey }: MouseEvent) => metaKey || ctrlKey;
+/** Does this instead of following the link, unless it is to open in a new tab. */
+function insteadOfLink(event: MouseEvent, act: () => void): void {
+  if (event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  act();
+}
 
 /**
  * Highlights in the list what is highlighted on the map.
@@ -122,6 +120,6 @@ function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
   );
 }
 
-function focusMarker(frame: HTMLElement | null, marker: Marker): void {
-  if (frame) findLive('marker', keyOf(marker), frame)?.focus({ preventScroll: true });
+function focusMarker(frame: HTMLElement | null, marker: Marker | undefined): void {
+  if (frame && marker) findLive('marker', keyOf(marker), frame)?.focus({ preventScroll: true });
 }

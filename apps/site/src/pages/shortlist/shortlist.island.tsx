@@ -30,12 +30,7 @@ export function OwnShortlist() {
   const store = useStore();
   const ids = useAtomValue(shortlistAtom);
   const hotels = useItemsById(ids, hotelsOf);
-  const [chosen, setChosen] = useState<readonly string[]>();
-  const compare = comparedOf(
-    hotels.items.map(({ id }) => id),
-    chosen,
-  );
-  const compared = useItemsById(compare, comparedHotelsOf);
+  const { comparedIds, compared, toggleCompared } = useComparison(hotels.items);
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const focusAfterRender = useFocusAfterRender(list);
@@ -47,8 +42,8 @@ export function OwnShortlist() {
     const place = store.get(shortlistAtom).indexOf(hotel.id) + by;
     store.set(placeOnShortlistAtom, hotel.id, place);
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
-    const control = isAtAnEnd ? (by === 1 ? 'up' : 'down') : by === 1 ? 'down' : 'up';
-    focusAfterRender(`${control}:${hotel.id}`);
+    // At an end of the list the control that was pressed is disabled: the opposite one gets the focus.
+    focusAfterRender(`${isAtAnEnd === (by === 1) ? 'up' : 'down'}:${hotel.id}`);
     setAnnouncement(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
   const remove = (hotel: HotelSummary, place: number) => {
@@ -56,19 +51,11 @@ export function OwnShortlist() {
     focusAfterRender(next ? `remove:${next.id}` : 'heading');
     removeShortlisted(store, hotel);
   };
-  const toggleCompared = (id: string) =>
-    setChosen(compare.includes(id) ? compare.filter((kept) => kept !== id) : [...compare, id]);
 
   const count = hotels.items.length;
   return (
     <>
-      <ShortlistOpening
-        title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
-        actions={<ShortlistShare ids={ids} />}
-      >
-        They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
-        and send the list to whoever has the other half of the say.
-      </ShortlistOpening>
+      <Opening ids={ids} count={count} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -82,8 +69,8 @@ export function OwnShortlist() {
             hotel={hotel}
             isFirst={place === 0}
             isLast={place === count - 1}
-            isCompared={compare.includes(hotel.id)}
-            isFull={compare.length >= COMPARE_MAX}
+            isCompared={comparedIds.includes(hotel.id)}
+            isFull={comparedIds.length >= COMPARE_MAX}
             canCompare={count > 1}
             onMove={(by) => move(hotel, by)}
             onRemove={() => remove(hotel, place)}
@@ -95,6 +82,34 @@ export function OwnShortlist() {
       <ShortlistCompare hotels={compared.items} />
     </>
   );
+}
+
+/** `count` leaves out kept hotels that no longer exist. */
+function Opening({ ids, count }: { ids: readonly string[]; count: number }) {
+  return (
+    <ShortlistOpening
+      title={count === 1 ? 'One hotel, kept.' : `${capitalised(inWordsUpToTwelve(count))} hotels, kept.`}
+      actions={<ShortlistShare ids={ids} />}
+    >
+      They are kept on this device and nowhere else. Put them in the order you like them, set up to four side by side,
+      and send the list to whoever has the other half of the say.
+    </ShortlistOpening>
+  );
+}
+
+/** The hotels side by side: those the visitor chose, or the first of the list. */
+function useComparison(hotels: readonly HotelSummary[]) {
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const comparedIds = comparedOf(
+    hotels.map(({ id }) => id),
+    chosen,
+  );
+  return {
+    comparedIds,
+    compared: useItemsById(comparedIds, comparedHotelsOf),
+    toggleCompared: (id: string) =>
+      setChosen(comparedIds.includes(id) ? comparedIds.filter((kept) => kept !== id) : [...comparedIds, id]),
+  };
 }
 
 /**
