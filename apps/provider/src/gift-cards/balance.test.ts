@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatGiftCode } from '@myler/config/gift-codes';
+import { failure, giftCardCalls, inSingapore, pounds } from './gift-cards.test-kit.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('the balance of a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const { balance, redeem } = giftCardCalls(() => provider);
+
+  it('is told to whoever has the code, however it is typed', async () => {
+    const { code } = await given(provider);
+    for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), ` ${code.replaceAll('0', 'o')} `])
+      expect(await balance(typed)).toEqual({
+        status: 'good',
+        balance: pounds(25_000),
+        worth: pounds(25_000),
+        validUntil: '2031-11-21',
+      });
+  });
+
+  it('is not looked for when there is a slip in the code: the visitor is told that', async () => {
+    const { code } = await given(provider);
+    const slipped = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
+    for (const typed of [slipped, 'MYLER', '🎁'])
+      expect(await failure(balance(typed))).toMatchObject({ status: 422, code: 'gift-code-slip' });
+    expect((await failure(balance(slipped))).errors?.['code']).toMatch(/^That code has a slip in it/);
+  });
+
+  it('of a card that was never sold, and of one that waits, is the same answer', async () => {
+    const unknown = formatGiftCode('00000000000000000000');
+    const waiting = await given(provider, { deliverOn: inSingapore });
+    const [one, other] = [await failure(balance(unknown)), await failure(balance(waiting.code))];
+    expect(one.data).toEqual(other.data);
+    expect(one.status).toBe(404);
+  });
+
+  it('says when a card is spent, and when it has run out', async () => {
+    const { code } = await given(provider);
+    const { code: old } = await given(provider);
+    await redeem(code, 25_000);
+    expect(await balance(code)).toMatchObject({ status: 'spent', balance: pounds(0) });
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2031-11-21T23:59:59Z');
+    expect(await balance(old)).toMatchObject({ status: 'good' });
+    provider.clock.now = new Date('2031-11-22T00:00:00Z');
+    expect(await balance(old)).toMatchObject({ status: 'expired', balance: pounds(0) });
+    expect(await failure(redeem(old, 100))).toMatchObject({ status: 410, code: 'gift-card-expired' });
+    provider.clock.now = before;
+  });
+
+  it('cannot be tried for: after three hundred codes that are none, nobody’s is looked up for ten minutes', async () => {
+    const beside = provider.beside({});
+    const { code } = await given(provider);
+    const ask = (typed: string) => beside.website.call('giftCardBalance', { body: { code: typed } });
+    for (let tries = 0; tries < 300; tries++) expect((await failure(ask('0'.repeat(20)))).status).toBe(404);
+    expect(await failure(ask(code))).toMatchObject({ status: 429, code: 'too-many-codes', retryAfter: 600 });
+    provider.clock.pass(10 * 60_000);
+    expect(await ask(code)).toMatchObject({ status: 'good' });
+    provider.clock.pass(-10 * 60_000);
+  });
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '@myler/api-client/errors';
+import { failure, giftCardCalls, pounds, refusals, tokenOf } from './gift-cards.test-kit.ts';
+import { attempts } from '../store/schema.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { gift, given } from '../testing/purchases.ts';
+import { declinedCard, newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('buying a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const { buy, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
+
+  it('with the website’s own token: the card is paid, and on its way in the same transaction', async () => {
+    const key = newKey();
+    const body = gift();
+    const receipt = await buy(body, key);
+    expect(receipt).toMatchObject({
+      status: 'delivered',
+      design: 'ribbon',
+      amount: pounds(25_000),
+      card: { brand: 'VISA', lastFour: '4242' },
+    });
+    expect(receipt.recipient.email).toMatch(/^z••••@example\.com$/);
+    expect(receipt.reference).toMatch(/^MG-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await chargeOf(key)).toMatchObject([{ outcome: 'charged', amount: 25_000, refundedAt: null }]);
+    expect(await cardOf(key)).toMatchObject({ balance: 25_000, validUntil: '2031-11-21' });
+    expect((await mailsTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
+    expect((await mailsTo(body.sender.email)).map(({ kind }) => kind)).toEqual(['gift-card-receipt']);
+  });
+
+  it('answers neither the code nor the link, and keeps neither anywhere', async () => {
+    const { code, row, receipt, key } = await given(provider);
+    const plain = code.replaceAll('-', '');
+    const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
+    const mails = await provider.mail();
+    const kept = JSON.stringify([receipt, attempt, row, mails, provider.logLines]);
+    for (const secret of [code, plain, tokenOf(row)]) expect(kept).not.toContain(secret);
+    expect(kept).toContain('{{code}}');
+  });
+
+  it('twice with one key is once, told in the same bytes; another gift with that key is refused', async () => {
+    const [key, body] = [newKey(), gift()];
+    const send = (what: unknown) =>
+      provider.request('POST', '/v1/custom-gift-cards', { body: what, headers: { 'idempotency-key': key } });
+    const [first, again] = [await send(body), await send(body)];
+    expect(first.status).toBe(200);
+    expect(await again.text()).toBe(await first.text());
+    expect(await chargeOf(key)).toHaveLength(1);
+    expect(await mailsTo(body.recipient.email)).toHaveLength(1);
+    const other = await send({ ...body, message: 'Something else.' });
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ code: 'idempotency-key-reused' });
+  });
+
+  it('twenty times at once with one key is once', async () => {
+    const [key, body] = [newKey(), gift()];
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    // Whoever comes while it runs is told to ask again.
+    expect(refusals(answers).filter((code) => code !== 'attempt-running')).toEqual([]);
+    await buy(body, key);
+    expect(await cardOf(key)).toBeDefined();
+    expect(await mailsTo(body.recipient.email)).toHaveLength(1);
+  });
+
+  it('with a card that is declined takes nothing, makes nothing, and says so at the card', async () => {
+    const key = newKey();
+    const refused = await failure(buy(gift({ creditCard: declinedCard }), key));
+    expect(refused).toMatchObject({ status: 402, code: 'card_declined' });
+    expect(Object.keys(refused.errors ?? {})).toEqual(['creditCard.number']);
+    expect(await cardOf(key)).toBeUndefined();
+  });
+
+  it('a year of a membership costs what it costs, and not what the form says', async () => {
+    const gold = (amount: number) => buy(gift({ membershipId: 'gold', amount: pounds(amount) }));
+    expect(await gold(149_500)).toMatchObject({ membershipId: 'gold', amount: pounds(149_500) });
+    expect(await failure(gold(149_400))).toMatchObject({ status: 409, code: 'price-changed' });
+  });
+
+  it.each([
+    ['less than fifty', { amount: pounds(4900) }, 'amount'],
+    ['more than ten thousand', { amount: pounds(1_000_100) }, 'amount'],
+    ['half a pound', { amount: pounds(10_050) }, 'amount'],
+    ['a design that is none', { design: 'hearts' }, 'design'],
+    ['a message of 301 characters', { message: 'x'.repeat(301) }, 'message'],
+    ['a name of two lines', { recipient: { name: 'Zoë\nBcc: x', email: 'z@example.com' } }, 'recipient.name'],
+    ['today', { deliverOn: { date: '2026-11-21', timeZone: 'Europe/London' } }, 'deliverOn.date'],
+    [
+      'a day more than a year ahead',
+      { deliverOn: { date: '2027-11-22', timeZone: 'Europe/London' } },
+      'deliverOn.date',
+    ],
+    ['a zone that is none', { deliverOn: { date: '2026-12-24', timeZone: 'Europe/Atlantis' } }, 'deliverOn.timeZone'],
+  ])('sends %s back to its field, before anything is paid', async (_, changes, field) => {
+    const key = newKey();
+    const answer = await provider.request('POST', '/v1/custom-gift-cards', {
+      body: { ...gift(), ...changes },
+      headers: { 'idempotency-key': key },
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as ApiError).errors ?? {})).toEqual([field]);
+    expect(await chargeOf(key)).toEqual([]);
+  });
+
+  it('tells how an attempt to buy ended, for a page that was reloaded while it waited', async () => {
+    const key = newKey();
+    await buy(gift(), key);
+    expect(await provider.proxy.call('attempt', { query: { attempt: key } })).toEqual({
+      status: 'succeeded',
+      paid: pounds(25_000),
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { ApiError } from '@myler/api-client/errors';
+import { deliverDue } from './deliver.ts';
+import { orderToken } from './order-link.ts';
+import { giftCards, giftCardUses, outgoingMail, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
+import { testEnv, type TestProvider } from '../testing/provider.ts';
+import { gift } from '../testing/purchases.ts';
+import { newKey } from '../testing/registrations.ts';
+
+export const DAY = 86_400_000;
+export const inSingapore = { date: '2026-12-24', timeZone: 'Asia/Singapore' };
+export const pounds = (amount: number) => ({ amount, currency: 'GBP' as const });
+
+/** What the promise was rejected with. Fails the test when it was not. */
+export const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('was expected to be refused'),
+    (error: unknown) => error as ApiError,
+  );
+
+/** The codes of the answers that were rejected. */
+export const refusals = (answers: PromiseSettledResult<unknown>[]) =>
+  answers.flatMap((answer) => (answer.status === 'rejected' ? [(answer.reason as ApiError).code] : []));
+
+export const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKey, row);
+export const order = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });
+
+/** Calls and queries of the provider that `provider` returns: the tests open it before they run. */
+export function giftCardCalls(provider: () => TestProvider) {
+  const db = () => provider().store.db;
+  const usesOf = async (row: GiftCardRow) => {
+    const rows = await db().select().from(giftCardUses).where(eq(giftCardUses.cardId, row.id));
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+  return {
+    buy: (body = gift(), key = newKey()) => provider().website.call('buyGiftCard', { body, idempotencyKey: key }),
+    balance: (code: string) => provider().website.call('giftCardBalance', { body: { code } }),
+    redeem: (code: string, amount: number, key = newKey()) =>
+      provider().proxy.call('redeemGiftCard', { body: { code, amount: pounds(amount) }, idempotencyKey: key }),
+    deliverAll: () => deliverDue(db(), testEnv, provider().clock.now),
+    chargeOf: (key: string) => db().select().from(sandboxLedger).where(eq(sandboxLedger.key, key)),
+    mailsTo: (recipient: string) => db().select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient)),
+    async cardOf(key: string) {
+      const rows = await db().select().from(giftCards).where(eq(giftCards.attemptKey, key));
+      expect(rows.length).toBeLessThan(2);
+      return rows[0];
+    },
+    async rowAgain({ id }: GiftCardRow) {
+      const [row] = await db().select().from(giftCards).where(eq(giftCards.id, id));
+      return row ?? expect.fail('the card is gone');
+    },
+    usesOf,
+    /** The cards whose balance and uses don't add up to their worth, of all that the tests have bought. */
+    async inexactCards() {
+      const cards = await db().select().from(giftCards);
+      expect(cards).not.toEqual([]);
+      const inexact: GiftCardRow[] = [];
+      for (const card of cards) {
+        const left = card.status === 'cancelled' ? card.amount : card.balance;
+        if (left + (await usesOf(card)) !== card.amount) inexact.push(card);
+      }
+      return inexact;
+    },
+  };
+}

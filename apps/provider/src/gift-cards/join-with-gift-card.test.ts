@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure, giftCardCalls, pounds } from './gift-cards.test-kit.ts';
+import { memberships, users } from '../store/schema.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { newKey, somebody } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('joining with a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const { balance, redeem, chargeOf, rowAgain, usesOf, inexactCards } = giftCardCalls(() => provider);
+
+  const inPounds = { currency: 'GBP' as const, membershipId: 'gold' as const };
+  const join = (changes: object, key = newKey(), via = provider) =>
+    via.proxy.call('register', { body: somebody({ ...inPounds, ...changes }), idempotencyKey: key });
+
+  it('pays a part, and the card the rest', async () => {
+    const { code, row } = await given(provider);
+    const key = newKey();
+    const receipt = await join({ giftCode: code.toLowerCase(), total: pounds(124_500) }, key);
+    expect(receipt).toMatchObject({ price: pounds(149_500), gift: pounds(25_000), paid: pounds(124_500) });
+    expect(await chargeOf(key)).toMatchObject([{ amount: 124_500 }]);
+    expect((await rowAgain(row)).balance).toBe(0);
+    const [kept] = await provider.store.db.select().from(memberships).where(eq(memberships.userId, receipt.memberId));
+    expect(kept).toMatchObject({ price: 149_500, gift: 25_000, paid: 124_500 });
+  });
+
+  it('pays everything, after the discount, without any card; what is left stays on it', async () => {
+    const { code, row } = await given(provider, { amount: pounds(200_000) });
+    const receipt = await join({
+      giftCode: code,
+      referralCode: 'WELCOME10',
+      total: pounds(0),
+      creditCard: undefined,
+    });
+    expect(receipt).toMatchObject({ discount: pounds(14_950), gift: pounds(134_550), paid: pounds(0) });
+    expect(receipt.card).toBeUndefined();
+    expect((await rowAgain(row)).balance).toBe(200_000 - 134_550);
+    expect(await usesOf(row)).toBe(134_550);
+  });
+
+  it('gives the year of the membership it stands for, whatever that costs by now', async () => {
+    const { code, row } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
+    const other = await failure(
+      join({ membershipId: 'travel', giftCode: code, total: pounds(0), creditCard: undefined }),
+    );
+    expect(other.errors?.['giftCode']).toContain('Choose Gold');
+    const receipt = await join({ giftCode: code, total: pounds(0), creditCard: undefined });
+    expect(receipt).toMatchObject({ membershipId: 'gold', gift: pounds(149_500), paid: pounds(0) });
+    expect(await balance(code)).toMatchObject({ status: 'spent', membershipId: 'gold' });
+    expect(await usesOf(row)).toBe(149_500);
+  });
+
+  it.each([
+    ['one with a slip', () => Promise.resolve('0000-0000-0000-0000-0001')],
+    ['one that is unknown', () => Promise.resolve('0000-0000-0000-0000-0000')],
+    [
+      'one in another currency',
+      async () => (await given(provider, { amount: { amount: 10_000, currency: 'EUR' } })).code,
+    ],
+    [
+      'one that is spent',
+      async () => {
+        const { code } = await given(provider);
+        await redeem(code, 25_000);
+        return code;
+      },
+    ],
+  ])('sends %s back to its field', async (_, codeFor) => {
+    const refused = await failure(join({ giftCode: await codeFor(), total: pounds(149_500) }));
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.errors ?? {})).toEqual(['giftCode']);
+  });
+
+  it('that somebody else spends while the card is charged gives the money back, and makes no member', async () => {
+    const { code, row } = await given(provider);
+    const key = newKey();
+    const email = `late.${key}@example.com`;
+    const slow = provider.beside({
+      checkpoint: async (moment) => {
+        if (moment === 'charged') await redeem(code, 1);
+      },
+    });
+    const refused = await failure(join({ email, giftCode: code, total: pounds(124_500) }, key, slow));
+    expect(refused).toMatchObject({ status: 409, code: 'gift-card-spent' });
+    expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
+    expect(await provider.store.db.select().from(users).where(eq(users.email, email))).toEqual([]);
+    expect((await rowAgain(row)).balance).toBe(24_999);
+  });
+
+  it('that crashes half-way is finished by the next try with its key, and takes from the card once', async () => {
+    const { code, row } = await given(provider);
+    const [key, body] = [newKey(), somebody({ ...inPounds, giftCode: code, total: pounds(124_500) })];
+    const dying = provider.beside({
+      checkpoint: (moment) => (moment === 'written' ? Promise.reject(new Error('killed')) : Promise.resolve()),
+    });
+    expect((await failure(dying.proxy.call('register', { body, idempotencyKey: key }))).status).toBe(500);
+    expect((await rowAgain(row)).balance).toBe(25_000);
+    await provider.proxy.call('register', { body, idempotencyKey: key });
+    expect((await rowAgain(row)).balance).toBe(0);
+    expect(await usesOf(row)).toBe(25_000);
+    expect(await chargeOf(key)).toHaveLength(1);
+  });
+
+  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+    expect(await inexactCards()).toEqual([]);
+  });
+});

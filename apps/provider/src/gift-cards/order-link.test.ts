@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, failure, inSingapore, order, tokenOf } from './gift-cards.test-kit.ts';
+import { orderToken } from './order-link.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('the link to an order of a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+
+  it('opens nothing when any character of it is another, or it was signed for something else', async () => {
+    const { row } = await given(provider, { deliverOn: inSingapore });
+    const token = tokenOf(row);
+    const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
+    const wrong = [
+      ...Array.from(token, (character, place) => token.slice(0, place) + other(character) + token.slice(place + 1)),
+      orderToken('another key of sixteen', row),
+      token.slice(0, -1),
+      '',
+    ];
+    for (const bad of wrong) {
+      const answer = await provider.request('GET', `/v1/custom-gift-cards/orders/${bad}`);
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('runs out after every card has had its year, and says so', async () => {
+    const { row } = await given(provider, { deliverOn: inSingapore });
+    provider.clock.pass(425 * DAY);
+    expect(await provider.website.call('giftCardOrder', order(row))).toBeDefined();
+    provider.clock.pass(2 * DAY);
+    expect(await failure(provider.website.call('giftCardOrder', order(row)))).toMatchObject({
+      status: 410,
+      code: 'gift-order-link-expired',
+    });
+    provider.clock.pass(-427 * DAY);
+  });
+});

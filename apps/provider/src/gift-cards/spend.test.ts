@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure, giftCardCalls, pounds, refusals } from './gift-cards.test-kit.ts';
+import { openTestProvider, type TestProvider } from '../testing/provider.ts';
+import { given } from '../testing/purchases.ts';
+import { newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('spending a gift card, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const { redeem, rowAgain, usesOf, inexactCards } = giftCardCalls(() => provider);
+
+  it('in parts, until nothing is left, and never more', async () => {
+    const { code, row } = await given(provider);
+    expect(await redeem(code, 10_001)).toEqual({
+      redeemed: pounds(10_001),
+      balance: pounds(14_999),
+      validUntil: '2031-11-21',
+    });
+    expect(await failure(redeem(code, 15_000))).toMatchObject({ status: 409, code: 'gift-card-too-little' });
+    expect((await redeem(code, 14_999)).balance).toEqual(pounds(0));
+    expect(await usesOf(row)).toBe(25_000);
+  });
+
+  it('twice with one key is once; with another sum it is refused', async () => {
+    const { code, row } = await given(provider);
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
+    for (const answer of answers) expect(answer.balance).toEqual(pounds(24_000));
+    expect(await failure(redeem(code, 2000, key))).toMatchObject({ code: 'idempotency-key-reused' });
+    expect(await usesOf(row)).toBe(1000);
+  });
+
+  it('of everything by two hundred at once: one wins', async () => {
+    const { code, row } = await given(provider);
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(refusals(answers))).toEqual(new Set(['gift-card-too-little']));
+    expect((await rowAgain(row)).balance).toBe(0);
+    expect(await usesOf(row)).toBe(25_000);
+  });
+
+  it('of a hundredth by two hundred at once: a hundred win, and the sums are exact', async () => {
+    const { code, row } = await given(provider);
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
+    const balances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.balance.amount] : []));
+    expect(balances).toHaveLength(100);
+    expect(new Set(balances).size).toBe(100);
+    expect((await rowAgain(row)).balance).toBe(0);
+    expect(await usesOf(row)).toBe(25_000);
+  });
+
+  it('only in its own currency, only a sum, and never a membership in parts', async () => {
+    const { code } = await given(provider);
+    const { code: gold } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
+    const inEuros = provider.proxy.call('redeemGiftCard', {
+      body: { code, amount: { amount: 100, currency: 'EUR' } },
+      idempotencyKey: newKey(),
+    });
+    expect(await failure(inEuros)).toMatchObject({ status: 409, code: 'gift-card-currency' });
+    expect(await failure(redeem(code, 0))).toMatchObject({ status: 422 });
+    expect(await failure(redeem(gold, 100))).toMatchObject({ status: 409, code: 'gift-card-membership' });
+  });
+
+  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+    expect(await inexactCards()).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverDue } from './deliver.ts';
+import { DAY, failure, giftCardCalls, inSingapore, order } from './gift-cards.test-kit.ts';
+import { refundCancelledOrders } from './order.ts';
+import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
+import { gift, given } from '../testing/purchases.ts';
+import { newKey } from '../testing/registrations.ts';
+import { stores } from '../testing/stores.ts';
+
+describe.each(stores)('a gift card that waits, on $name', (kind) => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await openTestProvider(kind);
+  });
+  afterAll(() => provider.close());
+  const { buy, balance, redeem, deliverAll, chargeOf, mailsTo, rowAgain, inexactCards } = giftCardCalls(() => provider);
+
+  it('leaves at nine in the morning where the recipient is, not before, with a word to the buyer', async () => {
+    const body = gift({ deliverOn: inSingapore });
+    const receipt = await buy(body);
+    expect(receipt).toMatchObject({ status: 'scheduled', deliverAt: '2026-12-24T01:00:00.000Z' });
+    expect(await mailsTo(body.recipient.email)).toEqual([]);
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2026-12-24T00:59:59Z');
+    await deliverAll();
+    expect(await mailsTo(body.recipient.email)).toEqual([]);
+    provider.clock.now = new Date('2026-12-24T01:00:00Z');
+    await deliverAll();
+    await deliverAll();
+    expect((await mailsTo(body.recipient.email)).map(({ kind }) => kind)).toEqual(['gift-card']);
+    expect((await mailsTo(body.sender.email)).map(({ kind }) => kind).toSorted()).toEqual([
+      'gift-card-delivered',
+      'gift-card-receipt',
+    ]);
+    provider.clock.now = before;
+  });
+
+  it('is good for five years from then, and for nothing before', async () => {
+    const { row, code } = await given(provider, { deliverOn: inSingapore });
+    expect(await failure(balance(code))).toMatchObject({ status: 404, code: 'gift-card-unknown' });
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2026-12-25T00:00:00Z');
+    await deliverAll();
+    expect(await balance(code)).toMatchObject({ status: 'good', validUntil: '2031-12-25' });
+    expect(await rowAgain(row)).toMatchObject({ status: 'delivered' });
+    provider.clock.now = before;
+  });
+
+  it('is delivered once, however many look at once', async () => {
+    const subject = `due-${newKey()}@example.com`;
+    await Promise.all(
+      Array.from({ length: 45 }, () =>
+        buy(gift({ deliverOn: inSingapore, recipient: { name: 'Zoë', email: subject } })),
+      ),
+    );
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2026-12-25T00:00:00Z');
+    const left = await Promise.all(
+      Array.from({ length: 4 }, () => deliverDue(provider.beside({}).store.db, testEnv, provider.clock.now)),
+    );
+    provider.clock.now = before;
+    expect(left.reduce((sum, count) => sum + count, 0)).toBe(45);
+    expect(await mailsTo(subject)).toHaveLength(45);
+  });
+
+  it('is seen by its link, changed, and then leaves for the new address with the new words', async () => {
+    const { row } = await given(provider, { deliverOn: inSingapore });
+    const seen = await provider.website.call('giftCardOrder', order(row));
+    expect(seen).toMatchObject({
+      status: 'scheduled',
+      canChange: true,
+      recipient: { email: row.recipientEmail },
+      deliverOn: inSingapore,
+      deliverBetween: { first: '2026-11-22', last: '2027-11-21' },
+    });
+    const recipient = { name: 'Zoë', email: `right.${newKey()}@example.com` };
+    const changed = await provider.website.call('changeGiftCardOrder', {
+      ...order(row),
+      body: { recipient, message: 'At once, then.' },
+    });
+    expect(changed).toMatchObject({ status: 'delivered', canChange: false, recipient, validUntil: '2031-11-21' });
+    expect(JSON.stringify(await mailsTo(recipient.email))).toContain('At once, then.');
+    expect(await mailsTo(row.recipientEmail)).toEqual([]);
+    expect((await mailsTo(row.senderEmail)).map(({ kind }) => kind)).toContain('gift-card-changed');
+  });
+
+  it('can wait for a year from the day it was bought, and not from the day it is changed', async () => {
+    const { row } = await given(provider, { deliverOn: inSingapore });
+    provider.clock.pass(10 * DAY);
+    const change = (date: string) =>
+      provider.website.call('changeGiftCardOrder', {
+        ...order(row),
+        body: {
+          recipient: { name: 'Zoë', email: 'z@example.com' },
+          message: '',
+          deliverOn: { ...inSingapore, date },
+        },
+      });
+    expect(Object.keys((await failure(change('2027-11-22'))).errors ?? {})).toEqual(['deliverOn.date']);
+    expect(await change('2027-11-21')).toMatchObject({ status: 'scheduled', deliverAt: '2027-11-21T01:00:00.000Z' });
+    provider.clock.pass(-10 * DAY);
+  });
+
+  it('is cancelled once and paid back once, however often that is pressed; it never leaves', async () => {
+    const { row, key, code } = await given(provider, { deliverOn: inSingapore });
+    const cancel = () => provider.website.call('cancelGiftCardOrder', order(row));
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'cancelled', canChange: false });
+    const [charge] = await chargeOf(key);
+    expect(charge?.refundedAt).not.toBeNull();
+    const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
+    expect(mails).toHaveLength(1);
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2026-12-25T00:00:00Z');
+    await deliverAll();
+    provider.clock.now = before;
+    expect(await mailsTo(row.recipientEmail)).toEqual([]);
+    expect(await failure(balance(code))).toMatchObject({ code: 'gift-card-unknown' });
+    expect(await failure(redeem(code, 100))).toMatchObject({ code: 'gift-card-unknown' });
+  });
+
+  it('whose refund was cut off is paid back by the next look', async () => {
+    const { row, key } = await given(provider, { deliverOn: inSingapore });
+    const deaf = provider.beside({
+      payments: { ...provider.payments, refund: () => Promise.reject(new Error('the line is dead')) },
+    });
+    await failure(deaf.website.call('cancelGiftCardOrder', order(row)));
+    expect(await rowAgain(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
+    await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+    await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
+    expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
+    const mails = (await mailsTo(row.senderEmail)).filter(({ kind }) => kind === 'gift-card-cancelled');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('can no longer be changed or cancelled once it has left, even in the same moment', async () => {
+    const { row } = await given(provider, { deliverOn: inSingapore });
+    const before = provider.clock.now;
+    provider.clock.now = new Date('2026-12-25T00:00:00Z');
+    const [cancelled] = await Promise.allSettled([
+      provider.website.call('cancelGiftCardOrder', order(row)),
+      deliverAll(),
+    ]);
+    provider.clock.now = before;
+    const { status } = await rowAgain(row);
+    expect(status).toBe(cancelled.status === 'fulfilled' ? 'cancelled' : 'delivered');
+    expect(await mailsTo(row.recipientEmail)).toHaveLength(status === 'delivered' ? 1 : 0);
+    const { row: gone } = await given(provider);
+    expect(await failure(provider.website.call('cancelGiftCardOrder', order(gone)))).toMatchObject({
+      status: 409,
+      code: 'gift-card-left',
+    });
+  });
+
+  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+    expect(await inexactCards()).toEqual([]);
+  });
+});
