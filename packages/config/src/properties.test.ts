@@ -2,19 +2,11 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { resolveCustomMedia, resolveCustomNames } from '../presets/custom-media.ts';
 import { always, anyText, isForMutants, propertySuite } from '../presets/properties.ts';
+import { dateProperties } from './dateProperties.test-kit.ts';
+import { moneyProperties } from './moneyProperties.test-kit.ts';
 import { address } from './address.ts';
 import { breakpoints, minWidth, type Breakpoint } from './breakpoints.ts';
-import { currencyOfCountry, normaliseCountry } from './countries.ts';
-import {
-  currencies,
-  currencyByCode,
-  currencyCodes,
-  currencyLabel,
-  defaultCurrencyFor,
-  formatMoney,
-  isCurrencyCode,
-} from './currencies.ts';
-import { ageOn, dateFormats, formatDate, isWireDate, today } from './dates.ts';
+import { currencyCodes } from './currencies.ts';
 import { formatGiftCode, giftCodeOf, readGiftCode } from './gift-codes.ts';
 import { isJournalCategory, journalCategoryNames } from './journal.ts';
 import { giftFactIds, keyFact, keyFactIds } from './key-facts.ts';
@@ -32,24 +24,19 @@ import { isMylerSpecialism, specialismNames } from './mylers.ts';
 import { isolate } from './names.ts';
 import { capitalised, inWords, inWordsUpToTwelve } from './numbers.ts';
 import { pageAt, pages, type PagePath } from './pages.ts';
-import { withinWorkingDays, workingDayAfter } from './service.ts';
 
 const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const membershipId = oneOf(membershipIds);
 const breakpointNames = Object.keys(breakpoints) as Breakpoint[];
 const currencyCode = oneOf(currencyCodes);
-const offered = fc.array(fc.record({ code: fc.oneof(currencyCode, anyText) }), { maxLength: 4 });
-/** Days that exist, as on the wire. */
-const wireDate = fc
-  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
 const pagePaths = Object.keys(pages) as PagePath[];
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const upTo199 = fc.integer({ min: 0, max: 199 });
-const amount = fc.integer({ min: 0, max: 100_000_000 });
 const buildOnly = 'builds and tests packages; no part of the product calls it';
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
+  ...moneyProperties,
+  ...dateProperties,
   isMylerSpecialism: [
     always('is true for the specialisms that have a name and nothing else', anyText, (text) => {
       expect(isMylerSpecialism(text)).toBe(Object.keys(specialismNames).includes(text));
@@ -87,108 +74,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   isolate: [
     always('adds at most two invisible marks around a name', anyText, (name) => {
       expect([name, `\u2068${name}\u2069`]).toContain(isolate(name));
-    }),
-  ],
-  normaliseCountry: [
-    always('answers two capitals or nothing, and never guesses a country from other characters', anyText, (text) => {
-      const code = normaliseCountry(text);
-      if (/^[a-z]{2}$/i.test(text.trim())) expect(code).toMatch(/^[A-Z]{2}$/);
-      else expect(code).toBeUndefined();
-    }),
-    always('leaves alone what it has normalised', fc.stringMatching(/^\s*[a-zA-Z]{2}\s*$/), (text) => {
-      const code = normaliseCountry(text);
-      expect(normaliseCountry(code)).toBe(code);
-    }),
-  ],
-  currencyOfCountry: [
-    always('answers a currency code or nothing', anyText, (text) => {
-      expect(currencyOfCountry(text) ?? 'GBP').toMatch(/^[A-Z]{3}$/);
-    }),
-    always('does not depend on case', fc.stringMatching(/^[a-zA-Z]{2}$/), (code) => {
-      expect(currencyOfCountry(code.toLowerCase())).toBe(currencyOfCountry(code.toUpperCase()));
-    }),
-  ],
-  isCurrencyCode: [
-    always('is true for the codes on offer and nothing else', fc.oneof(currencyCode, fc.anything()), (value) => {
-      expect(isCurrencyCode(value)).toBe((currencyCodes as readonly unknown[]).includes(value));
-    }),
-  ],
-  currencyLabel: [
-    always('begins with the code and ends with the symbol', currencyCode, (code) => {
-      const currency = currencyByCode(code);
-      expect(currencyLabel(currency).startsWith(code)).toBe(true);
-      expect(currencyLabel(currency).endsWith(currency.symbol)).toBe(true);
-    }),
-  ],
-  currencyByCode: [
-    always('has the code that was asked for', currencyCode, (code) => {
-      expect(currencyByCode(code).code).toBe(code);
-    }),
-  ],
-  defaultCurrencyFor: [
-    always(
-      'is one of those on offer, and nothing only when nothing is',
-      anyText,
-      offered,
-      anyText,
-      (country, list, configured) => {
-        const code = defaultCurrencyFor(country, list, configured);
-        if (list.length === 0) expect(code).toBeUndefined();
-        else expect(list.map((currency) => currency.code)).toContain(code);
-      },
-    ),
-    always('is the country’s where that is on offer', fc.stringMatching(/^[A-Z]{2}$/), (country) => {
-      const own = currencyOfCountry(country);
-      if (isCurrencyCode(own)) expect(defaultCurrencyFor(country, currencies, 'USD')).toBe(own);
-    }),
-  ],
-  formatMoney: [
-    always('loses no penny, with or without its zeros', amount, currencyCode, fc.boolean(), (sum, currency, cents) => {
-      const text = formatMoney({ amount: sum, currency }, { cents });
-      const { symbol } = currencyByCode(currency);
-      expect(text.startsWith(symbol)).toBe(true);
-      expect(Math.round(Number(text.slice(symbol.length).replaceAll(',', '')) * 100)).toBe(sum);
-    }),
-    always('has two digits of pence or none', amount, currencyCode, (sum, currency) => {
-      expect(formatMoney({ amount: sum, currency })).toMatch(sum % 100 === 0 ? /^\D+[\d,]+$/ : /^\D+[\d,]+\.\d\d$/);
-    }),
-  ],
-  isWireDate: [
-    always('knows every day that exists', wireDate, (date) => {
-      expect(isWireDate(date)).toBe(true);
-    }),
-    always('refuses everything else', anyText, fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), (text, figures) => {
-      const exists = (date: string) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(date) &&
-        !Number.isNaN(Date.parse(date)) &&
-        new Date(date).toISOString().startsWith(date);
-      for (const date of [text, figures]) if (!exists(date)) expect(isWireDate(date)).toBe(false);
-    }),
-  ],
-  formatDate: [
-    always('of a day or a moment, as on the wire, is the same day', wireDate, anyText, (date, rest) => {
-      expect(formatDate(date + rest, 'wire')).toBe(date);
-    }),
-    always('never tells a visitor "Invalid Date"', anyText, oneOf(Object.keys(dateFormats)), (text, format) => {
-      expect(formatDate(text, format as keyof typeof dateFormats)).not.toContain('Invalid');
-    }),
-  ],
-  ageOn: [
-    always('counts the birthdays since', wireDate, wireDate, (one, other) => {
-      const [birth, now] = [one, other].toSorted() as [string, string];
-      // Who is born on a leap day has the birthday on the last day of February.
-      fc.pre(!birth.endsWith('02-29'));
-      const years = Number(now.slice(0, 4)) - Number(birth.slice(0, 4));
-      expect(ageOn(birth, now)).toBe(now.slice(5) < birth.slice(5) ? years - 1 : years);
-    }),
-    always('of what is no day is no number', anyText, wireDate, (text, now) => {
-      fc.pre(!isWireDate(text));
-      expect(ageOn(text, now)).toBeNaN();
-    }),
-  ],
-  today: [
-    always('is a day on the wire', fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
-      expect(isWireDate(today(now))).toBe(true);
     }),
   ],
   readGiftCode: [
@@ -288,13 +173,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       expect(pageAt(`${text}/${text}/${text}/${text}`)).toBeUndefined();
     }),
   ],
-  withinWorkingDays: [
-    always('says how many, and "day" for one alone', fc.nat(1000), (days) => {
-      expect(withinWorkingDays(days)).toMatch(
-        days === 1 ? /^within one working day$/ : /^within (?:[a-z]+|\d+) working days$/,
-      );
-    }),
-  ],
   minWidth: [
     always('is a media condition with the breakpoint’s width', oneOf(breakpointNames), (name) => {
       expect(minWidth(name)).toBe(`(min-width: ${breakpoints[name]}px)`);
@@ -320,28 +198,6 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       const resolved = resolveCustomNames(`${text}\n:--other-currency { display: none; }`);
       expect(resolved.startsWith(`${text}\n`)).toBe(true);
       expect(resolved.match(/:not\(\[data-price=/g)?.length).toBe(currencyCodes.length);
-    }),
-  ],
-  workingDayAfter: [
-    always(
-      'has so many weekdays up to it, itself one of them',
-      wireDate,
-      fc.integer({ min: 1, max: 40 }),
-      (from, days) => {
-        const by = workingDayAfter(from, days);
-        let counted = 0;
-        const day = new Date(from);
-        while (day.toISOString().slice(0, 10) < by) {
-          day.setUTCDate(day.getUTCDate() + 1);
-          if (![0, 6].includes(day.getUTCDay())) counted += 1;
-        }
-        expect(counted).toBe(days);
-        expect([0, 6]).not.toContain(new Date(by).getUTCDay());
-      },
-    ),
-    always('refuses what is no day', anyText, fc.nat(10), (text, days) => {
-      fc.pre(!isWireDate(text));
-      expect(() => workingDayAfter(text, days)).toThrow(RangeError);
     }),
   ],
   always: buildOnly,
