@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { always, alwaysAsync, anyText, type PropertyTable } from '@myler/config/presets/properties';
+import { createConsentGate } from './consent.ts';
+import { createErrorReports, describeError } from './errors/index.ts';
+import { secret, words } from './redactProperties.test-kit.ts';
+
+/** Anything that may be thrown: errors with fields of any kind too. */
+const thrown = fc.oneof(
+  fc.anything({ withNullPrototype: true }),
+  fc
+    .record({ name: fc.anything(), message: fc.anything(), stack: fc.anything() }, { requiredKeys: [] })
+    .map((fields) => {
+      const error = new Error('x');
+      for (const [name, value] of Object.entries(fields)) Object.defineProperty(error, name, { value });
+      return error;
+    }),
+  fc
+    .tuple(anyText, anyText, anyText)
+    .map(([name, message, stack]) => Object.assign(new Error(message), { name, stack })),
+);
+
+/** Reports of errors. */
+export const errorProperties: PropertyTable = {
+  describeError: [
+    always(
+      'describes whatever is thrown without an error of its own',
+      thrown,
+      fc.array(anyText, { maxLength: 3 }),
+      (error, personal) => {
+        const told = describeError(error, { href: 'https://myler.example/membership?join=gold', personal });
+        if (told)
+          expect(Object.values(told).map((value) => typeof value)).toEqual(['string', 'string', 'string', 'object']);
+      },
+    ),
+    always(
+      'tells no word of the visitor’s, in whatever script they write',
+      words,
+      fc.oneof(
+        fc.stringMatching(/^[A-Z][a-zé'-]{2,9}$/),
+        fc.constantFrom('Nguyễn', '王小明', 'محمد', 'Kaʻahumanu', 'Þórdís'),
+      ),
+      words,
+      (before, word, after) => {
+        const error = new Error(`${before}${word} ${after}`);
+        const told = describeError(error, {
+          href: `https://myler.example/${encodeURIComponent(word)}`,
+          personal: [word],
+        });
+        fc.pre(!'[typed] [number] [token] [e-mail] [code]'.toLowerCase().includes(word.toLowerCase()));
+        expect(told?.message).not.toContain(word);
+        expect(told?.path).not.toContain(encodeURIComponent(word));
+      },
+    ),
+    always('leaves no secret in the name, the message or the path', secret, words, (hidden, before) => {
+      const error = Object.assign(new Error(`${before}${hidden}`), { name: hidden });
+      const told = describeError(error, { href: `https://myler.example/orders/${hidden}`, personal: [] });
+      expect(JSON.stringify(told)).not.toContain(hidden);
+    }),
+  ],
+  createErrorReports: [
+    alwaysAsync(
+      'never rejects, whatever is thrown, wherever, and even when telling fails',
+      thrown,
+      anyText,
+      fc.boolean(),
+      async (uncaught, href, isAway) => {
+        const reports = createErrorReports({
+          consent: createConsentGate({ allowed: true }),
+          surroundings: () => ({ href, personal: [] }),
+          sink: () =>
+            isAway
+              ? Promise.reject(new Error('away'))
+              : Promise.resolve({ send: () => undefined, discard: () => undefined }),
+        });
+        expect(await reports.report(uncaught)).toBeUndefined();
+      },
+    ),
+  ],
+};
