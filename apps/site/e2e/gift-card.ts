@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { giftCardDesigns } from '@myler/config/gift-cards';
 import type { TypedCard } from '@myler/forms/people';
+import { wordsOf } from './letter.ts';
+import type { Stack } from './stack.ts';
 import { writeCard, type Applicant, type InputMethod } from './join.ts';
 
 /** A gift code in its groups. */
@@ -55,4 +57,28 @@ export async function lookOver(page: Page, card: TypedCard, input: InputMethod):
   await input.press(page.getByRole('button', { name: 'Look it over' }));
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
   await writeCard(page, card, input);
+}
+
+/** Whom a gift card is for, and who pays for it. */
+export interface Recipient {
+  name: string;
+  email: string;
+  /** The sender's address. */
+  from: string;
+}
+
+/** The cards in the database for somebody, and what the ledger says of the payment for each. */
+export function cardsFor(stack: Stack, email: string) {
+  return stack.query<{ status: string; balance: number; outcome: string; paid: number; refunded: boolean }>(
+    `select gift_cards.status, balance, outcome, sandbox_ledger.amount as paid, sandbox_ledger.refunded_at is not null as refunded
+       from gift_cards left join sandbox_ledger on sandbox_ledger.key = attempt_key::text where recipient_email = $1`,
+    [email],
+  );
+}
+
+/** The one e-mail to an address whose text matches, once it is there. */
+export async function mailTo(stack: Stack, email: string, words: RegExp): Promise<string> {
+  const found = async () => (await stack.mailsTo(email)).filter((mail) => words.test(wordsOf(mail)));
+  await expect.poll(found, `a mail to ${email} that says ${String(words)}`).toHaveLength(1);
+  return (await found())[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import { categoryOf } from '@myler/config/memberships';
 import type { Person, TypedCard } from '@myler/forms/people';
-import type { Page, Part } from './page.ts';
+import type { Page } from './page.ts';
+import type { Part } from './part.ts';
 
 /** Opens the wizard at its first step, with a membership chosen and the sums in a currency. */
 export async function openWizard(

@@ -5,7 +5,8 @@ import type { Browser, Engine, Tab } from './browser.ts';
 import { BEGIN } from './front.ts';
 import type { InPage } from './in-page.ts';
 import { buildInPageScript } from './in-page-script.ts';
-import { Page, type Ask } from './page.ts';
+import { Page } from './page.ts';
+import type { Ask } from './part.ts';
 
 interface Options {
   /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
