@@ -1,116 +1,21 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { chromiumLaunchOptions } from '../find-chromium.mjs';
-import { copyWorkspace } from '../lib/copy-workspace.mjs';
+import { expect, it } from 'vitest';
+import {
+  PATIENCE,
+  consoleErrors,
+  context,
+  dev,
+  front,
+  isSamePage,
+  open,
+  origin,
+  page,
+  save,
+  served,
+  terminal,
+} from './dev.test-kit.mjs';
 
-// In a copy of the workspace, `pnpm dev` runs once for all of this. Each test saves a file of one kind and looks at
-// the page that stands in the browser.
-
-const PATIENCE = { timeout: 120_000, interval: 50 };
-
-const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
-/** @type {import('node:child_process').ChildProcess} */
-let dev;
-let terminal = '';
-let origin = '';
-/** @type {import('playwright').BrowserContext} */
-let context;
-/** @type {import('playwright').Page} */
-let page;
-/** @type {string[]} */
-const consoleErrors = [];
-/** @type {{ isAsking: boolean, answered: number, refused: unknown[] }} */
-const front = { isAsking: true, answered: 0, refused: [] };
-
-beforeAll(async () => {
-  copyWorkspace(folder);
-  dev = spawn(process.execPath, [join(folder, 'scripts', 'dev.mjs')], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, '.data'), NODE_ENV: 'development', FORCE_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  dev.stdout?.on('data', (chunk) => (terminal += chunk));
-  dev.stderr?.on('data', (chunk) => (terminal += chunk));
-  origin = await vi.waitFor(
-    () => {
-      const found = /http:\/\/localhost:\d+/.exec(terminal)?.[0];
-      if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
-      return found;
-    },
-    { ...PATIENCE, timeout: 280_000 },
-  );
-  const browser = await chromium.launch(await chromiumLaunchOptions());
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
-  await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
-  context.setDefaultTimeout(PATIENCE.timeout);
-  void askAllTheTime();
-});
-
-afterAll(async () => {
-  front.isAsking = false;
-  await context?.browser()?.close();
-  if (dev?.exitCode === null && dev.signalCode === null) {
-    dev.kill('SIGTERM');
-    await once(dev, 'exit');
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
-
-beforeEach(({ onTestFailed }) => {
-  onTestFailed(() => console.error(`What pnpm dev said:\n${terminal}`));
-});
-
-/** The port is never closed, whatever is saved: asked without a pause from the first test to the last. */
-async function askAllTheTime() {
-  while (front.isAsking) {
-    try {
-      const response = await fetch(`${origin}/robots.txt`);
-      if (response.status === 200) front.answered += 1;
-      else front.refused.push(response.status);
-    } catch (error) {
-      if (front.isAsking) front.refused.push(error);
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-}
-
-/**
- * Saves a file with one text in place of another.
- *
- * @param {string} path
- * @param {string} from
- * @param {string} to
- */
-function save(path, from, to) {
-  const file = join(folder, path);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
-  writeFileSync(file, text.replace(from, to));
-}
-
-/**
- * Loads a page in a new tab, and waits until the application is there and hears of changes. The tab of the test before
- * may still load itself again, which would end a visit of this one's.
- */
-async function open(/** @type {string} */ path) {
-  for (const tab of context.pages()) await tab.close();
-  page = await context.newPage();
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-  await page.goto(`${origin}${path}`);
-  await page.locator('html[data-ready]').waitFor();
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-}
-
-const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
+// Each test saves a file of one kind and looks at the page that stands in the browser.
 
 it('starts without a warning', () => {
   expect(terminal).not.toMatch(/warn|unresolved|could not|deprecat/i);
@@ -252,8 +157,7 @@ it('saved content is seen on the page that stands', async () => {
 
 it('a saved module of the proxy answers the next request', async () => {
   save('apps/proxy/src/robots/robots.ts', "'Disallow: /app/'", "'Disallow: /elsewhere/'");
-  const robots = async () => (await fetch(`${origin}/robots.txt`)).text();
-  await expect.poll(robots, PATIENCE).toContain('/elsewhere/');
+  await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/elsewhere/');
 });
 
 it('a file that is written again right after it was saved is served as it was written last', async () => {
@@ -267,7 +171,7 @@ it('a file that is written again right after it was saved is served as it was wr
     });
     path = `/${milliseconds}-later/`;
     save(robots, '/meanwhile/', path);
-    await expect.poll(async () => (await fetch(`${origin}/robots.txt`)).text(), PATIENCE).toContain(path);
+    await expect.poll(() => served('/robots.txt'), PATIENCE).toContain(path);
   }
   save(robots, path, '/elsewhere/');
 });
@@ -279,8 +183,7 @@ it('a saved contract holds for the provider and the proxy', async () => {
     'name: z.string(),',
     'name: z.string().check(z.toUpperCase()),',
   );
-  const names = async () => (await fetch(`${origin}/v1/prices`)).text();
-  await expect.poll(names, PATIENCE).toContain('TRAVEL');
+  await expect.poll(() => served('/v1/prices'), PATIENCE).toContain('TRAVEL');
 });
 
 it('several files saved at once, and again at once, are all seen', async () => {
@@ -290,7 +193,7 @@ it('several files saved at once, and again at once, are all seen', async () => {
   save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 1)', '.slice(0, 3)');
   save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 3)', '.slice(0, 2)');
   await page.getByText('About us', { exact: true }).first().waitFor();
-  await expect.poll(async () => (await fetch(`${origin}/robots.txt`)).text(), PATIENCE).toContain('/nowhere/');
+  await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/nowhere/');
   await expect.poll(async () => (await (await fetch(`${origin}/v1/prices`)).json()).length, PATIENCE).toBe(2);
 });
 

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { chromiumLaunchOptions } from '../find-chromium.mjs';
+import { copyWorkspace } from '../lib/copy-workspace.mjs';
+
+// `pnpm dev` runs once, in a copy of the workspace, for all tests of the file that imports this.
+
+export const PATIENCE = { timeout: 120_000, interval: 50 };
+
+const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
+/** @type {import('node:child_process').ChildProcess} */
+export let dev;
+export let terminal = '';
+export let origin = '';
+/** @type {import('playwright').BrowserContext} */
+export let context;
+/** @type {import('playwright').Page} */
+export let page;
+/** @type {string[]} */
+export const consoleErrors = [];
+/** @type {{ isAsking: boolean, answered: number, refused: unknown[] }} */
+export const front = { isAsking: true, answered: 0, refused: [] };
+
+beforeAll(async () => {
+  copyWorkspace(folder);
+  dev = spawn(process.execPath, [join(folder, 'scripts', 'dev.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, '.data'), NODE_ENV: 'development', FORCE_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  dev.stdout?.on('data', (chunk) => (terminal += chunk));
+  dev.stderr?.on('data', (chunk) => (terminal += chunk));
+  origin = await vi.waitFor(
+    () => {
+      const found = /http:\/\/localhost:\d+/.exec(terminal)?.[0];
+      if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
+      return found;
+    },
+    { ...PATIENCE, timeout: 280_000 },
+  );
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
+  await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
+  context.setDefaultTimeout(PATIENCE.timeout);
+  void askAllTheTime();
+});
+
+afterAll(async () => {
+  front.isAsking = false;
+  await context?.browser()?.close();
+  if (dev?.exitCode === null && dev.signalCode === null) {
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(() => console.error(`What pnpm dev said:\n${terminal}`));
+});
+
+/** The port is never closed, whatever is saved: asked without a pause from the first test to the last. */
+async function askAllTheTime() {
+  while (front.isAsking) {
+    try {
+      const response = await fetch(`${origin}/robots.txt`);
+      if (response.status === 200) front.answered += 1;
+      else front.refused.push(response.status);
+    } catch (error) {
+      if (front.isAsking) front.refused.push(error);
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+}
+
+/**
+ * Saves a file with one text in place of another.
+ *
+ * @param {string} path
+ * @param {string} from
+ * @param {string} to
+ */
+export function save(path, from, to) {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} does not hold ${from}.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/**
+ * Loads a page in a new tab, and waits until the application is there and hears of changes. The tab of the test before
+ * may still load itself again, which would end a visit of this one's.
+ */
+export async function open(/** @type {string} */ path) {
+  for (const tab of context.pages()) await tab.close();
+  page = await context.newPage();
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  await page.goto(`${origin}${path}`);
+  await page.locator('html[data-ready]').waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+/** Whether the tab still has the document that `open` loaded. */
+export const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
+
+/** @param {string} path */
+export const served = async (path) => (await fetch(`${origin}${path}`)).text();
