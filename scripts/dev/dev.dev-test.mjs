@@ -1,19 +1,6 @@
-import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import {
-  PATIENCE,
-  consoleErrors,
-  context,
-  dev,
-  front,
-  isSamePage,
-  open,
-  origin,
-  page,
-  save,
-  served,
-  terminal,
-} from './dev.test-kit.mjs';
+import { PATIENCE, front, isSamePage, open, page, pressCtrlC, save, served, terminal } from './dev.test-kit.mjs';
 
 // Each test saves a file of one kind and looks at the page that stands in the browser.
 
@@ -53,7 +40,7 @@ it('a saved stylesheet is applied without loading the page again', async () => {
 
 it('a stylesheet that is saved before a loaded page is connected is applied once it is', async () => {
   const style = 'src/pages/about/AboutPage.module.css';
-  const late = await context.newPage();
+  const late = await page.context().newPage();
   let connect = () => {};
   const connected = new Promise((resolve) => {
     connect = () => resolve(undefined);
@@ -63,11 +50,12 @@ it('a stylesheet that is saved before a loaded page is connected is applied once
     await route.continue();
   });
   const spacing = () => late.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
-  await late.goto(`${origin}/about`, { waitUntil: 'commit' });
+  await late.goto(page.url(), { waitUntil: 'commit' });
   await expect.poll(spacing, PATIENCE).toBe('7px');
   save(`apps/site/${style}`, 'letter-spacing: 7px;', 'letter-spacing: 8px;');
-  const served = async () => (await fetch(`${origin}/${style}`, { headers: { accept: 'text/css' } })).text();
-  await expect.poll(served, PATIENCE).toContain('8px');
+  const stylesheet = async () =>
+    (await fetch(new URL(`/${style}`, page.url()), { headers: { accept: 'text/css' } })).text();
+  await expect.poll(stylesheet, PATIENCE).toContain('8px');
   connect();
   await expect.poll(spacing, PATIENCE).toBe('8px');
   await late.close();
@@ -134,7 +122,7 @@ it('a saved constant reaches the provider, its answers and the page', async () =
   await open('/membership');
   save('packages/config/src/memberships.ts', 'gold: { GBP: 1495', 'gold: { GBP: 1496');
   await page.getByText('£1,496').first().waitFor({ state: 'attached' });
-  const prices = await (await fetch(`${origin}/v1/prices`)).text();
+  const prices = await served('/v1/prices');
   expect(prices).toContain('149600');
 });
 
@@ -166,9 +154,7 @@ it('a file that is written again right after it was saved is served as it was wr
   for (let milliseconds = 5; milliseconds < 100; milliseconds += 5) {
     save(robots, path, '/meanwhile/');
     // A watcher does not report a file twice within 50 ms; until the first report some time passes, too.
-    await new Promise((resume) => {
-      setTimeout(resume, milliseconds);
-    });
+    await setTimeout(milliseconds);
     path = `/${milliseconds}-later/`;
     save(robots, '/meanwhile/', path);
     await expect.poll(() => served('/robots.txt'), PATIENCE).toContain(path);
@@ -194,7 +180,7 @@ it('several files saved at once, and again at once, are all seen', async () => {
   save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 3)', '.slice(0, 2)');
   await page.getByText('About us', { exact: true }).first().waitFor();
   await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/nowhere/');
-  await expect.poll(async () => (await (await fetch(`${origin}/v1/prices`)).json()).length, PATIENCE).toBe(2);
+  await expect.poll(async () => JSON.parse(await served('/v1/prices')).length, PATIENCE).toBe(2);
 });
 
 for (const [what, path, from, wrong] of /** @type {const} */ ([
@@ -250,13 +236,9 @@ it('a mistake that is saved while the page asks whether it has changed stays sho
 it('all the while every request was answered', () => {
   expect(front.refused).toEqual([]);
   expect(front.answered).toBeGreaterThan(10);
-  expect(consoleErrors).toEqual([]);
+  expect(front.pageErrors).toEqual([]);
 });
 
 it('Ctrl-C ends all of it', async () => {
-  front.isAsking = false;
-  dev.kill('SIGINT');
-  // The pipe closes when the last process that holds it has ended: the provider does, too.
-  const [code] = await once(dev, 'close');
-  expect(code).toBe(0);
+  expect(await pressCtrlC()).toBe(0);
 });

@@ -14,17 +14,15 @@ export const PATIENCE = { timeout: 120_000, interval: 50 };
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
 /** @type {import('node:child_process').ChildProcess} */
-export let dev;
+let dev;
 export let terminal = '';
-export let origin = '';
+let origin = '';
 /** @type {import('playwright').BrowserContext} */
-export let context;
+let context;
 /** @type {import('playwright').Page} */
 export let page;
-/** @type {string[]} */
-export const consoleErrors = [];
-/** @type {{ isAsking: boolean, answered: number, refused: unknown[] }} */
-export const front = { isAsking: true, answered: 0, refused: [] };
+/** @type {{ isAsking: boolean, answered: number, refused: unknown[], pageErrors: string[] }} */
+export const front = { isAsking: true, answered: 0, refused: [], pageErrors: [] };
 
 beforeAll(async () => {
   copyWorkspace(folder);
@@ -103,7 +101,7 @@ export function save(path, from, to) {
 export async function open(/** @type {string} */ path) {
   for (const tab of context.pages()) await tab.close();
   page = await context.newPage();
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  page.on('pageerror', (error) => front.pageErrors.push(error.message));
   await page.goto(`${origin}${path}`);
   await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -114,3 +112,15 @@ export const isSamePage = () => page.evaluate(() => 'isSamePage' in globalThis);
 
 /** @param {string} path */
 export const served = async (path) => (await fetch(`${origin}${path}`)).text();
+
+/**
+ * The pipe closes when the last process that holds it has ended: the provider's, too.
+ *
+ * @returns the exit code
+ */
+export async function pressCtrlC() {
+  front.isAsking = false;
+  dev.kill('SIGINT');
+  const [code] = await once(dev, 'close');
+  return code;
+}

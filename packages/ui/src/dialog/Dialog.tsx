@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
-import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { DialogBar } from './DialogBar.tsx';
 import { usePresented } from './use-presented.ts';
 import styles from './Dialog.module.css';
 
@@ -82,12 +82,7 @@ function Frame({ form, title, titleHidden = false, description, aside, aboveTitl
         </aside>
       )}
       <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
-        <div className={classNames(styles.bar, !aboveTitle && styles.bare)}>
-          {aboveTitle && <div className={styles.above}>{aboveTitle}</div>}
-          <Radix.Close className={styles.close} aria-label="Close">
-            <Icon name="close" size={24} />
-          </Radix.Close>
-        </div>
+        <DialogBar>{aboveTitle}</DialogBar>
         <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
         <div className={styles.content}>
