@@ -9,9 +9,9 @@ const wordBlocks = [
   /** A sentence that several pages share: `@myler/config/key-facts`. */
   z.strictObject({ type: z.literal('fact'), fact: z.enum(factIds) }),
 ] as const;
-/** A block of an answer or of a legal text, which has no pictures. */
+/** A block of an answer or of a legal text, which have no pictures. */
 export const plainBlock = z.union(wordBlocks);
-/** A block of an article and its like. */
+/** A block of an article, a press release or a career. */
 export const block = z.union([
   ...wordBlocks,
   z.strictObject({ type: z.literal('picture'), scene: sceneEntry, caption: text(200).optional() }),

@@ -3,7 +3,7 @@ import { currencyCodes } from '@myler/config/currencies';
 import { couponKinds, membershipIds } from '@myler/config/memberships';
 import { day, text } from './fields.ts';
 
-/** A code that takes something off the price of a membership. */
+/** A code that gives a discount on a membership. */
 export const couponEntry = z.strictObject({
   code: z.string().regex(/^[A-Z0-9-]{3,32}$/),
   kind: z.enum(couponKinds),

@@ -9,9 +9,9 @@ export interface Page {
 }
 
 /**
- * One page of a kind of document, in the order it is kept in.
+ * One page of a kind of document, in the stored order.
  *
- * @param options.where what narrows it
+ * @param options.where further conditions
  */
 export async function listDocuments<Kind extends DocumentKind>(
   db: Database,
@@ -42,7 +42,7 @@ export async function findDocument<Kind extends DocumentKind>(
   return row?.data as DocumentEntry<Kind> | undefined;
 }
 
-/** One page of those that were chosen, in the order they were chosen in; ids that are not there are passed over. */
+/** One page of the documents with these ids, in the order of the ids. Unknown ids are skipped. */
 export async function chosenDocuments<Kind extends DocumentKind>(
   db: Database,
   kind: Kind,
@@ -61,7 +61,7 @@ export async function chosenDocuments<Kind extends DocumentKind>(
   );
 }
 
-/** One page of what editors chose: a handful, which is read whole. */
+/** One page of what editors chose. Such lists are short, so callers read them completely. */
 export function pageOfChosen<Item>(chosen: readonly Item[], { page, limit }: Page): { items: Item[]; total: number } {
   return { items: chosen.slice((page - 1) * limit, page * limit), total: chosen.length };
 }

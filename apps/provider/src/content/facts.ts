@@ -1,4 +1,4 @@
 import { keyFact, type KeyFactId } from '@myler/config/key-facts';
 
-/** The words of a sum or a rule that several pages tell alike. */
+/** The text of an amount or a rule, which is the same on all pages that state it. */
 export const factText = (id: KeyFactId): string => keyFact(id).text;

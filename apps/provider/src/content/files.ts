@@ -8,11 +8,11 @@ import { contentFolder } from '../environment/paths.ts';
 export interface ContentFile<T> {
   name: string;
   hash: string;
-  /** Reads and checks it: only when it is needed, since most starts find nothing new. */
+  /** Parses and validates the content. It is called only when the hash changed, and at most starts it did not. */
   read: () => T;
 }
 
-/** @throws {Error} from `read`, naming the file and the place in it, when it is not as it should be */
+/** @throws {Error} from `read` when the content is invalid, with the file and the path inside it */
 export function contentFile<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
@@ -22,7 +22,7 @@ export function contentFile<Schema extends z.ZodType>(
   return { name, hash: hashOf(text), read: () => parse(name, text, schema) };
 }
 
-/** A list whose entries are long enough for a file each, `<name>/<id>.json`, or short enough to share `<name>.json`. */
+/** A list of entries: a file for each, `<name>/<id>.json`, or all in `<name>.json`. */
 export function contentEntries<Entry extends { id: string }>(
   name: string,
   entry: z.ZodType<Entry>,
@@ -41,7 +41,10 @@ export function contentEntries<Entry extends { id: string }>(
   };
 }
 
-/** Texts write `{hotels}` for the number of hotels in words; before the hash, so that another number is read again. */
+/**
+ * Replaces `{hotels}` by the number of hotels in words. This happens before the hash is computed, so that a new number
+ * changes the hash and the content is read again.
+ */
 const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('{hotels}', hotelCountInWords);
 
 const named = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>

@@ -6,7 +6,7 @@ import { sentences, slug, text } from './fields.ts';
 import { sceneEntry } from './scene.ts';
 
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
-/** An indication: where an entry has no price in a currency, it is converted from pounds and rounded up to the next ten. */
+/** Indicative prices: a missing currency is converted from pounds and rounded up to the next ten. */
 const inEveryCurrency = (named: z.output<typeof money>[]) =>
   currencyCodes.map((currency) => {
     const own = named.find((price) => price.currency === currency);
@@ -34,7 +34,7 @@ export const hotelEntry = z
   .strictObject({
     id: slug.refine((id) => id !== 'hot' && id !== 'search', 'is a reserved name'),
     hot: z.boolean().default(false),
-    /** How many member families keep it on their list, for "most loved". */
+    /** The number of member families that have it on their shortlist. "Most loved" sorts by it. */
     keptBy: z.int().min(0),
     name: text(80),
     place: text(80),

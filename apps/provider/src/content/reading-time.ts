@@ -1,6 +1,6 @@
 import type { DocumentEntry } from './document-entries.ts';
 
-/** Words that an adult reads in a minute without hurrying. */
+/** The words that an adult reads in a minute at an easy pace. */
 const A_MINUTE = 220;
 
 /** Minutes to read a text, captions included, rounded up. */

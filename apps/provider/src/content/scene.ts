@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Picture } from '@myler/api-client/contract';
 import { drawScene, formats, hours, motifs, seasons, type Scene } from '@myler/art/scene';
 
-/** A picture as content writes it: what to draw, and what it then shows. */
+/** A picture in content files: what to draw, and its alternative text. */
 export const sceneEntry = z.strictObject({
   motif: z.enum(motifs),
   hour: z.enum(hours),
@@ -16,7 +16,7 @@ export const sceneEntry = z.strictObject({
 });
 export type SceneEntry = z.output<typeof sceneEntry>;
 
-/** The widths each format is made in, in pixels: what the layouts show, and twice that. */
+/** The widths of each format's files in pixels: those that the layouts use, and twice those. */
 export const widthsOf: Record<SceneEntry['format'], number[]> = {
   portrait: [320, 400, 600, 800, 1200],
   landscape: [400, 640, 800, 1200, 1600],
@@ -28,11 +28,11 @@ interface DrawnScene {
   width: number;
   height: number;
   colour: string;
-  /** Of the drawing: a picture that is drawn anew has a new address. */
+  /** A hash of the drawing. It is part of the address, so that a changed drawing has a new address. */
   version: string;
 }
 
-/** Raised when the same drawing is made into other pixels. */
+/** Increase it when the encoding changes the pixels of the same drawing. */
 const ENCODING = '2';
 
 export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
@@ -41,12 +41,12 @@ export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
   return { ...drawing, version };
 }
 
-/** What is kept of a drawing once it is drawn; the drawing itself is a hundred times as much. */
+/** The facts of each drawing, without the SVG, which is about a hundred times as large. */
 const facts = factsOfBuild();
 
 /**
- * What the build kept of every drawing: to draw a list's pictures only to name them takes seconds, and who asked first
- * waited for it. Beside the bundle, so that it is of the same drawings; from source there is none.
+ * The facts of all drawings, which the build writes next to the bundle. Without them, the first request of a list would
+ * take seconds, because a picture's address needs the hash of its drawing. A process from source has no such file.
  */
 function factsOfBuild(): Map<string, Omit<DrawnScene, 'svg'>> {
   try {
@@ -56,15 +56,15 @@ function factsOfBuild(): Map<string, Omit<DrawnScene, 'svg'>> {
   }
 }
 
-/** The same, for the build to keep. */
+/** The file that the build writes for {@link factsOfBuild}. */
 export function factsOfScenes(scenes: readonly SceneEntry[]): string {
   return JSON.stringify(scenes.map((scene) => [keyOf(scene), factsOf(scene)]));
 }
 
 /**
- * A scene as the contract's picture, with the colour and the version of what is drawn.
+ * A scene as the contract's picture, with the colour and the version of its drawing.
  *
- * @param name below /media: "hotels/maison-palmier-1"
+ * @param name the path below /media: "hotels/maison-palmier-1"
  */
 export function pictureOf(name: string, scene: SceneEntry): Picture {
   const { version, width, height, colour } = factsOf(scene);

@@ -15,7 +15,8 @@ import { factText } from './facts.ts';
 import { readingTime } from './reading-time.ts';
 import { pictureOf } from './scene.ts';
 
-/** Documents whose pictures have yet to be drawn, in the contract's shapes. */
+// These functions map stored documents to the contract's types: each scene becomes the address of its picture.
+
 export function inspirationOf({ scene, ...rest }: DocumentEntry<'inspirations'>): Inspiration {
   return { ...rest, picture: pictureOf(`inspirations/${rest.id}`, scene) };
 }
@@ -65,7 +66,7 @@ export function legalTextOf(entry: DocumentEntry<'legal'>): LegalText {
   };
 }
 
-/** Pictures inside a text are numbered by their place in it: "articles/the-night-train-body-3". */
+/** A picture in a text is named by the index of its block: "articles/the-night-train-body-3". */
 function blocksOf(name: string, blocks: DocumentEntry<'articles'>['body']): Block[] {
   return blocks.map((block, index) => {
     if (block.type === 'fact') return { type: 'fact', text: factText(block.fact) };

@@ -7,24 +7,24 @@ import { hotels, inspirationHotels, searchEntries } from '../store/schema.ts';
 import { MOST_BABIES } from './row.ts';
 import { CLUB_FROM, CLUB_TO, membersAt, membersOf, sleeping, type Trait } from './sets.ts';
 
-/** Something that a hotel is or is not. Two with the same key are the same. */
+/** A condition that a hotel meets or does not. Conditions with the same key are the same. */
 export interface Condition {
   key: string;
-  /** The set of those that are. */
+  /** The set of hotels that meet it. */
   members: SQL;
 }
 
-/** Under two, a child sleeps in a cot where there is one. */
+/** A child below this age sleeps in a cot if there is one. */
 const BABY_BELOW = 2;
 
-/** What a hotel must be for a filter to leave it. */
+/** The conditions of a filter: its result is the hotels that meet all of them. */
 export function conditionsOf(filter: HotelFilter): Condition[] {
   const ages = agesOf(filter);
   const party = filter.adults === undefined && ages.length === 0 ? [] : [partyOf(filter.adults, ages)];
   return [...party, ...conditionsButParty(filter)];
 }
 
-/** The same, however many travel. */
+/** The same without the condition on the size of the party. */
 export function conditionsButParty(filter: HotelFilter): Condition[] {
   const ages = agesOf(filter);
   const youngest = ages.length > 0 ? Math.min(...ages, OLDEST_CHILD) : undefined;
@@ -73,16 +73,16 @@ function named(ids: string | undefined): Condition[] {
   return [{ key: `ids ${ids}`, members: membersAt(chosen) }];
 }
 
-/** Everybody in one room or two that connect. Children do not travel alone: without a number of adults it is one. */
+/** All travellers fit one room or two connecting rooms. Children need an adult, so the default is one adult. */
 const partyOf = (adults = 1, ages: number[]): Condition => holds(sleeping(adults + ages.length, babiesIn(ages)));
 
 export const agesOf = ({ ages }: HotelFilter): number[] => ages?.split(',').map(Number) ?? [];
 
-/** Those who sleep in cots, as long as there are cots. */
+/** The number of babies, who sleep in cots as long as there are cots. */
 export const babiesIn = (ages: number[]): number =>
   Math.min(MOST_BABIES, ages.filter((age) => age < BABY_BELOW).length);
 
-/** A club that takes every child who needs one; any club when nobody's age is known. */
+/** A club for every child of the ages that clubs are for. Any club will do when no child is of such an age. */
 function clubFor(ages: number[]): Condition[] {
   const needing = ages.filter((age) => age >= CLUB_FROM && age <= CLUB_TO);
   if (needing.length === 0) return trait('kidsClub', '1');

@@ -13,7 +13,7 @@ import { countryLabel, themeLabels } from './labels.ts';
 
 export type Facet = HotelList['facets'][number];
 
-/** A row that the database counted: so many hotels have this value of this facet. */
+/** A row of the query: how many hotels have this value of this facet. */
 export interface Counted {
   facet: string;
   value: string;
@@ -22,12 +22,12 @@ export interface Counted {
   count: number | null;
 }
 
-/** Larger parties are arranged by telephone. */
+/** Larger parties book by telephone. */
 const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
 const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
 const MONTHS = monthNames.map((_, index) => index + 1);
 
-/** @param children who travel with the adults that a value names */
+/** @param children the number of children who travel with the adults */
 export function facetsOf(rows: Counted[], children: number): Facet[] {
   const listed = (name: string, values: readonly (string | number)[], label: (value: string) => string): Facet => {
     const counts = countsByValue(rows, name);
@@ -53,7 +53,7 @@ export function facetsOf(rows: Counted[], children: number): Facet[] {
 
 export const totalOf = (rows: Counted[]): number => rowsOfFacet(rows, 'total')[0]?.count ?? 0;
 
-/** When a filter leaves no hotel: the parts whose removal would leave some, the most hotels first. */
+/** For a filter without results: the parts whose removal would give results, those with the most hotels first. */
 export function dropToFindOf(rows: Counted[]): HotelList['dropToFind'] {
   if (totalOf(rows) > 0) return [];
   return rowsOfFacet(rows, 'drop')
@@ -81,7 +81,7 @@ function inspirationFacet(rows: Counted[]): Facet {
   return { name: 'inspiration', values };
 }
 
-/** The sets count beds for everybody, so the row of a number of adults is the one that includes the children. */
+/** The sets count adults and children together, so a number of adults needs the row for adults plus children. */
 function adultsFacet(rows: Counted[], children: number): Facet {
   const counts = countsByValue(rows, 'adults');
   const values = ADULTS.map((adults) => ({

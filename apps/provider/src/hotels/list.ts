@@ -12,7 +12,7 @@ interface Found {
   total: number;
 }
 
-/** Each ends with what tells any two apart, so that pages never overlap. */
+/** Each order ends with a unique column, so that pages never overlap. */
 const orders: Record<HotelQuery['sort'], SQL> = {
   loved: sql`${hotels.position}`,
   name: sql`${hotels.nameKey} collate "C", ${hotels.id}`,
@@ -20,15 +20,15 @@ const orders: Record<HotelQuery['sort'], SQL> = {
   'price-down': sql`${hotels.priceFrom} desc, ${hotels.id}`,
 };
 
-/** More than a map can show apart. */
+/** A map cannot show more points separately. */
 const MOST_POINTS = 500;
 
-/** Hotels that a filter leaves, in the order that is asked for, with all that a list says of itself. */
+/** The hotels of a filter, sorted, with the facets, the total and the points of the map. */
 export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList> {
   const { page, limit, sort, ...filter } = query;
   const { left, ...overview } = await overviewOf(db, filter);
   if (overview.total === 0) return { items: [], points: [], ...overview };
-  // Hotels may have been replaced since, by more.
+  // A reindex since then may have added hotels, and `get_bit` fails for a position outside the set.
   const where = sql`case when ${hotels.position} < ${left.length} then get_bit(${left}::varbit, ${hotels.position}) = 1 end`;
   const [items, points] = await Promise.all([pageOf(db, where, { page, limit }, sort), pointsOf(db, where)]);
   return { items, points, ...overview };
@@ -40,7 +40,7 @@ export async function hotHotels(db: Database, page: Page): Promise<Found> {
   return { items: await pageOf(db, isHot, page, 'loved'), total };
 }
 
-/** Those that the editors chose, in their order; ids that are not there are passed over. */
+/** The hotels with these ids, in the order that editors chose. Unknown ids are skipped. */
 export async function chosenHotels(db: Database, ids: readonly string[], page: Page): Promise<Found> {
   if (ids.length === 0) return { items: [], total: 0 };
   const rows = await db

@@ -10,7 +10,7 @@ import { everyone, membersOf, sleeping } from './sets.ts';
 type FilterName = keyof HotelFilter;
 
 export interface Overview {
-  /** A bit for each hotel, by its position: whether it is left. Empty when none is. */
+  /** A bit for each hotel, by its position: whether the filter includes it. Empty without results. */
   left: string;
   total: number;
   facets: Facet[];
@@ -18,11 +18,12 @@ export interface Overview {
 }
 
 /**
- * Which hotels a filter leaves, what each value of each part would leave given the other parts, and, for parts that are
- * set, what would be left without them: in one statement, which intersects sets and counts their bits.
+ * The result of a filter: which hotels it includes, how many hotels each value of each part would give with the other
+ * parts unchanged, and how many there would be without each part that is set. One statement intersects the sets and
+ * counts their bits.
  *
- * What is left without one part is the conjunction of the conditions of the filter without it, which is more than leaving
- * one condition out: without `ages` the party is smaller, and any club is good enough.
+ * "Without a part" computes the conditions of the rest of the filter anew. To leave out one condition is not enough:
+ * without `ages`, the party is smaller and any club will do.
  */
 export async function overviewOf(db: Database, filter: HotelFilter): Promise<Overview> {
   const ages = agesOf(filter);
@@ -38,7 +39,7 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
   const without = (name: FilterName) =>
     all(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
 
-  /** For a facet whose values are sets of their own: which sets, and what each is intersected with. */
+  /** Facets whose values are stored sets: the name of the sets, and what each set is intersected with. */
   const [sleeps] = sleeping(0, babiesIn(ages));
   const bySet: [facet: string, set: string, of: SQL][] = [
     ...(['region', 'country', 'theme', 'month', 'cots', 'price'] as const).map((name): [string, string, SQL] => [

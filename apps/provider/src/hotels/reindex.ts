@@ -5,7 +5,7 @@ import { hotels as table, searchEntries } from '../store/schema.ts';
 import { hotelRow } from './row.ts';
 import { rebuildSets } from './sets.ts';
 
-/** Replaces all hotels, and with them everything that knows them by their position. */
+/** Replaces all hotels, and everything that refers to them by position. */
 export async function reindexHotels(tx: Queryable, entries: readonly HotelEntry[]): Promise<void> {
   const hotels = entries.toSorted((a, b) => b.keptBy - a.keptBy || (a.id < b.id ? -1 : 1));
   await tx.delete(table);
@@ -13,7 +13,7 @@ export async function reindexHotels(tx: Queryable, entries: readonly HotelEntry[
   const atOnce = 1000;
   for (let from = 0; from < rows.length; from += atOnce) await tx.insert(table).values(rows.slice(from, from + atOnce));
   await rebuildSets(tx, hotels);
-  // The index of words is made anew soon; until then its hotels must not stand for others.
+  // The search index is rebuilt later. Until then, its positions must not refer to other hotels.
   await tx.execute(sql`update ${searchEntries} entry
     set position = (select ${table.position} from ${table} where ${table.id} = entry.id) where kind = 'hotel'`);
 }

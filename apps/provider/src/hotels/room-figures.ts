@@ -1,6 +1,6 @@
 import type { HotelSummary, Room } from '@myler/api-client/contract';
 
-/** What a hotel's rooms add up to. Computed and never typed, so that the figures agree with the table of rooms. */
+/** Totals of a hotel's rooms. They are computed, so that they always agree with the table of rooms. */
 export function roomFigures(rooms: readonly Room[]): Pick<HotelSummary, 'connectingPairs' | 'cots' | 'sleepsTogether'> {
   const sleeps = new Map(rooms.map((room) => [room.name, room.sleeps]));
   return {

@@ -3,13 +3,13 @@ import { normaliseText } from '../search/text/normalise-text.ts';
 import type { hotels } from '../store/schema.ts';
 import { briefOf, poundsOf } from './to-contract.ts';
 
-/** A cot stands for so many babies at the most that anyone brings. */
+/** The largest number of babies in a party. More are counted as children with beds. */
 export const MOST_BABIES = 4;
 
 /**
- * A hotel as the store keeps it: its entry, and in columns what it is ordered by and what a map shows.
+ * A hotel's row: its entry, and columns for sorting and for the map.
  *
- * @param position among all, the most loved first
+ * @param position its index among all hotels, the most loved first
  */
 export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$inferInsert {
   return {
@@ -28,7 +28,7 @@ export function hotelRow(entry: HotelEntry, position: number): typeof hotels.$in
 }
 
 /**
- * The largest party that fits one room, or two with a door between them, when none, one, two … of it are babies, who
+ * The largest party that fits one room or two connecting rooms, for no baby, one baby, two babies and so on. Babies
  * sleep in cots as long as there are cots.
  */
 export function sleepsWithBabies(rooms: HotelEntry['rooms']): number[] {

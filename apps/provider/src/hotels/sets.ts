@@ -7,23 +7,23 @@ import { roomFigures } from './room-figures.ts';
 import { sleepsWithBabies } from './row.ts';
 import { priceBandOf } from './to-contract.ts';
 
-/** Something that is so of some hotels: the name and value of a row of `hotelSets`. */
+/** A property that some hotels have: the name and value of a row of `hotelSets`. */
 export type Trait = readonly [name: string, value: string];
 
 /**
- * Who needs a club: before three children stay with their parents, and from thirteen on they would rather not be sent to
- * one. A club that takes a child of five is no worse for having a brother of fourteen.
+ * The ages at which a child needs a club. Younger children stay with their parents, and teenagers do not want a club.
+ * Other ages are ignored: a club for a child of five also suits a family with a brother of fourteen.
  */
 export const CLUB_FROM = 3;
 export const CLUB_TO = 12;
 
-/** The set of all, which is there even where a filter is empty. */
+/** The set of all hotels. Every filter intersects with it, so that an empty filter has a set too. */
 export const everyone: Trait = ['all', ''];
 
-/** Of a party: so many people, of whom so many are babies. */
+/** Can sleep a party of `people`, of whom `babies` are babies. */
 export const sleeping = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
 
-/** All that is true of a hotel and can be asked for. "At least" and "up to" are traits of their own, one a step. */
+/** All traits of a hotel that a filter can ask for. "At least" and "up to" have one trait for each step. */
 function traitsOf(hotel: HotelEntry): Trait[] {
   const { kidsClub } = hotel;
   const each = (name: string, values: readonly (string | number)[]): Trait[] =>
@@ -49,17 +49,17 @@ function traitsOf(hotel: HotelEntry): Trait[] {
   ];
 }
 
-/** Its good months, without those in which the house is shut. */
+/** The best months in which the hotel is open. */
 const openMonths = ({ bestMonths, closedMonths }: HotelEntry) =>
   bestMonths.filter((month) => !closedMonths.includes(month));
 
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 
-/** The digit one. */
+/** The code of the character "1". */
 const IN = 0x31;
 
-/** @param hotels each at the position that is its bit */
+/** @param hotels sorted by position; a hotel's index is the index of its bit */
 export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
   await tx.delete(hotelSets);
   const sets = new Map<string, { trait: Trait; members: Buffer }>();
@@ -78,11 +78,11 @@ export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]):
   if (rows.length > 0) await tx.insert(hotelSets).values(rows);
 }
 
-/** The hotels that have a trait: null when there is none, which every intersection with it is too. */
+/** The hotels that have a trait. Null if no hotel has it; then every intersection with it is null too. */
 export const membersOf = ([name, value]: Trait): SQL =>
   sql`(select ${hotelSets.members} from ${hotelSets} where ${hotelSets.name} = ${name} and ${hotelSets.value} = ${value})`;
 
-/** The hotels at these positions. Bits are put together by sixty-four, since one at a time would copy the set each time. */
+/** The hotels at these positions. Bits are set in groups of sixty-four, because to set one bit copies the set. */
 export const membersAt = (positions: SQL): SQL => sql`(
   select substring(string_agg(coalesce(part.bits, 0)::bit(64)::text, '' order by slot)::varbit from 1 for length(members))
   from ${hotelSets} cross join generate_series(0, (length(members) - 1) / 64) as slot left join (

@@ -5,7 +5,7 @@ import type { HotelEntry } from '../content/hotel-entry.ts';
 import { pictureOf, type SceneEntry } from '../content/scene.ts';
 import { roomFigures } from './room-figures.ts';
 
-/** What a list shows of a hotel, and the scene that its picture is drawn from. */
+/** What a list shows of a hotel, with the scene in place of the picture. */
 export type HotelBrief = Omit<HotelSummary, 'picture'> & { scene: SceneEntry };
 
 export function briefOf(entry: HotelEntry): HotelBrief {
@@ -57,7 +57,7 @@ export function hotelOf(entry: HotelEntry): Hotel {
   };
 }
 
-/** In pounds' minor units: what prices are compared by, in whatever currency they are shown. */
+/** The price in pence. Prices are compared in pounds, whatever currency is shown. */
 export function poundsOf({ priceFrom }: HotelEntry): number {
   return priceFrom.find(({ currency }) => currency === 'GBP')?.amount ?? 0;
 }
@@ -68,7 +68,7 @@ export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   return step === -1 ? DEAREST : ((step + 1) as HotelSummary['priceBand']);
 }
 
-/** In the order of the tiers, each with what it adds to the one before. */
+/** In the order of the tiers. Each has what it adds to the previous one. */
 function privilegesOf({ privileges }: HotelEntry): Hotel['privileges'] {
   return membershipIds.flatMap((membershipId) =>
     membershipId in privileges ? [{ membershipId, items: privileges[membershipId as keyof typeof privileges] }] : [],

@@ -20,7 +20,7 @@ export function inspirationSearchEntry(inspiration: DocumentEntry<'inspirations'
   };
 }
 
-/** @param hotelNames by id: an article that shows a hotel is found by its name */
+/** @param hotelNames by id, so that an article is found by the names of the hotels it shows */
 export function articleSearchEntry(
   article: DocumentEntry<'articles'>,
   hotelNames: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export function articleSearchEntry(
   };
 }
 
-/** A question of `/faq`, found by what it asks and by what it answers. */
+/** A question of `/faq`, found by its question and its answer. */
 export function faqSearchEntry({ id, category, question, answer }: DocumentEntry<'faq'>): SearchEntry {
   const texts = textsOf(answer);
   return {
@@ -58,7 +58,7 @@ export function faqSearchEntry({ id, category, question, answer }: DocumentEntry
   };
 }
 
-/** What people type for what our titles say. */
+/** Words that people type, for words in our titles. */
 const synonyms: [RegExp, string][] = [
   [/\bleave\b/i, 'cancel cancellation membership'],
   [/\bcosts?\b/i, 'price prices'],

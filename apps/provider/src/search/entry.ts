@@ -1,23 +1,23 @@
 import type { SearchKind } from '@myler/config/hotels';
 
-/** Something that can be found: its words by what they say of it, from its name down to its small print. */
+/** An entry of the search index. Its words are divided by importance, from the name to the full text. */
 export interface SearchEntry {
   kind: SearchKind;
   id: string;
   label: string;
   detail?: string;
-  /** What people call it; typed in full, it comes first. */
+  /** What people call it. An entry ranks first when a visitor types one of these in full. */
   names: string[];
-  /** Orders those that match alike: larger is earlier. */
+  /** Sorts entries with the same score: a larger weight comes first. */
   weight: number;
-  /** Of a hotel, among all hotels. */
+  /** A hotel's position among all hotels. */
   position?: number;
   /** Weight A: names and places. */
   name: string;
-  /** Weight B: kinds, themes, other words for it, facts. */
+  /** Weight B: kinds, themes, synonyms, facts. */
   about: string;
-  /** Weight C: its one line. */
+  /** Weight C: the one-line description. */
   line: string;
-  /** Weight D: everything else that is told of it. */
+  /** Weight D: all other text. */
   text: string;
 }

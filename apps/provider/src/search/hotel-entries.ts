@@ -4,7 +4,7 @@ import type { SearchEntry } from './entry.ts';
 import { factsOf, monthFacts } from './hotel-facts.ts';
 import { areaOf, countryNames } from './places.ts';
 
-/** Every hotel answers to these; they tell none from another. */
+/** Words that find every hotel. They have the lowest weight, because they do not distinguish one hotel from another. */
 const EVERY_HOTEL = 'hotel hotels family families children child kids';
 
 export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
@@ -29,7 +29,7 @@ export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
   };
 }
 
-/** "There is no club here" is no reason to be found by "club". */
+/** A hotel whose text says "There is no club here" must not be found by "club". */
 const DENIAL = /\b(?:no|not|nor|without|never)\b.{0,40}\b(?:clubs?|pools?|cots?|connecting)\b/iu;
 
 const withoutDenials = (text: string) =>
@@ -38,7 +38,7 @@ const withoutDenials = (text: string) =>
     .filter((part) => !DENIAL.test(part))
     .join('');
 
-/** What is told of it, in the order in which a reason is looked for. What it is not for is no reason to find it. */
+/** The texts about a hotel, in the order in which a reason is looked for. `notFor` is left out: it finds nothing. */
 export function storyOf(hotel: HotelEntry): string[] {
   return [
     hotel.line,

@@ -2,13 +2,13 @@ import { monthNames } from '@myler/config/months';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import { roomFigures } from '../hotels/room-figures.ts';
 
-/** Something that is true of a hotel, in the words that people look for it with and those that say it. */
+/** A fact about a hotel: the words that find it, and the phrase that states it in a reason. */
 export interface Fact {
   words: string;
   phrase: string;
 }
 
-/** What parents ask before anything else. Only what is so is said: a hotel without a pool is not found by "pool". */
+/** What parents ask first. Only facts that are true are included, so a hotel without a pool is not found by "pool". */
 export function factsOf(hotel: HotelEntry): Fact[] {
   const { connectingPairs, cots } = roomFigures(hotel.rooms);
   const facts: [boolean, string, string][] = [
@@ -28,7 +28,7 @@ export function factsOf(hotel: HotelEntry): Fact[] {
   return facts.flatMap(([isSo, words, phrase]) => (isSo ? [{ words, phrase }] : []));
 }
 
-/** When families love it there. */
+/** The hotel's best months. */
 export function monthFacts({ bestMonths }: HotelEntry): Fact[] {
   return bestMonths.map((month) => {
     const name = monthNames[month - 1] ?? '';

@@ -1,7 +1,7 @@
 import { pages, type Page } from '@myler/config/pages';
 import type { SearchEntry } from './entry.ts';
 
-/** The site's own pages, in the words people look for them with. A page's id is its path without the first slash. */
+/** The site's own pages, with the words that people search for. A page's id is its path without the first slash. */
 export function pageSearchEntries(): SearchEntry[] {
   return Object.entries<Page>(pages).flatMap(([path, { title = '', search }]) => {
     if (!search) return [];

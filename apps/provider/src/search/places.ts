@@ -20,7 +20,7 @@ export function countryNames(code: string): string[] {
 
 const ALPINE = new Set(['AT', 'CH', 'DE', 'FR', 'IT', 'LI', 'SI']);
 
-/** What a region is called where only part of it may be meant: nobody who looks for the Alps wants a fjord. */
+/** The name of a region, or of the part of it that the country is in: a search for the Alps must not find a fjord. */
 export function areaOf({ region, countryCode }: Pick<HotelEntry, 'region' | 'countryCode'>): Area {
   if (region !== 'alps-and-north') return areas[region];
   return ALPINE.has(countryCode)
@@ -41,7 +41,7 @@ const areas: Record<Exclude<Region, 'alps-and-north'>, Area> = {
   americas: { words: 'America Americas American', phrase: 'in the Americas' },
 };
 
-/** Countries and regions that have hotels; each id is the query that lists them. */
+/** Countries and regions that have hotels. Each id is the query that lists those hotels. */
 export function placeEntries(hotels: readonly HotelEntry[]): SearchEntry[] {
   const codes = [...new Set(hotels.map(({ countryCode }) => countryCode))];
   const countries = codes.map((code) =>

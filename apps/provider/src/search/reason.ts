@@ -9,10 +9,10 @@ import { factsOf, monthFacts } from './hotel-facts.ts';
 import { storyOf } from './hotel-entries.ts';
 import { areaOf, countryNames } from './places.ts';
 
-/** A typed word, and what it was taken for: itself, its stem, or the known words that are most like it. */
+/** A typed word and its interpretation: itself, its stem, or the most similar known words. */
 export interface CorrectedWord {
   word: string;
-  /** The one that may be half typed. */
+  /** The last word may be incomplete, because the visitor may still be typing. */
   isLast: boolean;
   standsFor: string[];
 }
@@ -26,7 +26,7 @@ interface Found {
   document: unknown;
 }
 
-/** Why something is among what was found, in a few words that stand alone: "Connecting rooms in the Alps". */
+/** Why a result was found, in a short phrase without other context: "Connecting rooms in the Alps". */
 export function reasonFor(found: Found, asked: readonly CorrectedWord[]): string {
   const reason = reasonOf(found, asked);
   return reason.length <= 200 ? reason : `${reason.slice(0, 198).replace(/\s+\S*$/u, '')} …`;
@@ -73,7 +73,7 @@ function hotelReason(hotel: HotelEntry, asked: readonly CorrectedWord[]): string
   return first || (isNamed ? `By its name, in ${hotel.place}` : `In ${hotel.place}`);
 }
 
-/** Where it is, as the end of a sentence about it. */
+/** Each theme as the end of a phrase: "Connecting rooms by a lake". */
 const themePhrases: Record<HotelTheme, string> = {
   beach: 'by a beach',
   island: 'on an island',
@@ -91,7 +91,7 @@ const themePhrases: Record<HotelTheme, string> = {
   culture: 'for the culture',
 };
 
-/** "in Merzouga, Morocco", "in Morocco", "in the Alps": the nearest that was typed. */
+/** "in Merzouga, Morocco", "in Morocco" or "in the Alps": the most exact place that was typed. */
 function whereOf(hotel: HotelEntry, take: (text: string) => boolean): string | undefined {
   const country = countryNames(hotel.countryCode).map(normaliseText);
   const towns = hotel.place.split(',').filter((part) => !country.includes(normaliseText(part)));
@@ -127,9 +127,9 @@ const inspirationTexts = (document: unknown): string[] => {
   return [line, ...story];
 };
 
-/** The words as they are written there, each in quotation marks: “telescope” and “camel”. */
+/** The words as the texts spell them, in quotation marks: “telescope” and “camel”. */
 function toldIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | undefined {
-  // Reading each text is dear, and most hits need none; looking for a written form is dearer, and is done where it stands.
+  // Each text is normalised once for all words. The search for the spelling costs more, so it runs only in one text.
   const normalised = texts.map((text) => [text, normaliseText(text)] as const);
   const written = [...words].flatMap((word) => {
     const [text] = normalised.find(([, plain]) => isIn(plain, word)) ?? [];
@@ -139,7 +139,7 @@ function toldIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | un
   return listed([...new Set(written)].slice(0, 3));
 }
 
-/** Whether a text has a word that the typed one stands for, begins, or differs from by its ending only. */
+/** Whether a text has a word that the typed word stands for, begins, or differs from only in the ending. */
 const holds = (text: string, word: CorrectedWord): boolean => isIn(normaliseText(text), word);
 
 function isIn(normalised: string, { word, isLast, standsFor }: CorrectedWord): boolean {
@@ -148,7 +148,7 @@ function isIn(normalised: string, { word, isLast, standsFor }: CorrectedWord): b
     .some((candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isForm(candidate, other)));
 }
 
-/** Stems are cut at most so far back: "famili" for "family", "danc" for "dancing". */
+/** A word is a form of a stem if few letters differ: "famili" for "family", "danc" for "dancing". */
 function isForm(word: string, stem: string): boolean {
   if (word === stem) return true;
   const root = stem.length > 4 ? stem.slice(0, -1) : stem;
@@ -161,6 +161,6 @@ function listed(parts: string[]): string | undefined {
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "the Maldives", as one says it. */
+/** Some countries have an article: "the Maldives". */
 const withArticle = (country: string) =>
   /^(Bahamas|Gambia|Maldives|Netherlands|Philippines|Seychelles|United )/.test(country) ? `the ${country}` : country;

@@ -10,7 +10,7 @@ import { hotelSearchEntry } from './hotel-entries.ts';
 import { pageSearchEntries } from './pages.ts';
 import { placeEntries } from './places.ts';
 
-/** Makes the index anew from what the tables hold: in the transaction that changed them. */
+/** Rebuilds the index from the tables. Call it in the transaction that changed them. */
 export async function reindexSearch(tx: Queryable): Promise<void> {
   await tx.delete(searchEntries);
   const entries = await allEntries(tx);
@@ -25,8 +25,8 @@ export async function reindexSearch(tx: Queryable): Promise<void> {
 }
 
 /**
- * Clears away the rows that were replaced, and counts the words anew, without which a statement takes the wrong way to
- * them. The embedded database never does this by itself. In no transaction.
+ * Removes dead rows and updates the planner's statistics. Without fresh statistics the planner chooses a slow plan. The
+ * embedded database has no autovacuum. VACUUM must run outside a transaction.
  */
 export async function vacuumSearch(db: Queryable): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${hotelTable}, ${hotelSets}, ${searchEntries}, ${searchWords}`);

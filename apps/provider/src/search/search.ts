@@ -29,9 +29,9 @@ interface Answer {
 }
 
 /**
- * Everything that holds the words, best first, in one statement. Those that hold all of them, if there are any; otherwise
- * those that hold most, at least half. Ordered by whether a name is what was typed, then by where the words stand: names
- * before facts before stories; and among those alike, to a twentieth, what more families keep.
+ * Finds entries by words, best first, in one statement. It returns the entries that have all of the words. If there are
+ * none, it returns those that have most of them, and at least half. {@link score} gives the order; entries with the
+ * same score are ordered by weight.
  */
 export async function search(
   db: Database,
@@ -90,22 +90,22 @@ export async function search(
   };
 }
 
-/** Of stories, one lines, facts and names: PostgreSQL's D, C, B, A. */
+/** Weights of full text, one-line descriptions, facts and names: PostgreSQL's D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.02, 0.15, 0.4, 1}'::float4[]`);
 
-/** Where two match alike, the one that leads to more comes first. */
+/** Between two equal matches, the one that leads to more results comes first. */
 const KIND_BONUS = sql.raw(
   `case entry.kind when 'place' then 0.9::float8 when 'hotel' then 0.7::float8 when 'inspiration' then 0.6::float8
     when 'article' then 0.1::float8 else 0::float8 end`,
 );
 
 /**
- * What is weighed against each other, and what can be paged through. Where more match, nothing much tells them apart: those
- * that are named so, everything that is no hotel, and the hotels that most families keep.
+ * How many entries are ranked and can be paged through. A query that matches more is too general for a useful ranking:
+ * entries with the phrase in a name are taken first, then entries that are not hotels, then the most loved hotels.
  */
 const MOST_ORDERED = 300;
 
-/** How well an entry matches, in twentieths: where the words stand in it, and whether one of its names is what was typed. */
+/** How well an entry matches: where the words are, whether a name is the typed phrase, and its kind. In twentieths. */
 function score(phrase: string): SQL {
   const isIn = (part: string) => sql`position(${part} in entry.names) > 0`;
   const closeness = sql`case when not ${isIn(phrase)} then 0::float8

@@ -6,13 +6,13 @@ const ALIKE = 0.36;
 const SHORTEST_SLIP = 4;
 
 /**
- * CTEs that turn typed words into a question to the index: `corrected` has a row for each, with what it may stand for;
- * `asked` has one row, with all of them (`all_words`) and any of them (`any_word`).
+ * CTEs that turn typed words into queries of the index. `corrected` has a row for each word, with what it may stand
+ * for. `asked` has one row, with a query for all words (`all_words`) and a query for any word (`any_word`).
  *
- * A word matches as written and by its stem; the last one, which may still be typed, by its beginning too. A word that
- * no entry has is replaced by the known words that are most like it; a stop word ("the") is left out.
+ * A word matches as written and by its stem. The last word also matches by its beginning, because it may be incomplete.
+ * An unknown word is replaced by the most similar known words. A stop word ("the") is left out.
  *
- * @param typed as `wordsOf` gives them: letters and digits only, so they cannot be read as operators
+ * @param typed words from `wordsOf`: letters and digits only, so that none can be an operator of the query
  */
 export function askedWords(typed: readonly string[]): SQL {
   return sql`

@@ -1,4 +1,4 @@
-/** Text as names are compared: lower case, without accents, one space between words. The store's `unaccent` does the same. */
+/** Text for comparison: lower case, no accents, one space between words. The database's `unaccent` does the same. */
 export function normaliseText(text: string): string {
   const plain = ASCII.test(text) ? text : withoutAccents(text);
   return plain
@@ -10,7 +10,7 @@ export function normaliseText(text: string): string {
 // oxlint-disable-next-line no-control-regex -- all of ASCII is intended, and most texts are
 const ASCII = /^[\x00-\x7F]*$/;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const letters: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd' };
 
 function withoutAccents(text: string): string {
@@ -21,11 +21,11 @@ function withoutAccents(text: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** Longer questions than this are stories, and their first words say what they are about. */
+/** Further words of a longer query are ignored: its first words are enough to find what it is about. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 
-/** What was typed, word by word. */
+/** The words of a query. */
 export function wordsOf(typed: string): string[] {
   return normaliseText(typed)
     .split(' ')
