@@ -5,8 +5,8 @@ import type { RouteVariables } from '../http/route.ts';
 const DAY = 86_400;
 
 /**
- * `/media/cameos/ih.svg`: somebody's cameo. It follows from the monogram alone, colour and all, so that a person looks
- * the same wherever they appear, and no list of people has to be read for it.
+ * `/media/cameos/ih.svg`: a person's cameo. The drawing and its colour depend only on the monogram, so that a person
+ * looks the same everywhere, and the server needs no list of people.
  */
 export function registerCameos(app: Hono<RouteVariables>): void {
   app.get('/media/cameos/:file{[a-z]{1,4}\\.svg}', (context) => {
@@ -22,7 +22,7 @@ export function registerCameos(app: Hono<RouteVariables>): void {
   });
 }
 
-/** Letters are not spread evenly over people; this way of counting them keeps neighbours of one list apart in colour. */
+/** Initials are not evenly distributed. These factors give neighbours in our lists different colours. */
 function toneOf(monogram: string): number {
   const last = monogram.length - 1;
   return monogram.charCodeAt(0) + 2 * monogram.charCodeAt(last) + 4 * monogram.length;

@@ -6,8 +6,8 @@ import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { SceneEntry } from '../content/scene.ts';
 
 /**
- * The scene a picture's name stands for: "hotels/maison-palmier-2", "home/hero", "articles/the-night-train",
- * "articles/the-night-train-body-3". Undefined for names that no picture has: nothing else is ever drawn.
+ * The scene of a picture's name: "hotels/maison-palmier-2", "home/hero", "articles/the-night-train",
+ * "articles/the-night-train-body-3". Undefined for unknown names, so that requests cannot make the server draw others.
  */
 export async function findScene(db: Database, name: string): Promise<SceneEntry | undefined> {
   const [group = '', id = ''] = name.split('/');
@@ -23,7 +23,7 @@ async function hotelScene(db: Database, numbered: string): Promise<SceneEntry | 
   return (await hotelData(db, id))?.scenes[Number(number) - 1];
 }
 
-/** What is kept of a hotel, as its editors wrote it. */
+/** A hotel's stored entry, as its editors wrote it. */
 export async function hotelData(db: Database, id: string): Promise<HotelEntry | undefined> {
   const [row] = await db.select({ data: hotels.data }).from(hotels).where(eq(hotels.id, id));
   return row?.data as HotelEntry | undefined;
@@ -43,7 +43,7 @@ async function bodyScene(db: Database, kind: string, id: string, index: number):
   return block?.type === 'picture' ? block.scene : undefined;
 }
 
-/** What is kept of a text, as its editors wrote it. */
+/** A document's stored entry, as its editors wrote it. */
 export async function documentData<T>(db: Database, kind: string, id: string): Promise<T | undefined> {
   const [row] = await db
     .select({ data: documents.data })

@@ -6,10 +6,10 @@ import { drawGiftCard } from '@myler/art/gift-card';
 import type { PictureFormat } from '@myler/config/pictures';
 import type { MediaLibrary } from './library.ts';
 
-/** A card on the page, in a letter and in the preview, each also at twice its size; the widest is sharp in print too. */
+/** The widths on the page, in an e-mail and in the preview, each also doubled. The largest is also sharp in print. */
 export const designWidths = [340, 480, 680, 960, 1360];
 
-/** Raised when the same drawing is made into other pixels. */
+/** Increase it when the encoding changes the pixels of the same drawing. */
 const ENCODING = '1';
 
 export function isDesign(id: string): id is GiftCardDesignId {
@@ -21,11 +21,11 @@ function drawDesign(id: GiftCardDesignId): Drawing {
 }
 
 interface DesignFacts extends Pick<Drawing, 'width' | 'height' | 'colour'> {
-  /** Of the drawing: a card that is drawn anew has a new address. */
+  /** A hash of the drawing. It is part of the address, so that a changed drawing has a new address. */
   version: string;
 }
 
-/** What is said of each design without its drawing, once it has been drawn: drawing one takes a while. */
+/** The facts of each design without its drawing. They are cached, because drawing is slow. */
 const facts = new Map<GiftCardDesignId, DesignFacts>();
 
 function factsOfDesign(id: GiftCardDesignId): DesignFacts {
@@ -42,7 +42,7 @@ export function versionOfDesign(id: GiftCardDesignId): string {
   return factsOfDesign(id).version;
 }
 
-/** A design in pixels, made once and kept. */
+/** A design in pixels. The library makes it once and keeps it. */
 export function pixelsOfDesign(
   library: MediaLibrary,
   id: GiftCardDesignId,
@@ -52,7 +52,7 @@ export function pixelsOfDesign(
   return library.drawn(`gift-${id}-${versionOfDesign(id)}`, () => drawDesign(id).svg, width, format);
 }
 
-/** A design as the contract's picture; its pixels are made by `registerGiftCards`. */
+/** A design as the contract's picture. The route of `registerGiftCards` serves its pixels. */
 export function pictureOfDesign(id: GiftCardDesignId): Picture {
   const { version, width, height, colour } = factsOfDesign(id);
   const alt = giftCardDesigns.find((design) => design.id === id)?.alt ?? '';

@@ -7,7 +7,7 @@ import { isPictureFormat, mediaTypes } from './rasterise.ts';
 
 const DAY = 86_400;
 
-/** `/media/gift-cards/ribbon-v1a2b3c4d-680.avif`: a design; without its version it is not cached for ever. */
+/** `/media/gift-cards/ribbon-v1a2b3c4d-680.avif`: a design. It is `immutable` only with the current version. */
 export function registerGiftCards(app: Hono<RouteVariables>, library: MediaLibrary): void {
   app.get('/media/gift-cards/:file', async (context) => {
     context.set('route', '/media/gift-cards');

@@ -11,20 +11,21 @@ export interface MediaLibrary {
   /**
    * Any other drawing in pixels.
    *
-   * @param key stands for all that the drawing follows from
+   * @param key identifies the drawing: it changes when the drawing changes
    * @throws {Problem} 503 when too many pictures wait to be made
    */
   drawn(key: string, draw: () => string, width: number, format: PictureFormat): Promise<Buffer>;
 }
 
 /**
- * Pictures in pixels: from the folders where they were made before, otherwise made now, one at a time, once however many
- * ask, and kept under the version of their drawing, so that what is drawn anew is made anew.
+ * Pictures in pixels. A picture that is in neither folder is rendered and kept. Simultaneous requests for a picture
+ * share one rendering, and renderings wait in a queue. A file's name contains the hash of the drawing, so that a changed
+ * drawing is rendered again.
  *
- * @param folders.prepared what the build made ahead; only read
- * @param folders.cache where new ones are kept
- * @param limits.atOnce how many are made at the same time; more than one only where nobody else needs the processor
- * @param limits.waiting how many may wait to be made
+ * @param folders.prepared pictures from the build; it is only read
+ * @param folders.cache new pictures are written here
+ * @param limits.atOnce how many are rendered at the same time; more than one only if nothing else needs the processor
+ * @param limits.waiting how many may wait in the queue
  */
 export function createMediaLibrary(
   folders: { prepared: string; cache: string },
@@ -42,7 +43,7 @@ export function createMediaLibrary(
   }
   async function make(file: string, svg: () => string, width: number, format: PictureFormat): Promise<Buffer> {
     const bytes = await queue(() => rasterise(svg(), width, format));
-    // A cache that cannot be written to costs time, not the picture.
+    // If the cache cannot be written, the picture is still served. It is rendered again for the next request.
     await keep(folders.cache, file, bytes).catch(() => undefined);
     return bytes;
   }
@@ -62,7 +63,7 @@ export function createMediaLibrary(
   };
 }
 
-/** The file that a scene's picture is kept in, in either folder. */
+/** The file name of a scene's picture, in either folder. */
 export function pictureFile(scene: SceneEntry, width: number, format: PictureFormat): string {
   return fileName(versionOf(scene), width, format);
 }

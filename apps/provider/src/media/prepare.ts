@@ -7,7 +7,7 @@ import type { SceneEntry } from '../content/scene.ts';
 import { createMediaLibrary, pictureFile } from './library.ts';
 import type { PictureFormat } from '@myler/config/pictures';
 
-/** One picture that can be made: a scene in one size and one format. */
+/** One picture to render: a scene in one size and one format. */
 export interface Raster {
   scene: SceneEntry;
   /** In pixels. */
@@ -15,15 +15,15 @@ export interface Raster {
   format: PictureFormat;
 }
 
-/** Says what the pictures of a folder were encoded with. */
+/** The file that records which encoder made the pictures of the folder. */
 const ENCODER = 'encoder.json';
 
 /**
- * Makes pictures ahead, in their order, on all cores. A picture is named by the hash of its drawing, so one that is there
- * and undamaged is kept, also after a run that was interrupted; pictures that are not wanted any more are deleted.
+ * Renders pictures in advance, in their order, on all cores. A picture's name contains the hash of its drawing, so an
+ * undamaged file is kept, also after an interrupted run. Files of other pictures are deleted.
  *
- * @param isDamaged whether a file, by its path, is not what an earlier run wrote
- * @returns the files of the folder that the pictures need, by name
+ * @param isDamaged whether the file at a path differs from what an earlier run wrote
+ * @returns the names of the files in the folder that belong to the pictures
  */
 export async function preparePictures(
   folder: string,
@@ -48,7 +48,7 @@ export async function preparePictures(
   return [...wanted, ENCODER];
 }
 
-/** All that decides about a picture's pixels beside its drawing. */
+/** Everything besides the drawing that determines the pixels. */
 async function encoderFacts(): Promise<string> {
   const settings = await readFile(new URL('rasterise.ts', import.meta.url));
   return JSON.stringify({ ...sharp.versions, settings: createHash('sha256').update(settings).digest('hex') });

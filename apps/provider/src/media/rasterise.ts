@@ -11,19 +11,19 @@ export const mediaTypes: Record<PictureFormat, string> = {
   jpeg: 'image/jpeg',
 };
 
-// Pictures are made one at a time; what cores are left serve people.
+// One thread for each picture, so that the other cores can serve requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A drawing in pixels. A card's picture, 400 px wide, weighs at most 25 kB as AVIF and the hero at 1600 px at most 60
- * (performance); an effort of 2 costs a third of the time of 3 and two parts in a hundred of the weight.
+ * A drawing in pixels. The performance budget for AVIF is 25 kB for a card's picture (400 px wide) and 60 kB for the
+ * hero (1600 px). An effort of 2 takes a third of the time of 3, and files are two per cent larger.
  *
  * @param width in pixels
  */
 export async function rasterise(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const drawnWidth = Number(/width="(\d+)"/.exec(svg)?.[1] ?? width);
-  // The density at which the drawing has the width that is asked for: lines are drawn at their size, not scaled.
+  // The density at which the drawing has the requested width. The drawing is rasterised at this size instead of scaled.
   const density = Math.min(2400, Math.max(1, (72 * width) / drawnWidth));
   const image = sharp(Buffer.from(svg), { density }).resize({ width }).flatten({ background: '#FAF7F1' });
   if (format === 'avif') return image.avif({ quality: 60, effort: 2 }).toBuffer();

@@ -11,10 +11,10 @@ import { findSocialCard, SOCIAL_WIDTH, socialDrawing } from './social.ts';
 
 const DAY = 86_400;
 
-/** Ink: a mark in a file of its own does not know the colour of the words around it. */
+/** Ink. An SVG file of its own does not inherit `currentColor` from the page. */
 const MARK_COLOUR = '#1e1b16';
 
-/** `/media/partners/slow-meridian.svg`: a partner's name, set as its mark. */
+/** `/media/partners/slow-meridian.svg`: a partner's name as a wordmark. */
 export function registerMarks(app: Hono<RouteVariables>, db: Database): void {
   app.get('/media/partners/:file{[a-z0-9-]+\\.svg}', async (context) => {
     context.set('route', '/media/partners');
@@ -28,7 +28,7 @@ export function registerMarks(app: Hono<RouteVariables>, db: Database): void {
   });
 }
 
-/** `/media/social/hotels/maison-palmier-1200.jpeg`: what a shared link shows. */
+/** `/media/social/hotels/maison-palmier-1200.jpeg`: the picture of a shared link. */
 export function registerSocialCards(app: Hono<RouteVariables>, db: Database, library: MediaLibrary): void {
   app.get('/media/social/:kind/:file', async (context) => {
     context.set('route', '/media/social');
@@ -47,7 +47,7 @@ export function registerSocialCards(app: Hono<RouteVariables>, db: Database, lib
   });
 }
 
-/** `/media/hotels/maison-palmier-1-v1a2b3c4d-400.avif`; the version may be left out, and is then not cached for ever. */
+/** `/media/hotels/maison-palmier-1-v1a2b3c4d-400.avif`: a picture. It is `immutable` only with the current version. */
 export function registerMedia(app: Hono<RouteVariables>, db: Database, library: MediaLibrary): void {
   app.get('/media/:group/:file', async (context) => {
     context.set('route', '/media');

@@ -7,10 +7,10 @@ export interface SocialCard {
   scene: Scene;
 }
 
-/** The cards of the table of pages, with the scenes there are: a motif that nobody draws does not compile. */
+/** A card of the table of pages. The type comes from the scenes, so that an unknown motif does not compile. */
 type Drawn = { title: string } & Pick<Scene, 'motif' | 'hour' | 'season' | 'seed'>;
 
-/** By path, its slashes as hyphens. */
+/** By path, with hyphens in place of slashes. */
 const cards = new Map<string, Drawn>(
   Object.entries(pages).flatMap(([path, page]) => [
     ...('card' in page && page.card !== 'hero' ? [[nameOf(path), page.card] as const] : []),
@@ -24,7 +24,7 @@ function nameOf(path: string): string {
   return path.slice(1).replaceAll('/', '-');
 }
 
-/** The card of one of the site's own pages; home's picture is the hero. Undefined for paths that have none. */
+/** The card of one of the site's own pages. The home page shows its hero. Undefined for paths without a card. */
 export function socialPage(id: string, hero: Scene): SocialCard | undefined {
   if (id === 'home') return { title: brand.promise, scene: hero };
   const card = cards.get(id);

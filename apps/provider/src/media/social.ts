@@ -6,12 +6,12 @@ import type { Database } from '../store/database.ts';
 import { documentData, hotelData } from './find-scene.ts';
 import { socialPage, type SocialCard } from './social-pages.ts';
 
-/** The width a shared link's picture has; 630 pixels of height follow from it. */
+/** The width of a shared link's picture. Its height is 630 pixels. */
 export const SOCIAL_WIDTH = 1200;
 
 /**
- * What a shared link shows, by the name of what it leads to: "hotels/maison-palmier", "articles/the-night-train",
- * "press-releases/…", "inspirations/…", "pages/membership". Undefined where there is nothing to share.
+ * The card of a shared link, by the kind and id of its target: "hotels/maison-palmier", "articles/the-night-train",
+ * "press-releases/…", "inspirations/…", "pages/membership". Undefined for unknown targets.
  */
 export async function findSocialCard(db: Database, kind: string, id: string): Promise<SocialCard | undefined> {
   if (kind === 'pages') {
@@ -28,7 +28,7 @@ export async function findSocialCard(db: Database, kind: string, id: string): Pr
   return document && { title: document.title, scene: sceneOf(document.scene) };
 }
 
-/** The card as a drawing, made when it is wanted, and what it is kept under: its words and its scene. */
+/** The key under which a card is cached, a hash of its text and scene, and the function that draws it. */
 export function socialDrawing(card: SocialCard): { key: string; draw: () => string } {
   const key = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 12);
   return { key: `social-${key}`, draw: () => drawSocialCard(card).svg };

@@ -7,7 +7,7 @@ import type { Block, EmailPictureName } from '../mail/message/email.ts';
 
 const pictureNames = ['arrival', 'departure', 'desk', 'dunes'] as const satisfies EmailPictureName[];
 
-/** What stands between the two lines of dashes at the top of the file. */
+/** The front matter at the top of the file, between two lines of dashes. */
 const headSchema = z.strictObject({
   date: z.iso
     .date('must be a day such as 2026-11-26')
@@ -17,9 +17,9 @@ const headSchema = z.strictObject({
   picture: z.enum(pictureNames),
 });
 
-/** One issue of the newsletter, as it is before it is addressed to anybody. */
+/** One issue of the newsletter, without a recipient. */
 export interface NewsletterIssue extends z.output<typeof headSchema> {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   id: string;
   headline: string;
   /** Addresses of buttons are paths of the site. */
@@ -27,11 +27,11 @@ export interface NewsletterIssue extends z.output<typeof headSchema> {
 }
 
 /**
- * Reads an issue from Markdown: a head in YAML, one `#` headline, and then paragraphs, `##` notes, quotations and one link
- * on a line of its own, which becomes the button. Everything else is refused, since an e-mail would show it as nothing.
+ * Reads an issue from Markdown: front matter in YAML, one `#` headline, and then paragraphs, `##` notes, quotations and
+ * one link on a line of its own, which becomes the button. Other Markdown is an error, because an e-mail cannot show it.
  *
- * @param id the file's name without its ending; errors begin with it
- * @throws {Error} naming the file, what is wrong and the words where it is wrong
+ * @param id the file's name without its extension; error messages begin with it
+ * @throws {Error} that names the file, the mistake and the text in which it is
  */
 export function readIssue(id: string, markdown: string): NewsletterIssue {
   const fail = (reason: string): never => {
@@ -91,13 +91,13 @@ type Fail = (reason: string) => never;
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === 'paragraph';
 const isQuote = (token: Token): token is Tokens.Blockquote => token.type === 'blockquote';
-/** The link that a paragraph consists of, if it consists of one. */
+/** The link of a paragraph that contains only a link. */
 function onlyLink({ tokens }: Tokens.Paragraph): Tokens.Link | undefined {
   const [first, ...others] = tokens;
   return first?.type === 'link' && others.length === 0 ? (first as Tokens.Link) : undefined;
 }
 
-/** Words without emphasis and links: the text version could not show them. */
+/** Text without emphasis and links, because the plain-text version of the e-mail cannot show them. */
 function plain(tokens: readonly Token[] | undefined, fail: Fail): string {
   return (tokens ?? [])
     .map((token) =>
@@ -116,7 +116,7 @@ function buttonOf({ href, text }: Tokens.Link, fail: Fail): Block {
   return button(text, href);
 }
 
-/** The last line may name who said it, after a dash. */
+/** The last paragraph may name the speaker, after a dash. */
 function quoteOf({ tokens }: Tokens.Blockquote, fail: Fail): Block {
   const lines = tokens.filter(({ type }) => type !== 'space');
   const words = lines.map((token) =>

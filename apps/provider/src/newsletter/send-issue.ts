@@ -10,28 +10,28 @@ import { newsletterIssues, newsletterRecipients, subscribers } from '../store/sc
 import type { NewsletterIssue } from './read-issue.ts';
 import { unsubscribeLink, type UnsubscribeDeps } from './unsubscribe-link.ts';
 
-/** Recipients of one transaction: few enough that a killed run repeats little work, many enough to be quick. */
+/** Recipients of one transaction: few enough that a killed run loses little work, and enough to be fast. */
 const BATCH = 50;
 
 export interface SendDeps extends UnsubscribeDeps {
   db: Database;
   now: () => Date;
-  /** The day to compare with the issue's, instead of today in London: only to try an issue out. */
+  /** Replaces today's date in London when it is compared with the issue's. Only for trying an issue out. */
   asOf?: string | undefined;
 }
 
 export interface SendResult {
-  /** How many recipients the issue has in all, those of an earlier run included. */
+  /** The number of recipients of the issue, including those of earlier runs. */
   recipients: number;
-  /** How many of them this run put in the outbox. */
+  /** The number of e-mails that this run put in the outbox. */
   queued: number;
 }
 
 /**
- * Puts an issue in the outbox for every confirmed subscriber, once each. A run that was killed is continued by the next
- * one; two runs at once share the work. Once everybody has it, it is closed: who subscribes later waits for the next one.
+ * Puts an issue in the outbox once for every confirmed subscriber. The next run continues after a killed one, and
+ * simultaneous runs share the work. When all subscribers have the issue, it is complete: later ones do not get it.
  *
- * @param onProgress is told after each transaction how many this run has put in the outbox
+ * @param onProgress is called after each transaction with the number of e-mails that this run put in the outbox
  * @throws {Error} when it is not the issue's day, when the last issue is less than a fortnight old, or when the file has
  *   changed since sending began
  */
@@ -46,7 +46,7 @@ export async function sendIssue(
   return { recipients: await db.$count(newsletterRecipients, eq(newsletterRecipients.issueId, issue.id)), queued };
 }
 
-/** @returns how many this run put in the outbox */
+/** @returns how many e-mails this run put in the outbox */
 async function queueAll(deps: SendDeps, issue: NewsletterIssue, onProgress: (queued: number) => void): Promise<number> {
   let queued = 0;
   for (;;) {
@@ -59,16 +59,16 @@ async function queueAll(deps: SendDeps, issue: NewsletterIssue, onProgress: (que
   return queued;
 }
 
-/** How many confirmed subscribers do not have the issue yet: what a run would send. */
+/** The number of confirmed subscribers who do not have the issue yet, to whom a run would send it. */
 export function countRecipients(db: Database, issue: NewsletterIssue): Promise<number> {
   return db.$count(subscribers, isWaitingFor(db, issue));
 }
 
-/** Writes down that sending has begun, or checks that an earlier run began with the same words. */
+/** Records that sending has begun, or checks that an earlier run began with the same text. */
 async function begin({ db, now, asOf }: SendDeps, issue: NewsletterIssue): Promise<{ completedAt: Date | null }> {
   const contentHash = hashOf(issue);
   return db.transaction(async (tx) => {
-    // One beginning at a time: two issues begun at once would both find no earlier one.
+    // Only one run at a time may begin: two issues that begin together would not see each other as the last issue.
     await tx.execute(sql`lock table ${newsletterIssues} in share row exclusive mode`);
     const [begun] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, issue.id));
     if (begun && begun.contentHash !== contentHash)
@@ -91,7 +91,7 @@ async function begin({ db, now, asOf }: SendDeps, issue: NewsletterIssue): Promi
   });
 }
 
-/** @returns how many of a batch this run put in the outbox; another run at the same time may have taken the rest */
+/** @returns how many e-mails of a batch this run put in the outbox; a simultaneous run may have taken the rest */
 async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<number | 'nobody-left'> {
   const { db, now } = deps;
   return db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       .where(isWaitingFor(db, issue))
       .orderBy(subscribers.emailKey)
       .limit(BATCH)
-      // Whoever unsubscribes meanwhile waits for this transaction, so nobody is written to afterwards.
+      // The lock makes an unsubscription wait for this transaction, so no e-mail is queued after an unsubscription.
       .for('update');
     if (next.length === 0) return 'nobody-left';
     const claimed = await tx

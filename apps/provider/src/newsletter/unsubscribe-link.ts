@@ -6,14 +6,14 @@ export interface UnsubscribeDeps {
   sessionKey: string;
 }
 
-/** The same for one address in every e-mail, so that the link of an old one ends the subscription too. */
+/** An address has the same token in every e-mail, so that the link of an old e-mail also unsubscribes. */
 const unsubscribeToken = ({ sessionKey }: Pick<UnsubscribeDeps, 'sessionKey'>, emailKey: string) =>
   mac(sessionKey, `unsubscribe ${emailKey}`);
 
-/** What the table keeps of that token. */
+/** The hash of the token, which the table stores. */
 export const unsubscribeHash = (deps: Pick<UnsubscribeDeps, 'sessionKey'>, emailKey: string) =>
   hashToken(unsubscribeToken(deps, emailKey));
 
-/** The page with the one button, which mail programs may also press by themselves (RFC 8058). */
+/** The page that unsubscribes with one click. Mail programs can also send its form themselves (RFC 8058). */
 export const unsubscribeLink = (deps: UnsubscribeDeps, emailKey: string) =>
   `${deps.publicOrigin}${address('/unsubscribe')}?token=${unsubscribeToken(deps, emailKey)}`;

@@ -1,10 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** Either driver: nothing above the store knows which. */
+/** A database of either driver, so that code outside the store does not depend on one. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Inside a transaction, or outside of any. */
+/** The database or a transaction. */
 export type Queryable = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 export interface Store {

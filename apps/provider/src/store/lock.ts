@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes the data folder for this process alone: two on one embedded database lose each other's writes silently. The
- * lock is the operating system's, on a file that SQLite holds open, so it ends with the process however that ends.
+ * Locks the data folder for this process, because two processes on one embedded database silently lose each other's
+ * writes. It is a lock of the operating system on a file that SQLite holds open, so it also ends with a killed process.
  *
  * @throws {Error} when another process has it
  */

@@ -1,7 +1,7 @@
 /**
- * A check for the compiler: what a form sends is stored, or is named here as kept elsewhere. Hand over what is left of a
- * request once its stored fields are taken out. A field that is left and not named, an optional one too, does not
- * compile; without this it would be asked for, sent and dropped without a word.
+ * Checks at compile time that every field of a request is stored, or is named here as stored elsewhere. Call it with
+ * the rest of a request after the stored fields were taken out. If the rest has a field that is not named, also an
+ * optional one, the call does not compile. Without this check, such a field would be sent and silently lost.
  *
  * @example
  * const { email, ...rest } = registration;
@@ -9,6 +9,6 @@
  */
 export function nothingDropped<KeptElsewhere extends PropertyKey = never>() {
   return <Rest extends object>(_rest: Rest & Record<Exclude<keyof Rest, KeptElsewhere>, never>): void => {
-    // There is nothing to do when the program runs.
+    // The check is in the types only.
   };
 }

@@ -16,19 +16,19 @@ import * as schema from './schema.ts';
 
 const options = { schema, casing: 'snake_case' } as const;
 
-/** What the search needs of PostgreSQL beyond its core: the embedded one carries them along. */
+/** The PostgreSQL extensions that the search needs. The embedded database loads them from these packages. */
 export const extensions = { pg_trgm, unaccent };
 
-/** Any number, as long as every provider on one database uses the same. */
+/** The key of the advisory lock. Any number will do, but all providers on one database must use the same. */
 const SETTING_UP = 5_150_023;
 
 /**
- * Opens the store, brings its tables up to date and fills it: PostgreSQL when there is an address, the embedded database
- * in the data folder otherwise.
+ * Opens the store, migrates its tables and fills it. With a `databaseUrl` the store is PostgreSQL, otherwise it is the
+ * embedded database in the data folder.
  *
- * @param env.databaseImage a database image that a data folder without a database starts from; without it, or when the
- *   file is absent, the database is created by the migrations and `fill`, which takes five times as long
- * @param fill runs once the tables are there; with several providers on one database, one at a time
+ * @param env.databaseImage the image from which a data folder without a database is restored; without this file, the
+ *   migrations and `fill` create the database, which takes five times as long
+ * @param fill runs after the migrations; several providers on one database run it one after the other
  * @throws {Error} when another process uses the data folder, or when the database image is damaged
  */
 export async function openStore(
@@ -46,7 +46,7 @@ async function openEmbedded(
   try {
     const folder = join(dataDir, 'database');
     const half = join(dataDir, 'database.half-made');
-    // A first start that was killed left something that looks like a database and is none.
+    // A first start that was killed left an incomplete database.
     if (existsSync(half)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) {
       if (databaseImage && existsSync(databaseImage)) await restoreImage(databaseImage, dataDir, folder);
@@ -62,7 +62,7 @@ async function openEmbedded(
   }
 }
 
-/** Renamed when complete: a process that is killed while it restores leaves no folder that looks like a database. */
+/** Renames the folder when it is complete, so that a process killed meanwhile does not leave an incomplete database. */
 async function restoreImage(image: string, dataDir: string, folder: string): Promise<void> {
   const draft = join(dataDir, 'database.restoring');
   rmSync(draft, { recursive: true, force: true });
@@ -94,7 +94,7 @@ async function openPostgres(url: string, fill: (db: Database) => Promise<void>):
   const quiet = { onnotice: () => undefined, connection: { application_name: 'myler-provider' } };
   const single = postgres(url, { ...quiet, max: 1 });
   try {
-    // Held by this one connection: providers that start together take turns.
+    // This connection holds the lock until it ends, so that providers that start together take turns.
     await single`select pg_advisory_lock(${SETTING_UP})`;
     const db = drizzlePostgres(single, options);
     await migratePostgres(db, { migrationsFolder });

@@ -1,7 +1,9 @@
 /**
- * Ends a process whose database no longer answers: on a full disk the embedded one fails a query and hangs on the next,
- * and a provider that holds every caller for ever is worse than one that is started again.
+ * Ends a process whose database no longer responds. On a full disk the embedded database fails one query and hangs on
+ * the next. A restart is better than a provider that never answers its callers.
  *
+ * @param options.giveUp ends the process
+ * @param options.every milliseconds between two checks
  * @param options.patience milliseconds that one check may take
  */
 export function watchDatabase(options: {
@@ -19,7 +21,7 @@ export function watchDatabase(options: {
     const alarm = setTimeout(() => {
       if (!stopped) options.giveUp(`The database has not answered for ${options.patience} ms. Is the disk full?`);
     }, options.patience);
-    // An error is an answer: what hangs is what this is for.
+    // A database that answers with an error is not hanging.
     await options.ping().catch(() => undefined);
     clearTimeout(alarm);
     schedule();

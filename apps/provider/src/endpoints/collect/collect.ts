@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
 import { events } from '../../store/schema.ts';
 
-/** Analytics and error events, each kept once however often it is delivered. */
+/** Stores analytics and error events. An event that is delivered again is ignored. */
 export function collectHandlers(db: Database, now: () => Date): Pick<Handlers, 'collect'> {
   return {
     async collect({ body }) {

@@ -5,7 +5,7 @@ import { events } from '../../store/schema.ts';
 /** The privacy policy, "How long we keep things": statistics for fourteen months. */
 const MONTHS = 14;
 
-/** Forgets what was collected longer ago than anybody was told it would be kept. */
+/** Deletes events that are older than the privacy policy allows. */
 export async function forgetOldEvents(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS);

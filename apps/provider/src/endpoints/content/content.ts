@@ -37,7 +37,7 @@ type Keys =
   | 'faq'
   | 'legalText';
 
-/** What the editors wrote, as lists and one by one. */
+/** Editorial content: lists and single documents. */
 export function contentHandlers(db: Database): Pick<Handlers, Keys> {
   return {
     homeImages: async () => ({ hero: pictureOf('home/hero', (await readHome(db)).hero) }),

@@ -16,7 +16,7 @@ type Keys =
   | 'changeGiftCardOrder'
   | 'cancelGiftCardOrder';
 
-/** Gift cards: what is on offer, buying one, its order by the signed link, what is left on it, spending it. */
+/** Gift cards: the options, the purchase, the order behind its signed link, the balance and the redemption. */
 export function giftCardHandlers(deps: GiftCardDeps): Pick<Handlers, Keys> {
   const bruteForceLimit = createBruteForceLimit(deps.now);
   return {

@@ -16,7 +16,7 @@ export interface LeadDeps {
   notifyMailQueue: () => void;
 }
 
-/** An enquiry is written down and passed on; a person answers it. */
+/** Stores an enquiry and sends it by e-mail to the people who answer it. */
 export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
@@ -32,10 +32,10 @@ export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handl
 }
 
 /**
- * Pressed twice, or sent again because the answer was lost, it is one enquiry: the same words from the same person within
- * a day. In one statement, so that two at once are one too.
+ * Stores an enquiry unless the same person sent the same text less than a day ago: a double click, or a retry after a
+ * lost response. One statement checks and writes, so that two simultaneous requests also store one enquiry.
  *
- * @returns whether it is new
+ * @returns whether the enquiry is new
  */
 async function writeDown(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
   nothingDropped<keyof typeof leads.$inferInsert>()(lead);

@@ -18,8 +18,8 @@ export interface NewsletterDeps extends UnsubscribeDeps {
 }
 
 /**
- * The letter: asked for, confirmed by e-mail, ended with one press (docs/product-decisions.md, Consent and the
- * newsletter).
+ * The newsletter: subscription, confirmation by e-mail, and unsubscription with one click (docs/product-decisions.md,
+ * Consent and the newsletter).
  */
 export function newsletterHandlers(
   deps: NewsletterDeps,
@@ -41,14 +41,14 @@ export function newsletterHandlers(
       return undefined;
     },
     async unsubscribe({ body }) {
-      // The privacy policy promises that nothing is kept. An unknown token deletes nothing and is answered alike.
+      // The privacy policy promises to keep nothing. An unknown token deletes nothing and gets the same response.
       await db.delete(subscribers).where(eq(subscribers.unsubscribeHash, hashToken(body.token)));
       return undefined;
     },
   };
 }
 
-/** @returns whether this press confirmed it; then the first letter is on its way */
+/** @returns whether this request confirmed the subscription; if so, the first newsletter is in the outbox */
 async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Promise<boolean> {
   const now = deps.now();
   const [confirmed] = await tx
@@ -66,7 +66,7 @@ async function confirm(tx: Queryable, deps: NewsletterDeps, token: string): Prom
   return true;
 }
 
-/** Pressed twice, a link confirms once and says yes twice. */
+/** A link that is opened again finds its subscription confirmed: the response is the same as the first time. */
 async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
   const [row] = await db
     .select({ state: subscribers.state })
@@ -75,7 +75,10 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
   return row?.state === 'confirmed';
 }
 
-/** The same writes whether or not the address has the letter, so that the answer and its time tell nothing. */
+/**
+ * Requests a subscription. The writes are the same for subscribers and others, so that neither the response nor its
+ * duration reveals who has the newsletter.
+ */
 async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();

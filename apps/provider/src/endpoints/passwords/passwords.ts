@@ -9,11 +9,11 @@ export interface PasswordDeps {
   now: () => Date;
   publicOrigin: string;
   notifyMailQueue: () => void;
-  /** Runs something after the answer has gone. */
+  /** Runs work after the response was sent. */
   later: (work: () => Promise<void>) => void;
 }
 
-/** Forgotten passwords: a link by e-mail, and a new password with it. */
+/** Forgotten passwords: a link by e-mail, and setting a new password with it. */
 export function passwordHandlers(deps: PasswordDeps): Pick<Handlers, 'forgotPassword' | 'resetPassword'> {
   return {
     async forgotPassword({ body }) {

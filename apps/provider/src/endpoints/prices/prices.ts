@@ -3,7 +3,7 @@ import { priceList, priceOf } from '../../prices/price-list.ts';
 import type { Handlers } from '../../http/route.ts';
 import type { Database } from '../../store/database.ts';
 
-/** What memberships cost, and what a code takes off. */
+/** The prices of memberships, and the discount of a coupon. */
 export function priceHandlers(db: Database, now: () => Date): Pick<Handlers, 'prices' | 'coupon'> {
   return {
     prices: () => priceList(db),

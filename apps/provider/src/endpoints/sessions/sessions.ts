@@ -3,7 +3,7 @@ import { signIn, type SignInDeps } from '../../accounts/sign-in.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { Handlers } from '../../http/route.ts';
 
-/** Who is signed in, and signing in, staying in and signing out. */
+/** The current member; signing in, refreshing a session and signing out. */
 export function sessionHandlers(deps: SignInDeps): Pick<Handlers, 'me' | 'signIn' | 'refresh' | 'signOut'> {
   const { db, sessionKey, now } = deps;
   return {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/route.ts';
 import { register, type RegistrationDeps } from '../../registration/register.ts';
 import { attempts } from '../../store/schema.ts';
 
-/** Joining, and how an attempt to join or to buy a gift card ended. */
+/** Registration, and the outcome of an attempt to register or to buy a gift card. */
 export function userHandlers(deps: RegistrationDeps): Pick<Handlers, 'register' | 'attempt'> {
   return {
     register: ({ body, idempotencyKey }) => register(deps, body, idempotencyKey),
