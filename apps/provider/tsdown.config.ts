@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import { databaseImageKey } from './scripts/database-image-key.ts';
 
-/** One bundled server: it starts in a quarter of the time and a third of the memory. Native and wasm packages stay outside. */
+/** One bundled file starts in a quarter of the time and needs a third of the memory. It excludes native and wasm packages. */
 export default defineConfig(async ({ outDir = 'dist' }) => ({
   entry: {
     main: 'src/main.ts',
@@ -13,9 +13,9 @@ export default defineConfig(async ({ outDir = 'dist' }) => ({
   format: 'esm',
   dts: false,
   report: false,
-  // Pictures and database image are made beside it, and kept by content.
+  // Other scripts write the pictures and the database image next to the bundle, so a build must not delete them.
   clean: [`${outDir}/*.js`, `${outDir}/*.map`],
-  // Of React, which draws letters, the half that is for developing stays out.
+  // Leaves out React's development code. React renders the e-mails.
   define: {
     'process.env.NODE_ENV': '"production"',
     DATABASE_IMAGE_KEY: JSON.stringify(await databaseImageKey()),

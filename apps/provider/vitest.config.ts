@@ -5,10 +5,10 @@ export default defineConfig(
   nodeProject('provider', {
     globalSetup: ['src/testing/snapshot.setup.ts'],
     maxWorkers: 2,
-    // Files share what they import, and PGlite its compiled code. None of them changes a module's state for another one:
-    // each has a provider, a database and a clock of its own.
+    // Test files share imported modules and PGlite's compiled code. This is safe, because each file has a provider, a
+    // database and a clock of its own and changes no module's state.
     isolate: false,
-    // V8's optimizing compiler takes longer for PostgreSQL's code than a test file gains by it.
+    // V8's optimising compiler needs more time for PostgreSQL's code than it saves in a test file.
     execArgv: ['--liftoff-only'],
   }),
 );

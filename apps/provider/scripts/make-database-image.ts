@@ -1,8 +1,8 @@
 /**
  * Makes the database image that a first start restores, unless it is in the cache already.
  *
- *   make-database-image.ts                 into the cache, where the tests find it too
- *   make-database-image.ts --to <folder>   and copies it into this folder, which holds nothing else, under its key
+ *   make-database-image.ts                 writes it into the cache, which the tests use too
+ *   make-database-image.ts --to <folder>   also copies it there under its key, and deletes all other files there
  */
 import { copyFileSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
 const { file } = await cachedDatabaseImage();
 if (to !== undefined) {
   const folder = resolve(to);
-  // Older images: a bundle of other code would not restore them.
+  // Deletes older images: a bundle restores only the image of its own code.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyFileSync(file, join(folder, basename(file)));

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @myler/provider media`: makes every picture in every size and format ahead, into DATA_DIR/media, so that
- * no visitor waits for one.
+ * `pnpm --filter @myler/provider media`: renders every picture in every size and format into DATA_DIR/media, so that no
+ * visitor waits for a rendering.
  */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -5,8 +5,8 @@ import { contentFolder } from '../src/environment/paths.ts';
 import { everyScene } from './scenes.ts';
 
 /**
- * Writes the facts of every drawing (size, colour, version), so that the provider can name a picture without drawing it.
- * Run by `scripts/make-when-changed.mjs`.
+ * Writes the facts of every drawing (size, colour, version), so that the provider knows a picture's address without
+ * drawing it. `scripts/make-when-changed.mjs` runs it.
  *
  * @param args the file to write
  */

@@ -11,7 +11,7 @@ import { widthsOf, type SceneEntry } from '../src/content/scene.ts';
 import type { Raster } from '../src/media/prepare.ts';
 import type { PictureFormat } from '@myler/config/pictures';
 
-/** Every scene that the content holds. */
+/** Every scene of the content. */
 export function everyScene(): SceneEntry[] {
   const documents = documentKinds.flatMap((kind) => contentEntries(kind, documentEntry(kind)).read());
   return [readHome().hero, ...readHotels().flatMap(({ scenes }) => scenes), ...scenesIn(documents)];
@@ -22,7 +22,7 @@ export function everyRaster(formats: readonly PictureFormat[]): Raster[] {
   return rasters(everyScene(), formats);
 }
 
-/** What the home page shows, in the format that browsers of today ask for; what is seen first comes first. */
+/** The pictures of the home page in the format that current browsers request, in the order of the page. */
 export function homeRasters(): Raster[] {
   const home = readHome();
   const cards = readHotels()
@@ -55,18 +55,18 @@ function latestArticles(): SceneEntry[] {
   return newestFirst.slice(0, 3).map(({ scene }) => scene);
 }
 
-/** The first of each kind stands on home as a picture. */
+/** The home page shows the picture of the first inspiration of each kind. */
 function inspirations(): SceneEntry[] {
   const all = read('inspirations');
   return (['feeling', 'moment'] as const).flatMap((kind) => all.find((one) => one.kind === kind)?.scene ?? []);
 }
 
-/** Cards stand in four columns or fewer; the largest sizes are for a hotel's own page. */
+/** The home page has at most four columns of cards. Only a hotel's own page uses the largest widths. */
 function isShownAtHome({ scene, width }: Raster): boolean {
   return scene.format === 'wide' ? width <= 1600 : width >= 400 && width <= 800;
 }
 
-/** Wherever an entry holds a scene, in itself or in its text. */
+/** All scenes of an entry, including those in its text. */
 function scenesIn(value: unknown): SceneEntry[] {
   if (Array.isArray(value)) return value.flatMap(scenesIn);
   if (typeof value !== 'object' || value === null) return [];

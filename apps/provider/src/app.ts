@@ -39,14 +39,14 @@ export interface ProviderDeps {
   media: MediaLibrary;
   log: Logger;
   now: () => Date;
-  /** Tells the sender that there is mail. */
+  /** Tells the mail sender that an e-mail was queued. */
   notifyMailQueue: () => void;
-  /** Whether new work should go elsewhere: shutting down, or not yet up. */
+  /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;
   checkpoint?: (moment: RegistrationStep) => Promise<void>;
 }
 
-/** The provider's API as one app, built from what it needs, so that tests drive the real one in memory. */
+/** The provider's API as one app. Its dependencies are parameters, so that tests can run the real app in memory. */
 export function createProvider(deps: ProviderDeps): Hono<RouteVariables> {
   const { env, store, log } = deps;
   const app = new Hono<RouteVariables>();

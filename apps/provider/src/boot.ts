@@ -23,16 +23,16 @@ const now = () => new Date();
 
 export interface RunningProvider {
   fetch: (request: Request) => Response | Promise<Response>;
-  /** From now on `/readyz` says 503, and new work should go elsewhere. */
+  /** From now on `/readyz` answers 503, so that new requests go elsewhere. */
   drain(): void;
-  /** Ends everything but what is being answered: call it once that is done. */
+  /** Stops all background work and closes the store. Call it after the last response. */
   close(): Promise<void>;
 }
 
 /**
- * Puts the provider together from its environment: store, payments, mail, media, and the work that goes on beside.
+ * Builds the provider from its environment: store, payments, mail, media and background work.
  *
- * @param open another way to the store: while developing, the database stays open when the rest is loaded again
+ * @param open opens the store; the development server keeps the database open while it reloads the code
  */
 export async function boot(
   env: Env,
@@ -85,7 +85,7 @@ export async function boot(
   };
 }
 
-/** Work that a crash may have left half done, looked for at the start and every minute. */
+/** Runs background work at the start and every minute. The first run completes what a crash interrupted. */
 function everyMinute(log: Logger, work: () => Promise<void>): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const start = () =>

@@ -3,7 +3,7 @@ import { boot } from './boot.ts';
 import { readEnv } from './environment/env.ts';
 import { createLog } from '@myler/server/log';
 
-/** How long answers that are being worked on may still take once the process is told to end, in milliseconds. */
+/** How long requests in flight may take after the process is told to end, in milliseconds. */
 const DRAIN_MS = 8000;
 
 try {
@@ -24,7 +24,8 @@ async function main(): Promise<void> {
     log.info({ port, host: env.host, database: env.databaseUrl ? 'postgresql' : 'embedded' }, 'listening');
     process.send?.({ type: 'listening', port });
   });
-  // Longer than a proxy leaves one unused: it is for the asker to close, who knows whether a question is on its way.
+  // Longer than the proxy keeps an idle connection. The client must close it, because only the client knows whether a
+  // request is on its way.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   server.on('error', (error: Error) => {
     log.fatal(error.message);
@@ -48,6 +49,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => end('SIGTERM'));
   process.on('SIGINT', () => end('SIGINT'));
-  // Whoever started it is gone: nobody is left to stop it.
+  // The parent process has ended, so nothing else would stop this one.
   process.on('disconnect', () => end('disconnect'));
 }

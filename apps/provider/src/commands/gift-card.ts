@@ -1,4 +1,4 @@
-/** `pnpm --filter @myler/provider gift-card --reference MG…`: what the desk does with a gift card for somebody who rings or writes. */
+/** `pnpm --filter @myler/provider gift-card --reference MG…`: shows a gift card, replaces its code or refunds it. */
 import { parseArgs } from 'node:util';
 import { runCommand, withDatabase } from './run-command.ts';
 import { createSandbox } from '../payment/sandbox.ts';

@@ -1,4 +1,4 @@
-/** `pnpm mail`: what is in the outbox, newest last, each with its file. */
+/** `pnpm mail`: lists the e-mails in the outbox folder, newest last, each with its file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { outboxFolder } from '../mail/sending/transport.ts';
@@ -30,7 +30,7 @@ function listFiles(path: string): string[] {
   }
 }
 
-/** Header words beyond ASCII (RFC 2047), as nodemailer writes them. */
+/** Decodes encoded words of a header (RFC 2047), as nodemailer writes them. */
 function decode(text: string): string {
   return text
     .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')

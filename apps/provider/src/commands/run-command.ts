@@ -9,18 +9,18 @@ import { preparedMediaFolder } from '../environment/paths.ts';
 import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 
-/** Where a command was typed: pnpm itself runs scripts in the package's folder. */
+/** The folder in which the user typed the command. pnpm runs scripts in the package's folder. */
 export const startedIn = process.env['INIT_CWD'] ?? process.cwd();
 
 export interface CommandContext {
   env: Env;
   db: Database;
   now: () => Date;
-  /** Sends what is due in the outbox. What a mail server does not take stays there, and the provider tries it again. */
+  /** Sends the due e-mails of the outbox. The provider retries those that the mail server refuses. */
   sendMail: () => Promise<void>;
 }
 
-/** Runs a command's work, and ends with code 1 and the error's message when it fails. */
+/** Runs a command's work. If it fails, prints the error's message and sets the exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

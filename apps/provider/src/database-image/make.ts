@@ -7,17 +7,17 @@ import { extensions, storeOnPglite } from '../store/open.ts';
 import { packFolder } from '../store/archive.ts';
 
 /**
- * Writes a database image: the data folder of an embedded database that is migrated, seeded, indexed for the search and
- * vacuumed, as it is after a clean shutdown. It holds nothing of an installation: no secret, no visitor's data. The file
- * appears under its name only when it is complete.
+ * Writes a database image: the data folder of an embedded database after migrations, seeding, search indexing, a vacuum
+ * and a clean shutdown. It contains no data of an installation: no secrets and no visitors' data. The file is written
+ * under another name and renamed when it is complete.
  *
- * @param file where to write it, a `.tar.zst`; its folder is made when absent
+ * @param file the path of the `.tar.zst` to write; its folder is created if it does not exist
  */
 export async function makeDatabaseImage(file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'provider-database-image-'));
   try {
     const client = await PGlite.create(folder, { extensions });
-    // Log files that are no longer needed are deleted instead of kept for later: each is 16 MB.
+    // Deletes WAL files that are no longer needed instead of recycling them: each is 16 MB.
     await client.query('set wal_recycle = off');
     const store = await storeOnPglite(client, (db) => seed(db));
     await client.query('vacuum (freeze, analyze)');

@@ -10,7 +10,7 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(addressWith(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')),
   SMTP_URL: z.optional(addressWith(/^smtps?$/, 'smtp://user:password@host:587')),
-  /** Where visitors find the site: the host of every link in a mail. */
+  /** The origin of the public site, to which the links in e-mails lead. */
   PUBLIC_ORIGIN: z._default(httpAddress('https://www.myler.example'), 'http://localhost:3000'),
   WEB_APP_URL: z.optional(httpAddress('https://app.myler.example')),
   PUBLISHABLE_TOKEN: secret,
@@ -30,21 +30,21 @@ export interface Env {
   publicOrigin: string;
   webAppUrl: string;
   logLevel: z.output<typeof schema>['LOG_LEVEL'];
-  /** What the website's own calls carry: reads public content, subscribes, buys gift cards. */
+  /** The bearer token of the website's calls, which read public content, subscribe and buy gift cards. */
   publishableToken: string;
-  /** What the proxy's calls carry for registration, sign-in and passwords. */
+  /** The bearer token of the proxy's calls for registration, sign-in and passwords. */
   providerSecret: string;
   sessionKey: string;
   idempotencyKey: string;
-  /** Gift codes follow from it: with another one, no code is good that was given before. */
+  /** Gift codes are derived from it. A new key makes all issued codes invalid. */
   giftCardKey: string;
 }
 
 /**
- * Reads and checks the environment; secrets that are not set come from `DATA_DIR/secrets.json`, which is made when
- * absent.
+ * Reads and validates the environment. Secrets that are not set come from `DATA_DIR/secrets.json`, which is created if
+ * it does not exist.
  *
- * @throws {Error} naming every variable that is wrong, and what it should be
+ * @throws {Error} that names each invalid variable and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const env = readVariables('@myler/provider', schema, variables);

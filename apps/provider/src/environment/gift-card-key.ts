@@ -5,8 +5,8 @@ import { loadSecretFile, newSecret, secretText } from '@myler/server/secrets';
 const giftCardKeyFile = z.object({ giftCardKey: secretText });
 
 /**
- * The key that gift codes follow from, of `DATA_DIR/gift-card-key.json`. In a file of its own: the others can be made anew
- * at the price of some sessions, this one at the price of every code that was given.
+ * The key from which gift codes are derived, in `DATA_DIR/gift-card-key.json`. It has its own file, because its loss is
+ * worse: new values of the other secrets only end sessions, a new value of this key makes all issued codes invalid.
  */
 export function loadGiftCardKey(dataDir: string): string {
   const make = () => ({ giftCardKey: newSecret() });

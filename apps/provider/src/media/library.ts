@@ -19,8 +19,8 @@ export interface MediaLibrary {
 
 /**
  * Pictures in pixels. A picture that is in neither folder is rendered and kept. Simultaneous requests for a picture
- * share one rendering, and renderings wait in a queue. A file's name contains the hash of the drawing, so that a changed
- * drawing is rendered again.
+ * share one rendering, and renderings wait in a queue. A file's name contains the hash of the drawing, so that a
+ * changed drawing is rendered again.
  *
  * @param folders.prepared pictures from the build; it is only read
  * @param folders.cache new pictures are written here

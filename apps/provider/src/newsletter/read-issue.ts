@@ -28,7 +28,7 @@ export interface NewsletterIssue extends z.output<typeof headSchema> {
 
 /**
  * Reads an issue from Markdown: front matter in YAML, one `#` headline, and then paragraphs, `##` notes, quotations and
- * one link on a line of its own, which becomes the button. Other Markdown is an error, because an e-mail cannot show it.
+ * one link on a line of its own, which becomes the button. Other Markdown is an error: an e-mail could not show it.
  *
  * @param id the file's name without its extension; error messages begin with it
  * @throws {Error} that names the file, the mistake and the text in which it is

@@ -10,17 +10,20 @@ import {
   subscribers,
 } from '../store/schema.ts';
 
-/** As the privacy policy says in “How long we keep it”; a test compares the two. Statistics: `endpoints/collect/forget-events.ts`. */
+/**
+ * The retention periods of the privacy policy, “How long we keep it”; a test compares the two. The period for
+ * statistics is in `endpoints/collect/forget-events.ts`.
+ */
 export const retention = {
-  /** Months an enquiry is kept. */
+  /** Months for enquiries. */
   enquiries: 12,
-  /** Years a gift card is kept after it was spent, has run out or was refunded. */
+  /** Years for a gift card after it was spent, expired or was refunded. */
   giftCards: 2,
-  /** Days an e-mail is kept after it was sent or given up, and the list of who got an issue of the newsletter. */
+  /** Days for an e-mail after it was sent or given up, and for the list of an issue's recipients. */
   emails: 30,
 } as const;
 
-/** Deletes what has been kept for as long as visitors were told. Safe to run at any time, by several providers at once. */
+/** Deletes rows whose retention period is over. It may run at any time, also in several providers at once. */
 export async function forgetOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
@@ -28,7 +31,7 @@ export async function forgetOldRows(db: Database, now: Date): Promise<void> {
   await forgetGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
 }
 
-/** An e-mail that no server took for four days is given up; its row has no `sentAt`. */
+/** The sender gives an e-mail up after four days without success. Its row has no `sentAt`. */
 async function forgetEmails(db: Database, before: Date): Promise<void> {
   await db
     .delete(outgoingMail)

@@ -19,16 +19,16 @@ import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';
 import { reindexSearch, vacuumSearch } from '../search/reindex.ts';
 
-/** Bumped when rows are made differently from the same file. */
+/** Increase it when the code makes other rows from the same file. */
 const SHAPE = '5';
 
 /**
- * Fills the tables of the content folder: each file whose text has changed since it was last read in replaces its rows,
- * in one transaction; the others are left alone.
+ * Fills the tables from the content folder. A file that has changed since its last import replaces its rows in one
+ * transaction. Unchanged files are skipped.
  */
 export async function seed(db: Database, folder?: string): Promise<void> {
   const known = new Map((await db.select().from(tables.seededFiles)).map((row) => [row.name, row.hash]));
-  /** Whether the file was read in. */
+  /** @returns whether the file was imported */
   async function file<T>(
     { name, hash, read }: ContentFile<T>,
     replace: (tx: Queryable, entries: T) => Promise<void>,
@@ -126,13 +126,13 @@ async function replaceInspirationHotels(tx: Queryable, entries: DocumentEntry<'i
   );
 }
 
-/** What has a day stands by it; what has none stays in its file's order. */
+/** Entries with a date are sorted, the newest first. Entries without one keep the order of their file. */
 function newestFirst(a: Dated, b: Dated): number {
   const day = ({ publishedOn, postedAt }: Dated) => publishedOn ?? postedAt ?? '';
   return day(b) < day(a) ? -1 : day(b) > day(a) ? 1 : 0;
 }
 
-/** Many rows a statement, and fewer parameters than PostgreSQL can count. */
+/** Inserts rows in chunks, because PostgreSQL limits the number of parameters of a statement. */
 async function insertAll<Table extends Parameters<Queryable['insert']>[0]>(
   tx: Queryable,
   table: Table,

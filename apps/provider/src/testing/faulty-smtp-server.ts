@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server can misbehave, in the words of its answers. */
+/** Faults that the server can simulate. */
 export const smtpFaults = [
   'refuses for now',
   'refuses for good',
@@ -12,13 +12,13 @@ export type SmtpFault = (typeof smtpFaults)[number];
 
 export interface FaultySmtpServer {
   url: string;
-  /** What was taken, as it came: who it is for, and the message. */
+  /** The accepted messages, unchanged, with their recipients. */
   received: { to: string[]; raw: string }[];
   fault: SmtpFault | undefined;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that records the messages it accepts. */
 export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
@@ -41,7 +41,7 @@ export async function startFaultySmtpServer(): Promise<FaultySmtpServer> {
       });
     },
   });
-  // Whoever hangs up on us is part of the test.
+  // Some tests make the client close its connection, which is not an error of the server.
   smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
   smtp.server.on('connection', (socket: Socket) => {

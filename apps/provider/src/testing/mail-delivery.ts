@@ -12,7 +12,7 @@ import { partOf, readMime } from './mime.ts';
 import { startFaultySmtpServer, type FaultySmtpServer } from './faulty-smtp-server.ts';
 import { openTestProvider, testEnv, type TestProvider } from './provider.ts';
 
-/** An e-mail with text only, and the first newsletter, which has pictures and can be unsubscribed from. */
+/** An e-mail with text only, and the first newsletter, which has pictures and an unsubscribe link. */
 export const plain = signInCodeEmail({ to: 'amara@example.com', firstName: 'Amara', code: '042517' });
 export const first = firstNewsletterEmail({
   to: 'amara@example.com',
@@ -35,7 +35,7 @@ export interface MailDelivery {
   sent(email: Email, attachmentMakers?: AttachmentMakers): Promise<ReturnType<typeof receivedBy>>;
 }
 
-/** Opens a provider, and for each test a mail server; closes both afterwards. To be called in a `describe`. */
+/** Opens a provider, and a mail server for each test, and closes them afterwards. Call it in a `describe`. */
 export function useMailDelivery(): MailDelivery {
   const delivery = {} as MailDelivery;
   beforeAll(async () => {

@@ -1,15 +1,15 @@
-/** A message as it is on the wire, or a part of one. */
+/** A MIME message or one of its parts. */
 export interface MimePart {
   /** "text/html" */
   type: string;
-  /** Names in lower case; values on one line, still encoded. */
+  /** Names are in lower case. Values are unfolded, but still encoded. */
   headers: Record<string, string>;
   /** Decoded. */
   body: Buffer;
   parts: MimePart[];
 }
 
-/** Reads a message by hand, so that tests see its structure and its encodings as they are. */
+/** Parses a message without a library, so that tests see its real structure and encodings. */
 export function readMime(raw: string): MimePart {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const text = rest.join('\r\n\r\n');
@@ -38,7 +38,7 @@ export function partOf(message: MimePart, type: string): MimePart | undefined {
   return message.type === type ? message : message.parts.map((part) => partOf(part, type)).find(Boolean);
 }
 
-/** A header's words (RFC 2047). */
+/** The decoded text of a header (RFC 2047). */
 export function wordsOf(header = ''): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

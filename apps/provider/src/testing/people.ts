@@ -18,7 +18,7 @@ function cardOf({ name }: TypedCard, { brand, lastFour }: StoredCard): CreditCar
   return { brand, name, number, expiry: '12-31', cvc: brand === 'AMEX' ? '1234' : '123' };
 }
 
-/** What the join-us form sends for a person, made of what the table says must be stored. */
+/** The request of the join-us form for a person, built from the values that must be stored. */
 export function registrationOf(person: Person, total: Money): Registration {
   const { stored, instagram, referralCode } = person;
   return {
@@ -47,7 +47,7 @@ export function registrationOf(person: Person, total: Money): Registration {
   };
 }
 
-/** What the gift-card form sends for a buyer, as if the card were to be delivered at once. */
+/** The request of the gift-card form for a buyer, with immediate delivery. */
 export function purchaseOf(buyer: GiftCardBuyer): GiftCardPurchase {
   const { membershipId, stored, design, recipient, sender, message } = buyer;
   return {

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 interface TestServer {
-  /** Without a database's name; empty when no server could be started. */
+  /** Without the name of a database. Empty when no server could be started. */
   url: string;
   reason: string;
   stop: () => void;
@@ -50,7 +50,7 @@ export function startPostgres(folder: string): TestServer {
   }
 }
 
-/** PostgreSQL will not run as root: there the user `postgres` runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
 function runner(folder: string, data: string): (command: string, args: string[]) => void {
   if (userInfo().uid !== 0) return (command, args) => void execFileSync(command, args, { stdio: 'ignore' });
   const id = Number(execFileSync('id', ['-u', 'postgres']).toString());

@@ -10,16 +10,16 @@ type Rows = Record<string, unknown>[];
 export interface ProcessFolder {
   dataDir: string;
   start(env?: Record<string, string>): Promise<ProviderProcess>;
-  /** `kill -9`, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   kill(provider: ProviderProcess): Promise<void>;
-  /** Runs statements on the database, and answers the rows of each; no provider may be running on it. */
+  /** Runs statements on the database and returns the rows of each. No provider may be running on it. */
   sql(...statements: string[]): Promise<Rows[]>;
-  /** Everything that the tables hold, as text. */
+  /** The content of all tables but `cities`, as text. */
   dump(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A data folder for providers that run as processes, with a database that is made already: making one takes most of a start. */
+/** A data folder for provider processes. It contains a database, because creating one takes most of a start. */
 export function openProcessFolder(): ProcessFolder {
   const dataDir = mkdtempSync(join(tmpdir(), 'provider-process-'));
   cpSync(inject('dataDir'), dataDir, { recursive: true });

@@ -9,13 +9,13 @@ export interface ProviderProcess {
   child: ChildProcess;
   origin: string;
   secrets: Secrets;
-  /** All it said so far. */
+  /** Everything it has written to stdout and stderr so far. */
   output(): string;
-  /** How it ended: its exit code, or the signal. */
+  /** Resolves with its exit code or signal. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** A provider as it runs in earnest: a process of its own on a data folder. Rejects with its last words when it ends first. */
+/** Starts the bundled provider as a process on a data folder. Rejects with its output if it ends before it listens. */
 export async function startProcess(dataDir: string, env: Record<string, string> = {}): Promise<ProviderProcess> {
   const child = fork(inject('bundle'), {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, PROVIDER_PORT: '0', LOG_LEVEL: 'trace', ...env },
@@ -40,7 +40,7 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
   return { child, origin: `http://127.0.0.1:${port}`, secrets, output: () => output, ended };
 }
 
-/** A write as the proxy sends it: one attempt, which may be sent again under its key. */
+/** Sends a write as the proxy does. It may be repeated with the same idempotency key. */
 export function post(
   { origin, secrets }: ProviderProcess,
   path: string,

@@ -27,17 +27,17 @@ export interface TestProvider {
   app: Hono<RouteVariables>;
   store: Store;
   payments: PaymentGateway;
-  /** The clock of this provider; tests move it. */
+  /** The provider's clock, which tests can set. */
   clock: { now: Date; pass(ms: number): void };
-  /** Lines that were logged, as written. */
+  /** The log's lines, unchanged. */
   logLines: string[];
   website: ProviderClient;
   proxy: ProviderClient;
   clientWith(token: string | undefined): ProviderClient;
-  /** A bare request; the body is sent as JSON unless it is a string already. */
+  /** Sends a request without a client. A body that is not a string is sent as JSON. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   mail(): Promise<(typeof outgoingMail.$inferSelect)[]>;
-  /** Another provider on the same store: a second process, as it were. */
+  /** Another provider on the same store, like a second process. */
   beside(changes: Partial<ProviderDeps>): TestProvider;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A real provider on a real database in memory; nothing of it is replaced but the clock. */
+/** A real provider on a real database. Only the clock is replaced. */
 export async function openTestProvider(
   kind: StoreKind = embedded,
   changes: Partial<ProviderDeps> = {},

@@ -2,15 +2,15 @@ import { partOf, readMime, wordsOf } from './mime.ts';
 
 export interface ReadMail {
   subject: string;
-  /** The plain text, lines ending in a line feed. */
+  /** The plain text. Its lines end with a line feed. */
   text: string;
   html: string;
-  /** The text of `html` as a reader sees it, blocks apart by line feeds. */
+  /** The visible text of `html`, with line feeds between blocks. */
   seen: string;
   pdf: Buffer | undefined;
 }
 
-/** A message as a mail program shows it. */
+/** The parts of a message that a mail program shows. */
 export function readMail(raw: string): ReadMail {
   const message = readMime(raw);
   const body = (type: string) => partOf(message, type)?.body;
@@ -37,14 +37,14 @@ function visibleText(html: string): string {
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * Where a text that runs from right to left stands in a page without a direction of its own: it would move the words
- * around it.
+ * Lines with text of a right-to-left script that has no direction of its own. Without it, such text would reorder the
+ * words around it.
  */
 export function withoutDirection(html: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(\w+)[^>]*dir="auto"[^>]*>[^]*?<\/\1>/g, '')
-    // In the line that a list of mails shows, where there are no elements.
+    // The preview line of a list of e-mails has no elements, so it uses isolates (U+2068, U+2069).
     .replaceAll(/\u2068[^\u2069]*\u2069/g, '');
   return body
     .replaceAll(/<[^>]*>/g, '\n')

@@ -8,7 +8,7 @@ import { openTestProvider, type TestProvider } from './provider.ts';
 import { newKey } from './registrations.ts';
 import type { StoreKind } from './stores.ts';
 
-/** Opens a provider for the tests of a `describe`, with what they do and ask. */
+/** Opens a provider for the tests of a `describe`, with helpers that register and read what was stored. */
 export function useRegistrations(kind: StoreKind) {
   const registering = {} as { provider: TestProvider };
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { CreditCard, Registration } from '@myler/api-client/contract';
 
 let people = 0;
 
-/** The card the sandbox takes. */
+/** A card that the sandbox accepts. */
 export const goodCard: CreditCard = {
   brand: 'VISA',
   name: 'Claire Moreau',
@@ -13,7 +13,7 @@ export const goodCard: CreditCard = {
 
 export const declinedCard: CreditCard = { ...goodCard, number: '4000000000000002' };
 
-/** Somebody new, with everything right: Gold in euros from a French address. */
+/** A valid registration of a new person: Gold in euros, living in France. */
 export function somebody(changes: Partial<Registration> = {}): Registration {
   people++;
   return {

@@ -8,7 +8,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** A real mail server that takes whatever comes. */
+/** A real SMTP server that accepts every message. */
 export async function startSmtpServer() {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -26,7 +26,7 @@ export async function startSmtpServer() {
       });
     },
   });
-  // A sender that is killed cuts its connection; that is not the server's failure.
+  // A killed sender closes its connection, which is not an error of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

@@ -13,20 +13,23 @@ import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file: the database image that the build ships, too. */
+    /** The file of the database image, which is the same as in a build. */
     databaseImage: string;
-    /** A file: that image, unpacked into a tar, which PGlite opens in memory. */
+    /** The image as an uncompressed tar file, which PGlite opens in memory. */
     snapshot: string;
-    /** A data folder with that database in it, to be copied: for providers that run as processes. */
+    /** A data folder with this database. Tests copy it for providers that run as processes. */
     dataDir: string;
-    /** The provider as it is shipped: one bundled file, which starts in a quarter of the time. */
+    /** The provider as in a build: one bundled file, which starts in a quarter of the time. */
     bundle: string;
-    /** A PostgreSQL server with a database `seeded`, to be used as a template; empty when none can be started here. */
+    /** A PostgreSQL server with the template database `seeded`. Empty when none can be started. */
     postgres: string;
   }
 }
 
-/** Inside this package, so that what is not bundled is found, and beside its build, so that neither wipes the other. */
+/**
+ * Bundles the provider into a folder inside this package, so that packages outside the bundle are found. It is not the
+ * build's folder, so that tests and builds do not delete each other's files.
+ */
 async function bundleProvider(databaseImage: string): Promise<string> {
   const outDir = join(packageFolder, 'node_modules', '.cache', 'test-bundle');
   await build({ outDir, logLevel: 'error', sourcemap: false });
@@ -35,14 +38,14 @@ async function bundleProvider(databaseImage: string): Promise<string> {
   return join(outDir, 'main.js');
 }
 
-/** The template of each test's database on PostgreSQL. */
+/** Fills the template of each test's database on PostgreSQL. */
 async function seedPostgres(server: ReturnType<typeof startPostgres>, dataDir: string): Promise<void> {
   if (!server.url) return console.log(`provider: not tested on PostgreSQL (${server.reason})`);
   const seeded = await openStore({ dataDir, databaseUrl: `${server.url}/seeded` }, (db) => seed(db));
   await seeded.close();
 }
 
-/** Takes the database image from the cache, or makes it once: every test file starts from a copy of it. */
+/** Takes the database image from the cache, or makes it once. Every test file starts from a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'provider-tests-'));
   const { file: databaseImage } = await cachedDatabaseImage();

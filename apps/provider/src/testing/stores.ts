@@ -23,7 +23,7 @@ export const embedded: StoreKind = {
   },
 };
 
-/** A new database on the tests' PostgreSQL server, migrated and seeded; resolves with its address. */
+/** Creates a migrated and seeded database on the tests' PostgreSQL server. Resolves with its address. */
 export async function createPostgresDatabase(): Promise<string> {
   const server = inject('postgres');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -38,5 +38,5 @@ const postgresql: StoreKind = {
   open: async () => openStore({ dataDir: '', databaseUrl: await createPostgresDatabase() }, nothing),
 };
 
-/** Both where there is a server; what is promised is promised on each. */
+/** Both stores, if there is a PostgreSQL server. Tests that use this list must pass on each. */
 export const stores: StoreKind[] = inject('postgres') ? [embedded, postgresql] : [embedded];

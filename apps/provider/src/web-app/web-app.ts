@@ -15,8 +15,8 @@ const POLICY = [
 ].join('; ');
 
 /**
- * A small stand-in for the member web app, so that the way there and back works on one machine
- * (docs/product-decisions.md, Routes). In production `WEB_APP_URL` names the real one and nobody comes here.
+ * A placeholder for the members' web app, so that redirects there and back work on one machine
+ * (docs/product-decisions.md, Routes). In production `WEB_APP_URL` is the address of the real one.
  */
 export function registerWebApp(app: Hono<RouteVariables>): void {
   app.get('/app/*', (context) => {
@@ -25,7 +25,7 @@ export function registerWebApp(app: Hono<RouteVariables>): void {
   });
 }
 
-/** Only a path of the same site is a way back; "//elsewhere.example" and "/\elsewhere" are not. */
+/** Accepts only a path of the same site, to prevent open redirects: not "//elsewhere.example" or "/\elsewhere". */
 function sameSitePath(value: string | undefined): string | undefined {
   return value !== undefined && /^\/(?![/\\])[\w./?=&%#-]*$/.test(value) ? value : undefined;
 }

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import { events } from '../../store/schema.ts';
 
-/** The privacy policy, "How long we keep things": statistics for fourteen months. */
+/** The privacy policy, “How long we keep it”, says fourteen months for statistics. */
 const MONTHS = 14;
 
 /** Deletes events that are older than the privacy policy allows. */
