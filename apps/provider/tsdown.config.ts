@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import { databaseImageKey } from './scripts/database-image-key.ts';
 
-/** One bundled file starts in a quarter of the time and needs a third of the memory. It excludes native and wasm packages. */
+/** One bundled file starts in a quarter of the time with a third of the memory. It has no native or wasm packages. */
 export default defineConfig(async ({ outDir = 'dist' }) => ({
   entry: {
     main: 'src/main.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** One bundled server: it starts in a quarter of the time and a third of the memory. The site's pages stay outside. */
+/** One bundled file starts in a quarter of the time and needs a third of the memory. The site's pages stay outside. */
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   platform: 'node',

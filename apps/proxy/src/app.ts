@@ -42,26 +42,26 @@ export interface AppDeps {
   log: Logger;
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
-  /** False while developing: nothing is cached. */
+  /** False in development: nothing is cached. */
   keep?: boolean | undefined;
-  /** Overrides the content security policy of pages: while developing. */
+  /** Overrides the content security policy of pages in development. */
   policy?: string | undefined;
   now?: () => number;
   /**
-   * The signal that ends a call to the provider after so many milliseconds; `AbortSignal.timeout` unless a test ends
-   * it.
+   * Creates the signal that aborts a call to the provider after so many milliseconds. The default is
+   * `AbortSignal.timeout`; tests replace it.
    */
   deadlineSignal?: (ms: number) => AbortSignal;
 }
 
 export interface App {
-  /** Answers any request, in memory. */
+  /** Answers any request, without a network. */
   fetch: (request: Request, bindings?: AppEnv['Bindings']) => Response | Promise<Response>;
   pages: Pages;
   assets: Assets;
 }
 
-/** The one origin: pages, files, `/api`, the gateway, pictures. Everything is built here from what is handed in. */
+/** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
 export function createApp(deps: AppDeps): App {
   const { env, origin, log, now, keep } = deps;
   const { publishableToken, providerSecret } = env;
@@ -123,7 +123,7 @@ export function createApp(deps: AppDeps): App {
   return { fetch: (request, bindings = {}) => app.fetch(request, bindings), pages, assets };
 }
 
-/** A file of the build, the canonical path, or a page. */
+/** Answers with a file of the build, a redirect to the canonical path, or a page. */
 async function answerPath(context: AppContext, pages: Pages, assets: Assets): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const asset = await assets.find(pathname);

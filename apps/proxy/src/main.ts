@@ -7,7 +7,7 @@ keepCompiled(resolve(process.env['DATA_DIR'] || '.data'));
 const { serve } = await import('./serve.ts');
 
 process.exitCode = await serve();
-// Whatever still holds the loop open (a descriptor inherited, a timer) must not keep a finished process alive.
+// An inherited descriptor or a timer that keeps the event loop open must not keep a finished process alive.
 process.exit();
 
 function keepCompiled(dataDir: string): void {

@@ -9,16 +9,16 @@ import { waitForStopSignal } from './stop-signal.ts';
 export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'> {
   env: Env;
   log: Logger;
-  /** The provider from TypeScript. */
+  /** Whether the provider runs from its TypeScript source. */
   fromSource: boolean;
 }
 
-/** Milliseconds for what is being answered when we are told to stop, and then for the provider to finish. */
+/** Milliseconds that requests in flight may take after a stop signal. */
 const DRAIN = 8_000;
 
 /**
- * Listens, starts the reference provider unless PROVIDER_URL names another, and says where to look. Resolves when all
- * of it has ended.
+ * Listens, starts the reference provider unless PROVIDER_URL is set, and prints the addresses. Resolves when everything
+ * has ended.
  *
  * @returns the exit code
  */
@@ -61,7 +61,7 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   return failure ? 1 : 0;
 }
 
-/** What the reference provider is told; the rest it reads from the same variables as anywhere. */
+/** The environment variables for the reference provider. It inherits the others. */
 export function providerEnv(env: Env, origin: string): Record<string, string> {
   return {
     PROVIDER_PORT: String(env.providerPort),
@@ -74,7 +74,7 @@ export function providerEnv(env: Env, origin: string): Record<string, string> {
   };
 }
 
-/** The lines a person wants to see once all is up. */
+/** The lines that are printed when everything has started. */
 export function startMessage(env: Env, origin: string): string {
   const mail = process.env['SMTP_URL'] ? 'leaves through SMTP_URL' : `${env.dataDir}/outbox (pnpm mail lists it)`;
   const data = process.env['DATABASE_URL'] ? 'in DATABASE_URL' : env.dataDir;

@@ -5,7 +5,11 @@ import { batchedOutput, createLog } from '@myler/server/log';
 import { siteClientFolder, siteServerEntry } from './environment/paths.ts';
 import { run } from './run.ts';
 
-/** Serves the built site until told to stop. @returns the exit code */
+/**
+ * Serves the built site until a stop signal.
+ *
+ * @returns the exit code
+ */
 export async function serve(): Promise<number> {
   let env: Env;
   try {
@@ -16,7 +20,7 @@ export async function serve(): Promise<number> {
   }
   const log = createLog({ app: 'proxy', level: env.logLevel, output: batchedOutput() });
   const site = loadSite();
-  // Listening does not wait for it; the first page does.
+  // The server listens before the site is loaded. Only pages wait for it.
   site.catch((error: unknown) =>
     log.fatal({ err: error }, 'the site cannot be loaded: pnpm --filter @myler/site build makes it'),
   );
@@ -31,7 +35,7 @@ export async function serve(): Promise<number> {
   return code;
 }
 
-/** The site's one documented entry, as its build leaves it. */
+/** The exports of the site's server build. */
 interface Site {
   renderPage: RenderPage;
 }

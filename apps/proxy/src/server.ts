@@ -13,9 +13,9 @@ import { securityHeaders } from './middleware/security-headers/security-headers.
 export interface Listening {
   port: number;
   server: http.Server;
-  /** From now on connections are ended with the answer that is on its way. */
+  /** From now on each HTTP/1 connection closes after its current response. */
   startLeaving(): void;
-  /** Takes no more, waits for what is being answered for at most `patience` milliseconds, then cuts it off. */
+  /** Accepts no more connections and waits for the current responses. Cuts them off after `patience` milliseconds. */
   close(patience: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResp
 /**
  * Listens on PORT, with HTTP/2 when there is a certificate.
  *
- * @param createHandler called once the port is known and before the first request
+ * @param createHandler is called when the port is known, before the first request
  */
 export function listen(env: Env, createHandler: (port: number) => Handler): Promise<Listening> {
   let leaving = false;
@@ -61,16 +61,16 @@ function createServer(env: Env, listener: Handler): http.Server {
   const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
   if (!env.tls) {
     const server = http.createServer(patience, listener);
-    // Longer than the balancers in front keep theirs, so that none finds a connection closed that it thought open.
+    // Longer than load balancers keep idle connections, so that none sends a request on a connection we just closed.
     server.keepAliveTimeout = 75_000;
     return server;
   }
   const certificate = { cert: readFileSync(env.tls.cert), key: readFileSync(env.tls.key), allowHTTP1: true };
-  // Requests and answers of HTTP/2 have the same methods, as far as they are used here.
+  // HTTP/2 requests and responses have all methods that are used here.
   return http2.createSecureServer(certificate, listener as never) as unknown as http.Server;
 }
 
-/** Whatever is ready is sent at once, past the router; the rest goes through the app. */
+/** Sends cached pages and files directly. All other requests go through the app's router. */
 export function nodeHandler(app: App, origin: string, log: Logger): Handler {
   const { host } = new URL(origin);
   const throughRouter = getRequestListener((request, env) => {
@@ -80,7 +80,7 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
   });
   return (incoming, outgoing) => {
     const { url = '/', method } = incoming;
-    // Who we are is configured. What a request calls us decides nothing, and cannot upset anything.
+    // The host comes from the configuration. A request's own Host header is replaced, so that no code depends on it.
     incoming.headers.host = host;
     if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
     if (!url.startsWith('/')) return refused(outgoing);
@@ -103,7 +103,7 @@ function refused(outgoing: http.ServerResponse): void {
   outgoing.end('Bad request.');
 }
 
-/** What is not even HTTP. */
+/** Answers requests that are not valid HTTP. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';

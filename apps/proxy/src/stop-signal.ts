@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves when we are told to stop: by a signal, or because whoever started us is gone. A second signal ends us at once. */
+/** Resolves at a stop signal, or when the parent process has ended. A second signal ends this process at once. */
 export function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let told = false;

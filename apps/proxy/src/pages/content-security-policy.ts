@@ -1,9 +1,9 @@
 /**
- * The policy of a page, without `unsafe-*`. Pages are cached for all visitors, so inline scripts are allowed by hash;
- * a nonce would be the same for everybody.
+ * The policy of a page, without `unsafe-*`. Inline scripts are allowed by hash, because pages are cached for all
+ * visitors and a nonce would be the same for everybody.
  *
  * @param scriptHashes `sha256-…` of each inline script
- * @param connectTo other origins a browser may call, from configuration
+ * @param connectTo other origins that browsers may call, from the configuration
  */
 export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly string[]): string {
   return [
@@ -22,7 +22,7 @@ export function pagePolicy(scriptHashes: readonly string[], connectTo: readonly 
   ].join('; ');
 }
 
-/** While developing, Vite needs inline styles and scripts and a web socket. */
+/** In development, Vite needs inline styles, inline scripts and a WebSocket. */
 export const developmentPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -34,7 +34,7 @@ export const developmentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The origins, other than our own, of what a browser is configured to call. */
+/** The origins of the absolute addresses that browsers are configured to call. Paths on our own origin have none. */
 export function thirdPartyOrigins(addresses: readonly (string | undefined)[]): string[] {
   const absolute = addresses.filter((address): address is string => address !== undefined && /^https?:/.test(address));
   return [...new Set(absolute.map((address) => new URL(address).origin))];

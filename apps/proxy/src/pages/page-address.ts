@@ -1,25 +1,25 @@
 import { pageAt, pages } from '@myler/config/pages';
 
 const MAX_VALUE = 120;
-/** A shortlist may name every hotel. */
+/** A shortlist may contain all hotels. */
 const MAX_IDS = 2_000;
 const MAX_PATH = 512;
 
 export type PageAddress =
   /**
-   * `key` is path and parameters of the page (`@myler/config/pages`) in one order: the same page, however it was asked
-   * for.
+   * `key` is the path with the parameters that the page declares (`@myler/config/pages`), in the declared order. All
+   * addresses of a page have the same key.
    */
   | { kind: 'page'; key: string; hasQuery: boolean }
-  /** The canonical address, with its query as it was. */
+  /** The canonical address, with the unchanged query. */
   | { kind: 'redirect'; location: string }
   | { kind: 'unknown' };
 
 /**
- * What page an address means. Upper case and trailing slashes lead to the canonical path (docs/product-decisions.md,
- * Routes); doubled slashes too, so that no redirect ever starts with two and leaves the site.
+ * The page of an address. Upper case and trailing slashes redirect to the canonical path (docs/product-decisions.md,
+ * Routes). Doubled slashes do too, so that a redirect never starts with "//", which would leave the site.
  *
- * @param target path and query as they came, starting with a slash
+ * @param target path and query of the request, starting with a slash
  */
 export function pageAddress(target: string): PageAddress {
   const mark = target.indexOf('?');
@@ -33,7 +33,7 @@ export function pageAddress(target: string): PageAddress {
   return { kind: 'page', key: canonical + declared, hasQuery: declared !== '' };
 }
 
-/** No page has white space or control characters in its address. The router would trim "/our-hotels/%20" and answer. */
+/** No page's address has white space or control characters. The site's router would trim and render "/our-hotels/%20". */
 function isReadable(path: string): boolean {
   try {
     return !/[\s\p{Cc}]/u.test(decodeURIComponent(path));

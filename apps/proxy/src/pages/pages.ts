@@ -11,7 +11,7 @@ import { pageAddress } from './page-address.ts';
 
 interface Page {
   answer: PreparedResponse;
-  /** False: rendered without some of its blocks, good for a moment only. */
+  /** False if some blocks could not be rendered. Such a page is fresh for a second only. */
   complete: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface PagesOptions {
   render: RenderPage;
   deps: RenderDeps;
   log: Logger;
-  /** Origins a page may call beside our own. */
+  /** Other origins that a page may call. */
   connectTo: readonly string[];
-  /** Overrides the content security policy: while developing. */
+  /** Overrides the content security policy in development. */
   policy?: string | undefined;
-  /** Nothing is kept while developing. */
+  /** False in development: nothing is cached. */
   keep?: boolean | undefined;
   now?: (() => number) | undefined;
 }
@@ -33,12 +33,12 @@ const FRESH = 30 * SECONDS;
 const STALE = 600 * SECONDS;
 const MEGABYTE = 1024 * 1024;
 
-/** What a CDN may do, like what we do ourselves: half a minute fresh, then renewed behind, a day when we are down. */
+/** A CDN may cache as we do: fresh for 30 s, then revalidated in the background, and for a day while we are down. */
 const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400';
 
 /**
- * Pages as they are sent, rendered once for all visitors. Known pages, pages with a query, and paths that lead nowhere
- * are kept apart: no flood of the latter two pushes out the first.
+ * Responses of pages, rendered once for all visitors. Known pages, pages with a query and unknown paths have separate
+ * caches, so that a flood of the latter two cannot evict known pages.
  */
 export class Pages {
   readonly #options: PagesOptions;
@@ -66,7 +66,7 @@ export class Pages {
     this.#missing = memory(32, 4, (page) => !isThere(page));
   }
 
-  /** What can be sent this instant, without a promise: by far the most of what is asked for. */
+  /** A cached response, without a promise. It answers by far the most requests. */
   ready(target: string): PreparedResponse | undefined {
     const plain = this.#known.peek(target, this.#load);
     if (plain) return plain.answer;
@@ -88,7 +88,7 @@ export class Pages {
     return page.answer;
   }
 
-  /** For addresses that no page can have: one answer for all of them. */
+  /** The response for all addresses that no page can have. */
   async unknown(): Promise<PreparedResponse> {
     return (await this.#missing.read('/not-found', this.#load)).answer;
   }
@@ -98,7 +98,7 @@ export class Pages {
     const rendered = await this.#rendering.run(() => render(new URL(key, deps.origin), deps));
     const complete = rendered.cacheable;
     const { status, retryAfter } = this.#statusOf(rendered, key);
-    // The last good copy says more than a page with a hole in it, or one that failed.
+    // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.
     if (!complete && previous?.complete && (status === 200 || status >= 500))
       throw new Error('A block of the page could not be filled.');
     const answer = await prepareResponse(Buffer.from(rendered.html), {
@@ -115,7 +115,7 @@ export class Pages {
     return { answer, complete };
   }
 
-  /** A page that failed says it with a status of its own: 502 to 504 when the provider was away, 500 when we are at fault. */
+  /** The status of a failed page: 502 to 504 when the provider was not available, 500 when the error is ours. */
   #statusOf({ status, failure }: RenderedPage, key: string): { status: number; retryAfter?: number | undefined } {
     if (failure === undefined) return { status };
     const problem = toProblem(failure);

@@ -5,15 +5,15 @@ import type { Assets } from '../assets/assets.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 import { readmeOf, type ShownPicture } from './readme.ts';
 
-/** How many pictures of hotels the kit has. */
+/** The number of hotel pictures in the kit. */
 const PICTURES = 3;
 
-/** Drawn by the site's build into the folder that browsers are served from (`apps/site/build/draw-brand.ts`). */
+/** The site's build draws them into the folder of its client build (`apps/site/build/draw-brand.ts`). */
 const marks = ['arch', 'myler'].flatMap((mark) =>
   ['ink', 'paper', 'gold'].flatMap((ink) => ['svg', 'png'].map((format) => `${mark}-${ink}.${format}`)),
 );
 
-/** What a shared link shows, 1200 × 630. */
+/** Pages whose pictures for shared links (1200 × 630) are in the kit. */
 const socialCards = ['home', 'our-hotels', 'travel-journal'];
 
 export interface KitSources {
@@ -23,7 +23,7 @@ export interface KitSources {
   origin: string;
 }
 
-/** The kit's files by their path in it. */
+/** The files of the kit, by their path in it. */
 export async function kitFiles(sources: KitSources): Promise<Record<string, Uint8Array>> {
   const { items } = await sources.website.call('homeHotels', { query: { page: 1, limit: PICTURES } });
   const shown = items.slice(0, PICTURES).map(({ id, name, place, picture }): ShownPicture => ({

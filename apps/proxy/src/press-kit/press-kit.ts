@@ -8,10 +8,10 @@ import { kitFiles, type KitSources } from './kit-files.ts';
 
 const HOUR = 3_600_000;
 const FOLDER = 'myler-press-kit';
-/** A zip knows no time before 1980, and one and the same, so that the same files make the same kit. */
+/** All files have the same time, so that the same files make the same kit. ZIP times start in 1980. */
 const TIME = new Date(1980, 0, 1);
 
-/** GET /press/kit.zip: made of the house's own files when it is first asked for, kept for a day. */
+/** GET /press/kit.zip: built from our own files at the first request and cached for a day. */
 export function pressKit({ now, ...sources }: KitSources & { now?: (() => number) | undefined }) {
   const memory = new StaleCache<PreparedResponse>({
     fresh: () => 24 * HOUR,
@@ -34,7 +34,7 @@ export function pressKit({ now, ...sources }: KitSources & { now?: (() => number
   return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
 }
 
-/** Pictures are as small as they get already, and only stored. */
+/** Pictures are already compressed, so they are only stored. */
 function archive(files: Record<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {};
   for (const [path, bytes] of Object.entries(files)) {

@@ -18,7 +18,7 @@ const colours = [
   ['Night', '#15201F'],
 ] as const;
 
-/** What whoever opens the folder wants to know, in plain text. */
+/** The text of the kit's README.txt. */
 export function readmeOf(pictures: readonly ShownPicture[], origin: string): string {
   return `${brand.name.toUpperCase()}: PRESS KIT
 

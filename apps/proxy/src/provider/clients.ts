@@ -2,35 +2,35 @@ import { createProviderClient, type ProviderClient } from '@myler/api-client/pro
 import { createLimiter } from '@myler/server/limiter';
 import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
 
-/** Charging a card takes what a bank takes; giving up early would leave the visitor not knowing. */
+/** A bank may take long to charge a card. With a shorter deadline the visitor would not learn the outcome. */
 const PATIENT = 20_000;
 const PICTURE = 15_000;
 
 const MAX_PICTURE = 8 * 1024 * 1024;
 
 export interface ProviderClients {
-  /** As the website: public content. */
+  /** Calls with the website's token, for public content. */
   website: ProviderClient;
-  /** As a member, by their own access token, or as the website without one. */
+  /** Calls with a member's access token, or with the website's token if there is none. */
   onBehalfOf(accessToken: string | undefined): { quick: ProviderClient; patient: ProviderClient };
-  /** As the proxy itself: registration, sign-in, passwords. */
+  /** Calls with the proxy's own token, for registration, sign-in and passwords. */
   secret: ProviderClient;
-  /** The same, with time for a bank to answer. */
+  /** The same with a longer deadline, for calls that wait for a bank. */
   patient: ProviderClient;
-  /** A picture, as it is. */
+  /** Fetches a picture without changing the response. */
   picture(path: string): Promise<Response>;
-  /** A page of the stand-in for the web app, as it is. */
+  /** Fetches a page of the placeholder for the web app without changing the response. */
   webApp(pathAndQuery: string): Promise<Response>;
 }
 
 interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlineSignal'> {
-  /** Milliseconds for reads and for writes that charge nothing. What has longer never has less than this. */
+  /** Milliseconds for reads, and for writes that charge nothing. It is also the minimum of the longer deadlines. */
   timeout: number;
   publishableToken: string;
   providerSecret: string;
 }
 
-/** All ways to the provider. Reads, writes and pictures have lanes of their own: none can starve another. */
+/** All clients of the provider. Reads, writes, charges and pictures have own limits, so that none blocks another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
   const lanes = {
@@ -50,7 +50,7 @@ export function createProviderClients(options: ProviderClientsOptions): Provider
     maxBytes: MAX_PICTURE,
   });
   const client = (bearer: string, fetch: typeof globalThis.fetch) =>
-    // Nothing is tried again here: a read has a last good copy, a write is its sender's to repeat, with its key.
+    // No retries: the cache has a stale copy of a read, and the sender of a write repeats it with its idempotency key.
     createProviderClient({ baseUrl: PROVIDER_BASE, token: () => bearer, fetch, retries: 0, timeout: 2 * PATIENT });
   const both = (bearer: string) => ({ quick: client(bearer, writes), patient: client(bearer, joining) });
   const website = both(publishableToken);

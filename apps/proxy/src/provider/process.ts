@@ -5,21 +5,21 @@ import type { Logger } from '@myler/server/log';
 import { providerFolder } from '../environment/paths.ts';
 
 export interface ProviderProcessOptions {
-  /** Variables the provider reads, beside what is inherited. */
+  /** Environment variables in addition to those of this process. */
   env: Record<string, string>;
-  /** From TypeScript, in the workspace; otherwise what the build made. */
+  /** True runs the TypeScript source of the workspace; false runs the build. */
   fromSource: boolean;
   log: Logger;
-  /** Which program; the reference provider when left out. */
+  /** The program to run. The default is the reference provider. */
   program?: string;
 }
 
 export interface ProviderProcess {
-  /** Where it listens; undefined while it starts. */
+  /** Its address; undefined while it starts. */
   url(): string | undefined;
-  /** Resolves when it listens for the first time. Rejects when it ends before: then it never will. */
+  /** Resolves when it listens for the first time. Rejects when it ends before, and then it is not restarted. */
   started: Promise<void>;
-  /** Asks it to finish and waits; cuts it off after `patience` milliseconds. */
+  /** Sends SIGTERM and waits until it ends. Sends SIGKILL after `patience` milliseconds. */
   stop(patience: number): Promise<void>;
 }
 
@@ -27,9 +27,9 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4_000;
 
 /**
- * The reference provider as a child process. It is started again when it dies, sooner at first and then less often. It
- * has a process group of its own, so that Ctrl-C reaches it through us, once visitors have been answered; and it leaves
- * by itself when we are gone.
+ * Runs the reference provider as a child process and restarts it with exponential backoff when it dies. It has its own
+ * process group, so that Ctrl-C ends only the proxy, which stops it after the last response. If the proxy dies, it ends
+ * itself.
  */
 export function startProvider({ env, fromSource, log, program }: ProviderProcessOptions): ProviderProcess {
   const file = program ?? join(providerFolder, fromSource ? 'src/main.ts' : 'dist/main.js');

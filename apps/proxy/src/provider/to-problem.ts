@@ -12,8 +12,8 @@ const AWAY: Record<502 | 503 | 504, string> = {
 const MAX_WORDS = 1_000;
 
 /**
- * Whatever went wrong, in words for the visitor. What the provider said about the request itself (4xx) passes with its
- * message, code and field errors; what it said about itself does not, nor does anything of its address.
+ * An error as a problem with a message for the visitor. A provider's answer about the request (4xx) keeps its message,
+ * code and field errors. Messages about its own failures (5xx except 501) and its address are not revealed.
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -23,7 +23,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, UNEXPECTED);
 }
 
-/** Whether the provider has spoken about the request, and asking again would bring the same. */
+/** Whether the provider gave a definitive answer about the request, which a retry would not change. */
 export function isFinal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -47,7 +47,7 @@ function fromFailure(status: 502 | 503 | 504): Problem {
   return new Problem(status, AWAY[status], status === 503 ? { retryAfter: 1 } : {});
 }
 
-/** The transport's own verdict is the cause of the client's error, or the cause of that. */
+/** The transport's status, which is in the chain of causes of the client's error. */
 function failureOf(error: ApiError): 502 | 503 | 504 | undefined {
   let cause: unknown = error.cause;
   for (let depth = 0; cause instanceof Error && depth < 4; depth++) {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { TooBusy, type Limiter } from '@myler/server/limiter';
 
-/** Why the provider gave no answer that could be used, as the status that says so. */
+/** The provider gave no usable response. The status says why. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly status: 502 | 503 | 504;
@@ -14,24 +14,24 @@ export class ProviderFailure extends Error {
 }
 
 export interface TransportOptions {
-  /** Where the provider is at the moment; undefined while it starts. */
+  /** The provider's current address; undefined while it starts. */
   url: () => string | undefined;
   lane: Limiter;
-  /** Milliseconds for everything: waiting for a place, connecting, and the last byte. */
+  /** Milliseconds for the whole call: waiting in the queue, connecting, and reading to the last byte. */
   deadline: number;
-  /** The signal that ends a call after so many milliseconds: `AbortSignal.timeout`. Tests decide themselves when it ends. */
+  /** Creates the signal that aborts a call after so many milliseconds. The default is `AbortSignal.timeout`. */
   deadlineSignal?: ((ms: number) => AbortSignal) | undefined;
   maxBytes?: number;
 }
 
-/** Stands for the provider in addresses that never leave this process. */
+/** A placeholder for the provider's address. The transport replaces its origin before a call. */
 export const PROVIDER_BASE = 'http://provider/v1';
 
 const MAX_JSON = 4 * 1024 * 1024;
 
 /**
- * Connections are kept for reads only: a server may close a kept one just as we write on it. A read is then sent once
- * more; a write must not be, to find out whether it arrived.
+ * Only reads use keep-alive connections, because a server may close such a connection just when we send on it. A read
+ * can be sent again then. A write cannot, because it may have arrived.
  */
 const keptAgents = {
   http: new http.Agent({ keepAlive: true, maxSockets: 64 }),
@@ -44,10 +44,10 @@ export function closeTransports(): void {
 }
 
 /**
- * A `fetch` to the provider that always ends: the whole exchange has one deadline, a body one limit, and as many at
- * once as its lane allows. The answer is read to its end before it is handed on, so that nothing later can hang.
+ * A `fetch` to the provider that always ends: a call has a deadline, a body has a maximum size, and the lane limits how
+ * many calls run at once. The response is read to its end before it is returned, so that reading its body cannot hang.
  *
- * @throws {ProviderFailure} 502 broken, 503 starting or too busy, 504 out of time
+ * @throws {ProviderFailure} 502 for a broken connection, 503 while it starts or is too busy, 504 after the deadline
  */
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
   const { url, lane, deadline, deadlineSignal = (ms) => AbortSignal.timeout(ms), maxBytes = MAX_JSON } = options;
@@ -108,12 +108,12 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
   });
 }
 
-/** The connection had been closed before anything was answered on it. */
+/** Whether the server closed the keep-alive connection instead of answering. */
 function wasClosed(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 
-/** @throws {ProviderFailure} for what no API of ours answers: a redirect, or a status that is none */
+/** @throws {ProviderFailure} for a redirect or an invalid status, which the provider's API never sends */
 function toResponse(incoming: http.IncomingMessage, body: Buffer<ArrayBuffer>): Response {
   const status = incoming.statusCode ?? 0;
   if (status < 200 || status > 599 || (status >= 300 && status < 400))

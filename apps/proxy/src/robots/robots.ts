@@ -1,6 +1,6 @@
 import type { AppContext } from '../http/context.ts';
 
-/** GET /robots.txt: pages may be read by anyone, calls by nobody; where the map is. */
+/** GET /robots.txt: allows pages, disallows API calls, and names the sitemap. */
 export function robots(origin: string) {
   const text = [
     'User-agent: *',

@@ -10,13 +10,13 @@ import { isFinal } from '../provider/to-problem.ts';
 
 interface Entry {
   path: string;
-  /** The day it last changed, where its source says so. */
+  /** The day of the last change, if the provider knows it. */
   lastmod?: string;
 }
 
 const MINUTES = 60_000;
 
-/** The pages about something: one for each that the provider lists. */
+/** The pages of a parameterised route: one for each hotel, article or press release that the provider lists. */
 const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) => Promise<Entry[]>> = {
   hotels: async (provider) => {
     const { points } = await provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } });
@@ -44,7 +44,7 @@ const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) 
   },
 };
 
-/** GET /sitemap.xml: every page that may be found, from the table of pages and the provider's lists, kept for ten minutes. */
+/** GET /sitemap.xml: all listed pages, from the table of pages and the provider's lists. Cached for ten minutes. */
 export function sitemap({
   provider,
   origin,

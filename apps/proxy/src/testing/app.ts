@@ -5,11 +5,11 @@ import type { RenderedPage } from '@myler/api-client/site-pages';
 
 export const ORIGIN = 'https://www.myler.example';
 
-/** As a browser's own page sends it. */
+/** The headers that a browser sends from a page of the site. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 
 export interface TestApp extends App {
-  /** What was written to the log, as text. */
+  /** The log as text. */
   logged: () => string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -20,7 +20,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'env'>> {
   peerAddress?: string;
 }
 
-/** The real app in memory; only the site is a stand-in, unless a test brings its own. */
+/** The real app in memory. Only the site is a fake, unless a test passes its own. */
 export function createTestApp(url: string | undefined, options: TestAppOptions = {}): TestApp {
   const { variables, peerAddress = '203.0.113.7', ...deps } = options;
   const lines: string[] = [];
@@ -37,7 +37,7 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     clientFolder: '/nowhere',
     log: createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } }),
     isReady: () => true,
-    // On a busy machine a good answer may take longer than visitors are asked to wait; no test is about that.
+    // On a busy machine a response may take longer than the deadline, which most tests are not about.
     deadlineSignal: () => new AbortController().signal,
     ...deps,
   });
@@ -56,7 +56,7 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
   };
 }
 
-/** What a site renders: a page for every path but those that lead nowhere. */
+/** A fake site's page: 404 for `/nowhere…` and `/not-found`, 200 for all other paths. */
 export function pageFor(url: URL, page: Partial<RenderedPage> = {}): RenderedPage {
   const nowhere = url.pathname.startsWith('/nowhere') || url.pathname === '/not-found';
   return {

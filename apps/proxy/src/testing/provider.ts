@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a provider can misbehave. */
+/** Faults that the test provider can simulate. */
 export const faults = [
   'hung',
   'reset',
@@ -27,12 +27,12 @@ export interface SeenRequest {
 export interface TestProvider {
   url: string;
   seen: SeenRequest[];
-  /** Answers for "METHOD /path", before those by contract. A function may be asked anew each time. */
+  /** Answers for "METHOD /path". They override those of the contract. */
   answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>;
   fault: Fault | undefined;
-  /** Resolves once so many requests have arrived since `seen` was emptied. */
+  /** Resolves when so many requests have arrived since `seen` was emptied. */
   asked(count: number): Promise<void>;
-  /** Holds answers back until called. */
+  /** Delays all answers until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ const receipt = {
   renewsOn: '2027-11-21',
 };
 
-/** In the wire's spelling, as a provider writes it. */
+/** With the spelling of the API: "black plus". */
 const prices = [
   { membershipId: 'black plus', category: 'Leisure', name: 'Black+', prices: [{ amount: 950_000, currency: 'GBP' }] },
 ];
@@ -79,7 +79,7 @@ const byContract: TestProvider['answers'] = {
   'POST /api/collect': { status: 204 },
 };
 
-/** A provider on a port of its own that answers by contract, or breaks in the way it is told to. */
+/** Starts a provider on a port of its own. It answers by the contract, or simulates the chosen fault. */
 export async function startTestProvider(): Promise<TestProvider> {
   let held: Promise<void> | undefined;
   const arrivals = new EventEmitter();

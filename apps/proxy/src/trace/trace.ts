@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import type { AppContext } from '../http/context.ts';
 import { isTrusted, plainAddress } from '../middleware/client-address/client-address.ts';
 
-/** What CDNs and balancers call the visitor's country. */
+/** The headers in which CDNs and load balancers send the visitor's country. */
 const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'x-country-code',
@@ -10,12 +10,12 @@ const COUNTRY_HEADERS = [
   'x-vercel-ip-country',
   'cloudfront-viewer-country',
 ];
-/** Codes for "unknown" and for an anonymising network. */
+/** Codes for an unknown country and for the Tor network. */
 const NOWHERE = new Set(['XX', 'T1', 'ZZ']);
 
 /**
- * GET /trace: `key=value` lines, of which `loc` is the visitor's country when a trusted proxy says it. Unknown is
- * unknown (`loc=XX`) and never a guess (docs/product-decisions.md, Consent and the newsletter).
+ * GET /trace: a `key=value` line. `loc` is the visitor's country if a trusted proxy sends it. Otherwise it is `XX`, and
+ * never a guess (docs/product-decisions.md, Consent and the newsletter).
  */
 export function trace(trusted: BlockList) {
   return (context: AppContext): Response =>

@@ -2,17 +2,17 @@ import type { AppContext } from '../http/context.ts';
 import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
 
-/** Where the page of the same address leads once its button was pressed. */
+/** The page after the button of the page `/unsubscribe` was pressed. */
 const AFTERWARDS = '/unsubscribed';
 
-/** What a newsletter's own token looks like; anything else can end nothing, and the provider is not asked about it. */
+/** The format of tokens. The provider does not get anything else, because it cannot be a token. */
 const TOKEN = /^[\w-]{16,256}$/;
 
 /**
- * POST /unsubscribe?token=…: ends a subscription. Mail providers send it when somebody presses their own button, with
- * `List-Unsubscribe=One-Click` in a form, no origin and no cookie, and must not be redirected (RFC 8058, section 3.2);
- * the button of our page sends an empty form. The token of the letter is what permits it, so nothing else is asked.
- * Known and unknown tokens are answered alike. What cannot be a token tells nobody anything, and is not said to have worked.
+ * POST /unsubscribe?token=…: ends a subscription. Mail providers send it for their own button: a form with
+ * `List-Unsubscribe=One-Click`, without origin and cookies, and the response must not be a redirect (RFC 8058, section
+ * 3.2). The button of our page sends an empty form. The newsletter's token is the only authorisation. Known and unknown
+ * tokens get the same response. Text that cannot be a token gets an error, which reveals nothing about subscriptions.
  */
 export function unsubscribe(provider: ProviderClients) {
   return async (context: AppContext): Promise<Response> => {
@@ -29,7 +29,7 @@ export function unsubscribe(provider: ProviderClients) {
   };
 }
 
-/** Providers send either form type. A body that is neither is nobody's one click. */
+/** Mail providers use either encoding of forms. A body in another format is not a one-click request. */
 async function saysOneClick(request: Request): Promise<boolean> {
   const form = await request.formData().catch(() => undefined);
   return form?.get('List-Unsubscribe') === 'One-Click';

@@ -4,8 +4,8 @@ import type { ProviderClients } from '../provider/clients.ts';
 const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy'];
 
 /**
- * GET /app/*: the reference provider's stand-in for the member web app, on the site's own origin. Where `WEB_APP_URL`
- * names another host, nothing links here.
+ * GET /app/*: the reference provider's placeholder for the members' web app, on the site's own origin. If `WEB_APP_URL`
+ * is on another host, nothing links here.
  */
 export function webApp(provider: Pick<ProviderClients, 'webApp'>) {
   return async (context: AppContext): Promise<Response> => {
