@@ -4,7 +4,7 @@ import { withDefaults, type EventName, type EventProperties } from './events.ts'
 import { looksLikeEmail, redact, redactUrl } from './redact.ts';
 import type { Envelope, Transport } from './transports/types.ts';
 
-/** What a collector takes (the contract's `collectedEvents`). */
+/** The limit of the contract's `collectedEvents`. */
 const LONGEST_NAME = 120;
 
 export interface AnalyticsOptions {
@@ -12,7 +12,7 @@ export interface AnalyticsOptions {
   consent: ConsentGate;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** A fresh id: `crypto.randomUUID`. */
+  /** Creates an id: `crypto.randomUUID`. */
   id: () => string;
 }
 
@@ -22,20 +22,19 @@ export interface Analytics {
   /** Records a page view. See `createPageViews`, which counts each navigation once. */
   page(properties: { path: string; title?: string; referrer?: string }): void;
   /**
-   * Says which member acts from here on, by id, never by name or address. Undefined when they sign out. The same id
-   * again says nothing new; an e-mail address is taken for none.
+   * Sets the member of the following events, by id, never by name or address. Pass undefined at sign-out. Passing the
+   * same id again has no effect. An e-mail address counts as undefined.
    */
   identify(userId: string | undefined): void;
-  /** Records that something broke. See `createErrorReports`, which says what, and how often at most. */
+  /** Records an error. See `createErrorReports`, which describes errors and limits their number. */
   error(report: ErrorReport): void;
   flush(): Promise<void>;
   readonly consent: Pick<ConsentGate, 'allowed' | 'subscribe'>;
 }
 
 /**
- * Records what happens, once allowed. Before consent nothing leaves, nothing is stored and nothing waits; after it is
- * withdrawn, what waited is forgotten, and so is the id that tied events together (docs/product-decisions.md, Consent
- * and the newsletter).
+ * Records events after consent. Without consent nothing is sent, stored or queued. When consent is withdrawn, queued
+ * events and the id that connects events are deleted (docs/product-decisions.md, Consent and the newsletter).
  */
 export function createAnalytics({ transports, consent, now, id }: AnalyticsOptions): Analytics {
   let anonymousId: string | undefined;
@@ -57,7 +56,7 @@ export function createAnalytics({ transports, consent, now, id }: AnalyticsOptio
       try {
         transport.send(event);
       } catch {
-        // A broken collector must not break what it observes.
+        // An error of a transport must not break the page.
       }
     }
   };

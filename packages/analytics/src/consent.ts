@@ -1,17 +1,17 @@
-/** Whether analytics may record. Closed until somebody opens it; may be closed again at any time. */
+/** Whether analytics may record. It is closed until the visitor consents, who may withdraw consent at any time. */
 export interface ConsentGate {
   allowed(): boolean;
   allow(): void;
   withdraw(): void;
-  /** Hears of each change, not of the state now. Answers with what ends the subscription. */
+  /** Calls the listener at each change, not with the current state. Returns a function that ends the subscription. */
   subscribe(listener: (allowed: boolean) => void): () => void;
 }
 
 export interface ConsentGateOptions {
   allowed?: boolean;
   /**
-   * Asked each time something is about to be recorded or to leave: what the visitor's device says now. Another tab may
-   * have withdrawn the consent, or its time may be over; then the gate closes here too.
+   * Reads the consent that is stored on the visitor's device, each time before something is recorded or sent. If
+   * another tab withdrew it, or if it expired, the gate closes here too.
    */
   stillGiven?: () => boolean;
 }

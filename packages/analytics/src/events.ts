@@ -2,17 +2,17 @@ import type { CouponKind } from '@myler/config/memberships';
 
 export { looksLikeEmail, redact, redactText, redactUrl } from './redact.ts';
 
-/** Used when an event does not name its currency (docs/specification.md, section 9). */
+/** The currency of an event without one (docs/specification.md, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
-/** Used when a product does not say how many (docs/specification.md, section 9). */
+/** The quantity of a product without one (docs/specification.md, section 9). */
 export const DEFAULT_QUANTITY = 1;
 
-/** Something sold or kept. Sums of events are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
+/** A product that is sold or shortlisted. Amounts are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
 export interface Product {
   product_id: string;
   name: string;
   category?: string;
-  /** Of one, in the event's currency. */
+  /** The price of one, in the event's currency. */
   price?: number;
   quantity?: number;
 }
@@ -20,18 +20,18 @@ export interface Product {
 interface Checkout {
   value?: number;
   currency?: string;
-  /** A coupon's code. Never a referral code: that is somebody's (see `couponOf`). */
+  /** A coupon's code, never a referral code, because that identifies a member (see `couponOf`). */
   coupon?: string;
   products?: readonly Product[];
 }
 
 /**
- * What may be recorded, in Segment's e-commerce spellings
- * (https://segment.com/docs/connections/spec/ecommerce/v2/), which most collectors understand; what is not commerce is
- * spelled in their manner. Nothing here has a place for who the visitor is.
+ * All events and their properties. They have the names of Segment's e-commerce specification
+ * (https://segment.com/docs/connections/spec/ecommerce/v2/), which most collectors understand. Other events have names
+ * in the same style. No event has a property that identifies the visitor.
  */
 export interface EventProperties {
-  /** A tier was looked at closely: the wizard opened on it, or it was chosen there. */
+  /** The wizard opened with a tier, or the visitor chose it there. */
   'Product Viewed': Product & { currency?: string };
   'Product Added to Wishlist': Product & { wishlist_name?: string };
   'Product Removed from Wishlist': Product & { wishlist_name?: string };
@@ -43,11 +43,12 @@ export interface EventProperties {
   'Coupon Denied': { reason?: string };
   'Order Completed': Checkout & { order_id?: string; total: number; discount?: number };
   /**
-   * The sale of a card; "Order Completed" is a membership's, however it was paid. Never the card's code, never a name.
+   * The sale of a gift card. The sale of a membership is "Order Completed", however it was paid. The event contains
+   * neither the card's code nor a name.
    */
   'Gift Card Purchased': {
     design: string;
-    /** A sum, or a membership as a gift. */
+    /** An amount of money, or a membership as a gift. */
     worth: 'amount' | 'membership';
     delivery: 'now' | 'later';
     total: number;
@@ -64,7 +65,7 @@ export function majorUnits(amount: number): number {
   return amount / 100;
 }
 
-/** What may be said of a code: a coupon's own, and of a referral only that it was one, since its code is a member's. */
+/** The code to record: a coupon's own code, but only "referral" for a referral, whose code identifies a member. */
 export function couponOf({ code, kind }: { code: string; kind: CouponKind }): string {
   return kind === 'coupon' ? code : 'referral';
 }
@@ -82,7 +83,7 @@ const CARRIES_MONEY = new Set<EventName>([
   'Gift Card Purchased',
 ]);
 
-/** Fills in the currency and the quantities that an event left out (docs/specification.md, section 9). */
+/** Adds the currency and the quantities that an event does not have (docs/specification.md, section 9). */
 export function withDefaults(name: EventName, properties: object): Record<string, unknown> {
   const filled: Record<string, unknown> = CARRIES_MONEY.has(name)
     ? { currency: DEFAULT_CURRENCY, ...properties }

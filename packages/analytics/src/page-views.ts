@@ -2,25 +2,25 @@ import type { Analytics } from './client.ts';
 import { redactUrl } from './redact.ts';
 
 export interface Visit {
-  /** The path of the page; query and hash may be there and do not make another page. */
+  /** The path of the page. A query and a hash are allowed, but do not make it another page. */
   path: string;
   title?: string;
   referrer?: string;
-  /** The browser brought the page back as it was (bfcache): a navigation, though the path be the same. */
+  /** The browser restored the page from its bfcache. This is a navigation, even to the same path. */
   returned?: boolean;
 }
 
 export interface PageViews {
-  /** To be told of every navigation, the first load included, and harmlessly of anything else. */
+  /** Call it at every navigation, including the first load. It ignores calls that are not a navigation. */
   record(visit: Visit): void;
   /** Ends the subscription to consent. */
   stop(): void;
 }
 
 /**
- * Records exactly one view per navigation (docs/specification.md, sections 2 and 7). The same path again is the same
- * page: a hash, a dialog or a filter is not a navigation. The page on which consent is given counts then, once; the
- * ones before it never do.
+ * Records exactly one view for each navigation (docs/specification.md, sections 2 and 7). A call with the same path is
+ * not a navigation: the visitor opened a hash, a dialog or a filter. The page on which the visitor consents is counted
+ * at that moment. Earlier pages are never counted.
  */
 export function createPageViews(analytics: Pick<Analytics, 'page' | 'consent'>): PageViews {
   let current: Visit | undefined;

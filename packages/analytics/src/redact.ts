@@ -1,35 +1,35 @@
-/** Parameters whose values never leave: they let somebody in, or say who somebody is. */
+/** Parameters whose values are removed, because they give access or identify somebody. */
 const SECRET_PARAMETERS =
   /token|mail|pass|code|key|ref|phone|^tel|name|auth|sig|secret|session|attempt|order|gift|coupon/i;
-/** Properties that are dropped whole, whatever they hold. */
+/** Properties that are removed, whatever their value is. */
 const SECRET_PROPERTIES =
   /password|token|cvc|security.?code|card.?number|^number$|authorization|^e-?mail$|phone|(?:first|last|sur|full).?name/i;
 /**
- * Loosely, as docs/specification.md, section 5 has it: something, an @, something. What follows a second @ belongs to
- * it.
+ * A loose pattern, as in docs/specification.md, section 5: something, an @, something. Text after a second @ is part of
+ * the match.
  */
 const EMAILS = /[^\s@/?#&=:;,<>()"'“”‘’]+(?:@|%40)[^\s/?#&=:;,<>()"'“”‘’]+/gi;
-/** 12 to 19 digits, with the spaces or dashes people type: what a card number looks like. An id of ours is none. */
+/** 12 to 19 digits with optional spaces or dashes, like a card number. UUIDs match too, so that they can be kept. */
 const NUMBERS = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|\b\d(?:[ -]?\d){11,18}\b/gi;
 const WHOLE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** What no person writes: long runs of letters of both kinds or hexadecimals, with figures among them. */
+/** What people do not write: 20 characters or more with a digit and a capital, or 32 hexadecimal digits or more. */
 const TOKENS = /(?<![\w-])(?:(?=[\w-]*\d)(?=[\w-]*[A-Z])[\w-]{20,}|[\da-f]{32,}(?![\w-]))/g;
-/** A gift code: groups of capitals and figures. */
+/** A gift code: groups of capitals and digits. */
 const GIFT_CODES = /\b(?=[A-Z -]*\d)[\dA-Z]{4}(?:[ -][\dA-Z]{2,5}){3,}\b/g;
-/** What may be an address, in the midst of words. */
+/** The words of a text. Each may be an address. */
 const WORDS = /[^\s"'<>()“”‘’]+/g;
 
-/** Longer texts are cut before they are read: nothing that leaves is as long. */
+/** Longer texts are truncated first, because no text that is sent needs to be as long. */
 const LONGEST_TEXT = 2000;
 
 /**
  * An analytics helper treats a value as an e-mail if it loosely matches {email} (docs/specification.md, section 5):
- * something, an @, something. Too loose to validate with; right for deciding what must not leave.
+ * something, an @, something. This is too loose for validation, but right for deciding what must not be sent.
  */
 export function looksLikeEmail(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  // Not one expression with two repetitions: its time would grow with the square of the length.
+  // A regular expression with two repetitions would take quadratic time.
   return !/\s/.test(text) && text.slice(1, -1).includes('@');
 }
 
@@ -43,7 +43,7 @@ export function redactUrl(url: string): string {
       '?',
       redactPairs(query, (name) => SECRET_PARAMETERS.test(name)),
     );
-  // What a hash gives a value to is a link out of a letter, and lets somebody in.
+  // A hash with a value comes from a link in an e-mail, and its value gives access.
   if (hash !== undefined)
     parts.push(
       '#',
@@ -52,19 +52,19 @@ export function redactUrl(url: string): string {
   return parts.join('');
 }
 
-/** Free text without e-mail addresses, card numbers, tokens and gift codes, nor secrets of addresses it mentions. */
+/** Free text without e-mail addresses, card numbers, tokens, gift codes, and the secrets of addresses in it. */
 export function redactText(text: string): string {
   return redactWords(text.slice(0, LONGEST_TEXT).replace(WORDS, (word) => (hasValues(word) ? redactUrl(word) : word)));
 }
 
-/** Properties without e-mail addresses, card numbers, tokens or passwords, however deep they sit. */
+/** Properties without e-mail addresses, card numbers, tokens or passwords, at any depth. */
 export function redact<Value>(value: Value): Value {
   return redactValue(value, 0) as Value;
 }
 
 function redactValue(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return looksLikeEmail(value) ? '[e-mail]' : redactText(value);
-  // Cards are typed as text, but a mistaken number is still a card's.
+  // Card numbers should be strings, but one may be a number by mistake.
   if (typeof value === 'number') return Math.abs(value) >= 1e11 && Number.isInteger(value) ? '[number]' : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth > 6) return '[deep]';
@@ -84,7 +84,7 @@ function redactWords(text: string): string {
     .replace(TOKENS, '[token]');
 }
 
-/** Whether a query or a hash gives a value to a name. */
+/** Whether an address has a query or a hash with a value. */
 function hasValues(address: string): boolean {
   const start = address.search(/[?#]/);
   return start !== -1 && address.includes('=', start);
@@ -97,7 +97,7 @@ function redactPairs(pairs: string, isSecret: (name: string) => boolean): string
       const [name, value] = split(pair, '=');
       const known = redactWords(name);
       if (value === undefined) return known;
-      // Asked of what is left of the name: the value beside an e-mail address or a token is somebody's, too.
+      // The name is checked after its redaction, so that the value of "[e-mail]" or "[token]" is removed too.
       return `${known}=${isSecret(known) ? '[redacted]' : redactWords(value)}`;
     })
     .join('&');

@@ -17,7 +17,7 @@ export function delivery(options: Partial<HttpTransportOptions> = {}) {
     answer: { ok: boolean; status: number } | 'unreachable';
     later?: () => void;
     leave?: () => void;
-    /** For each flush that was asked for later: how many sendings had failed then. */
+    /** For each scheduled flush, the number of failures before it. */
     waits: number[];
   } = { answer: { ok: true, status: 202 }, waits: [] };
   const idsOf = (body: string) => (JSON.parse(body) as { events: Envelope[] }).events.map(({ messageId }) => messageId);

@@ -1,8 +1,8 @@
-/** The page on which the errors of tests happen, with a secret in its address. */
+/** The address of the page with the errors. It contains a secret. */
 export const HREF = 'https://myler.example/membership?join=gold#reset-password=s3cret-Token-0123456789';
 export const surroundings = { href: HREF, personal: [] as string[] };
 
-/** An error as browsers throw it, with a stack. */
+/** An error with a stack, like those of browsers. */
 export function failure(message: string, { name = 'TypeError', stack }: { name?: string; stack?: string } = {}): Error {
   const error = new Error(message);
   error.name = name;

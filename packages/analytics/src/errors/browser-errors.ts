@@ -1,17 +1,17 @@
-/** What a visitor types stands in these. What is chosen from a list is the page's. */
+/** The fields in which visitors type. Other fields contain the page's own text. */
 const FIELDS = 'input:not([type=hidden], [type=submit], [type=radio], [type=checkbox]), textarea';
-/** Passwords and cards: known while their fields exist, and remembered nowhere else. */
+/** Passwords and card data. They are read from their fields, and never remembered. */
 const SECRET = '[type=password], [autocomplete^="cc-"]';
-/** The oldest go first. */
+/** When there are more values, the oldest are forgotten. */
 const MOST_REMEMBERED = 100;
 
 /**
- * Browsers say this in an error event although nothing was thrown: the observer is told of the remaining sizes with the
- * next frame (Resize Observer, "deliver resize loop error"). The list of cities causes it in WebKit on telephones.
+ * Browsers dispatch this error event although nothing was thrown: the observer gets the remaining sizes in the next
+ * frame (Resize Observer, "deliver resize loop error"). The list of cities causes it in WebKit on phones.
  */
 const RESIZE_LOOP = /^ResizeObserver loop/;
 
-/** Calls back for each error and each rejection that nobody caught. Answers with what ends it. */
+/** Calls back for each uncaught error and each unhandled rejection. Returns a function that stops it. */
 export function onUncaught(hear: (error: unknown) => void): () => void {
   const whenThrown = ({ error, message }: ErrorEvent) => {
     if (!RESIZE_LOOP.test(message)) hear(error);
@@ -26,20 +26,20 @@ export function onUncaught(hear: (error: unknown) => void): () => void {
 }
 
 /**
- * Knows, in this document's memory, what the visitor typed: what stands in its fields just now, and what stood in
- * earlier ones, such as those of a step they have gone on from. Only to be taken out of what is told.
+ * Remembers what the visitor typed, in the memory of this document: the values of its fields, and those of earlier
+ * fields, such as the fields of a previous step. They are used only to remove them from reports.
  */
 export function rememberTyping(): () => string[] {
   const remembered = new Set<string>();
-  // React takes a form that throws out of the document before it tells of the exception, which may quote what was typed
-  // in it. In that moment a weak reference still finds the fields; it does not keep them.
+  // When a form throws, React removes it from the document before it reports the exception, whose message may quote
+  // what was typed. At that moment weak references still find the fields, and they do not keep the fields in memory.
   const typedIn = new Map<string, WeakRef<HTMLInputElement>>();
   document.addEventListener(
     'input',
     ({ target }) => {
       if (target instanceof Element && target.matches(FIELDS)) {
         const field = target as HTMLInputElement;
-        // By its place: the same field typed in again is one entry.
+        // The key identifies the field, so that typing in it again adds no entry.
         typedIn.set(`${field.id} ${field.name}`, new WeakRef(field));
       }
     },

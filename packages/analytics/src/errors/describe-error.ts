@@ -4,25 +4,25 @@ import { redactText, redactUrl } from '../redact.ts';
 export interface Surroundings {
   /** The address of the page. */
   href: string;
-  /** Words that are the visitor's own: what stands in fields, a name. They are taken out wherever they occur. */
+  /** Personal text, such as the values of fields and a name. It is removed wherever it occurs. */
   personal: readonly string[];
 }
 
 const LONGEST_MESSAGE = 300;
 const DEEPEST = 20;
-/** A line of a stack that is longer is no frame. Looking for one would take the square of its length. */
+/** Longer lines of a stack are not frames. They are skipped, because the regular expression takes quadratic time. */
 const LONGEST_LINE = 1000;
-/** What is shorter is a letter. */
+/** Shorter words are single letters, which are not personal. */
 const SHORTEST_WORD = 2;
 
 /**
- * Describes an error without e-mail addresses, tokens, card numbers and the visitor's own words. Undefined for what is
- * no fault of the page: something that was called off, a message without an error, a browser extension's own trouble.
+ * Describes an error without e-mail addresses, tokens, card numbers and personal text. Undefined for what is not an
+ * error of the page: an abort, a thrown value that is not an `Error`, an error of a browser extension.
  */
 export function describeError(error: unknown, { href, personal }: Surroundings): ErrorReport | undefined {
-  // What else may be thrown is data, and whose nobody knows.
+  // Other thrown values are data, which may be personal.
   if (!(error instanceof Error) || error.name === 'AbortError') return undefined;
-  // Somebody else's code may have put anything into these.
+  // Third-party code may have set these to anything.
   const { name, message, stack: text } = onlyTexts(error);
   const stack = framesOf(text, new URL(href).origin);
   if (stack.length === 0 && /[a-z]-extension:\/\//.test(text)) return undefined;
@@ -40,7 +40,7 @@ function onlyTexts({ name, message, stack }: { name: unknown; message: unknown; 
   return { name: textOf(name), message: textOf(message), stack: textOf(stack) };
 }
 
-/** "at draw (https://…/map.js:1:20)" and "draw@https://…/map.js:1:20", as the engines write them. */
+/** The formats of the engines: "at draw (https://…/map.js:1:20)" and "draw@https://…/map.js:1:20". */
 const FRAME = /^(?:\s*at\s+)?(?:(.*?)\s*[(@])?\s*(https?:\/\/[^\s()]+):(\d+):(\d+)\)?\s*$/;
 
 function framesOf(stack: string, origin: string): StackFrame[] {
@@ -52,7 +52,7 @@ function framesOf(stack: string, origin: string): StackFrame[] {
     if (!URL.canParse(address)) continue;
     const url = new URL(address);
     frames.push({
-      // A function's name is the code's own. What stands before it in a message is not.
+      // Only a valid function name comes from the code. Other text may be part of the message.
       function: /^(?:async |new )?[\w$.<>]+(?: \[as [\w$]+\])?$/.test(name) ? name : '?',
       file: redactUrl(url.origin === origin ? url.pathname : url.origin + url.pathname),
       line: Number(row),
@@ -64,8 +64,8 @@ function framesOf(stack: string, origin: string): StackFrame[] {
 
 function takeOut(text: string, words: readonly string[]): string {
   const known = words.map((word) => word.trim()).filter((word) => word.length >= SHORTEST_WORD);
-  // The longest first: "Amara Novak" before "Amara". By whole words: an "Ada" is not in "adapter".
-  // Half of a surrogate pair cannot be encoded: `encodeURIComponent` would throw.
+  // The longest words come first: "Amara Novak" before "Amara". Only whole words match: "Ada" is not in "adapter".
+  // `encodeURIComponent` throws for half of a surrogate pair.
   const encoded = (word: string) => encodeURIComponent(word.replace(/\p{Surrogate}/gu, '\uFFFD'));
   const parts = [...new Set(known.flatMap((word) => [word, encoded(word), ...word.split(/\s/)]))]
     .filter((part) => part.length >= SHORTEST_WORD)

@@ -2,26 +2,26 @@ import type { ConsentGate } from '../consent.ts';
 import type { ErrorReport } from '../error-report.ts';
 import { describeError, type Surroundings } from './describe-error.ts';
 
-/** Where reports go: the collector of events, or a service for errors (`@myler/analytics/sentry`). A plug-in. */
+/** A destination of reports: the collector of events, or an error service (`@myler/analytics/sentry`). */
 export interface ErrorSink {
   send(report: ErrorReport): void;
-  /** Forgets what waits: consent was withdrawn. */
+  /** Deletes waiting reports, because consent was withdrawn. */
   discard(): void;
 }
 
 export interface ErrorReportsOptions {
   consent: Pick<ConsentGate, 'allowed' | 'subscribe'>;
-  /** Called with the first error there is to tell: a service's code is not fetched for pages where nothing breaks. */
+  /** Called at the first report, so that a page without errors does not load the code of the service. */
   sink: () => Promise<ErrorSink>;
-  /** The page, and what on it is the visitor's own. Asked for each error. */
+  /** The page's address and the personal text on it. Called for each error. */
   surroundings: () => Surroundings;
-  /** How many a page tells at most. */
+  /** The maximum number of reports of a page. */
   most?: number;
 }
 
 /**
- * Tells what broke, once allowed: each error once a page, and no more than a few of them. Never throws and never rejects,
- * or it would report itself.
+ * Reports errors after consent: each error once for a page, and only a few of them. It never throws or rejects, because
+ * it would then report its own error.
  */
 export function createErrorReports(options: ErrorReportsOptions): { report(error: unknown): Promise<void> } {
   const { consent, sink, surroundings, most = 10 } = options;
@@ -48,7 +48,7 @@ export function createErrorReports(options: ErrorReportsOptions): { report(error
         if (!described) return;
         opening ??= sink();
         const opened = await opening;
-        // It may have been withdrawn while the code was on its way.
+        // Consent may have been withdrawn while the code was loading.
         if (consent.allowed()) opened.send(described);
       } catch {
         opening = undefined;
@@ -58,5 +58,5 @@ export function createErrorReports(options: ErrorReportsOptions): { report(error
 }
 
 function ignore(): void {
-  // What was never opened has nothing to forget.
+  // A sink that could not be loaded has no waiting reports.
 }

@@ -3,7 +3,7 @@ import type { ErrorReport } from '../error-report.ts';
 import type { ErrorSink } from './error-reports.ts';
 
 export interface SentryOptions {
-  /** `https://{key}@{host}/{project}`. Reports go to that host and nowhere else. */
+  /** `https://{key}@{host}/{project}`. Reports are sent only to that host. */
   dsn: string;
   fetch: typeof globalThis.fetch;
 }
@@ -11,29 +11,29 @@ export interface SentryOptions {
 const KEPT = ['event_id', 'timestamp', 'platform', 'level', 'exception', 'request', 'sdk'] as const;
 
 /**
- * Sends reports to Sentry, or whatever speaks its protocol. Its client is used bare: it gets a report that has been
- * redacted already instead of the error itself, and none of its integrations, which would watch clicks, requests and
- * the console, store a session, and send the address of the page with its query.
+ * Sends reports to Sentry or a compatible service. The client gets a redacted report instead of the error. It has no
+ * integrations, because they would record clicks, requests and the console, store a session, and send the page's
+ * address with its query.
  */
 export function createSentrySink({ dsn, fetch }: SentryOptions): ErrorSink {
   const client = new BrowserClient({
     dsn,
     // Stryker disable next-line ArrayDeclaration: a text is no integration.
     integrations: [],
-    // The report has its frames.
+    // The report already contains the parsed frames.
     // Stryker disable next-line ArrowFunction,ArrayDeclaration: never called, since the client is given no error.
     stackParser: () => [],
-    // Given its `fetch`, it does not look for an untouched one in a frame of its own.
+    // With an explicit `fetch`, the client does not create an iframe to find an unpatched one.
     transport: (options) => makeFetchTransport(options, fetch),
     sendClientReports: false,
     dataCollection: { userInfo: false },
-    // Nothing but what is in the report, whatever a later version of the client may add.
+    // Sends only the report's own properties, also if a later version of the client adds others.
     beforeSend: (event) => Object.fromEntries(KEPT.map((key) => [key, event[key]])) as unknown as ErrorEvent,
   });
   return {
-    // A scope of its own each time: nothing ties one report to the next.
+    // A new scope each time, so that nothing connects one report to the next.
     send: (report) => void client.captureEvent(eventOf(report), {}, new Scope()),
-    // Each leaves at once: nothing waits.
+    // Reports are sent at once, so none is waiting.
     discard: () => undefined,
   };
 }
@@ -49,7 +49,7 @@ function eventOf({ name, message, path, stack }: ErrorReport) {
           value: message,
           mechanism: { type: 'onerror', handled: false },
           stacktrace: {
-            // Sentry wants the innermost last.
+            // Sentry expects the innermost frame last.
             frames: stack.toReversed().map((frame) => ({
               function: frame.function,
               filename: frame.file,

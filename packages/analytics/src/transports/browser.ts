@@ -1,15 +1,15 @@
 import type { HttpTransportOptions } from './http.ts';
 
-/** Twice as long after each failure, up to so many times as long. */
+/** The delay doubles after each failure, up to this multiple. */
 const LONGEST_WAIT = 64;
 
-/** What the HTTP transport needs of a browser. Touches the DOM when called, not when imported. */
+/** The functions of a browser that the HTTP transport needs. They use the DOM when called, not when imported. */
 export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' | 'batch' | 'allowed'> {
   return {
     fetch: (url, init) => globalThis.fetch(url, init),
     beacon: (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
     onLeaving(leave) {
-      // `pagehide` alone misses phones, where the page is only hidden before it is killed.
+      // On phones, a page may be killed after it was hidden, without a `pagehide` event.
       const whenHidden = () => {
         if (document.visibilityState === 'hidden') leave();
       };

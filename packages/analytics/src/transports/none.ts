@@ -1,6 +1,6 @@
 import type { Transport } from './types.ts';
 
-/** Goes nowhere: for an operator without a collector. */
+/** Sends nothing, for an operator without a collector. */
 export function createNoTransport(): Transport {
   return { send: () => undefined, flush: () => Promise.resolve(), discard: () => undefined };
 }

@@ -1,12 +1,12 @@
 import type { EventType } from '@myler/config/events';
 
-/** One event as a collector takes it: the contract's `collectedEvents`, which this package may not import. */
+/** One event in the format of the contract's `collectedEvents`, which this package may not import. */
 export interface Envelope {
-  /** Different for each event and the same for each sending of it, so that a collector counts it once. */
+  /** Unique for each event and unchanged when it is sent again, so that a collector counts it once. */
   messageId: string;
   type: EventType;
   name: string;
-  /** Stands for this visit until the page goes; kept nowhere. */
+  /** Identifies the visit until the page is unloaded. It is not stored. */
   anonymousId: string;
   userId?: string;
   /** ISO 8601 in UTC. */
@@ -14,11 +14,11 @@ export interface Envelope {
   properties: Record<string, unknown>;
 }
 
-/** Where events go. A plug-in: `{ send, flush, discard }`. */
+/** A destination of events. */
 export interface Transport {
   send(event: Envelope): void;
-  /** Sends what waits. */
+  /** Sends waiting events. */
   flush(): Promise<void>;
-  /** Forgets what waits: consent was withdrawn. */
+  /** Deletes waiting events, because consent was withdrawn. */
   discard(): void;
 }
