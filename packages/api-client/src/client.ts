@@ -5,26 +5,26 @@ import type { Route } from './endpoints/routes.ts';
 import { ApiError } from './errors/index.ts';
 
 /**
- * Answers after which reading again may help: the server was busy, restarting, or gave up waiting for another. Writes
- * are never tried again here; whoever made the attempt decides, with its key.
+ * Statuses after which a read is retried: the server was busy, restarting, or timed out waiting for another. Writes are
+ * never retried here. The caller decides, and repeats the write with its idempotency key.
  */
 const RETRY_READS_AFTER = [502, 503, 504];
 
 export interface ClientOptions {
   /** Absolute in Node ("http://127.0.0.1:4000/v1"), a path in the browser ("/v1"). */
   baseUrl: string;
-  /** Added to every request; called for each, so that a token may change. */
+  /** Headers of every request. It is called for each request, so that a token may change. */
   headers?: () => Record<string, string>;
-  /** Milliseconds until a call is given up. */
+  /** Milliseconds until a call is aborted. */
   timeout?: number;
-  /** How often a failed read is tried again. */
+  /** How often a failed read is retried. */
   retries?: number;
   fetch?: typeof globalThis.fetch;
 }
 
 /**
- * How a body is written for the wire and an answer read from it. Servers check both against the contract; a browser
- * trusts its own origin, which has done it already, and so needs no schema.
+ * Encodes request bodies and decodes answers. Servers validate both against the contract. A browser needs no schemas,
+ * because its own origin has validated the answers.
  */
 export interface Codec {
   write(key: string, body: unknown): unknown;
@@ -32,13 +32,14 @@ export interface Codec {
 }
 
 export interface Client<Table extends EndpointTable> {
-  /** Needs no `this`: it may be handed on by itself. */
+  /** It does not use `this`, so it can be passed as a function. */
   call: <Key extends keyof Table>(key: Key, options?: CallOptions<Table[Key]>) => Promise<AnswerOf<Table[Key]>>;
 }
 
 /**
- * A typed client for a table of endpoints: JSON in and out, `app-version: Website` (docs/specification.md, section 7),
- * 204 resolves with nothing, anything not OK rejects with an `ApiError` that carries the parsed body.
+ * A typed client for a table of endpoints. It sends and receives JSON, with `app-version: Website`
+ * (docs/specification.md, section 7). 204 resolves with undefined. Any answer that is not OK rejects with an `ApiError`
+ * that has the parsed body.
  */
 export function createClient<Table extends EndpointTable>(
   routes: Record<keyof Table & string, Route>,
@@ -86,7 +87,7 @@ function requestOptions(
       ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       ...call.headers,
     },
-    // The library says that it is JSON.
+    // The library adds the content type.
     body: JSON.stringify(body),
     retry: reads ? (options.retries ?? 1) : 0,
     retryStatusCodes: RETRY_READS_AFTER,
@@ -97,7 +98,7 @@ function requestOptions(
   };
 }
 
-/** Stands for a body that is no JSON, so that no page of some gateway on the way is taken for an answer. */
+/** Marks a body that is not JSON, so that an HTML page of an intermediate gateway does not count as an answer. */
 const NOT_JSON = Symbol('not JSON');
 
 function parseResponse(text: string): unknown {
@@ -121,7 +122,7 @@ function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): stri
   return `${base.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** @throws {ApiError} 404 for what the route's pattern refuses: reserved ids, control characters, segments of dots */
+/** @throws {ApiError} 404 if the route's pattern does not match: reserved ids, control characters, segments of dots */
 function segment(name: string, value: string, { method, path: url, params }: Route): string {
   // Stryker disable next-line OptionalChaining: every parameter of a path has its pattern; the types do not know.
   if (!params?.[name]?.test(value)) {
@@ -148,7 +149,7 @@ function missing(name: string): never {
 
 function toApiError(error: unknown, request: { method: string; url: string }): unknown {
   const failed = error as { response?: { status: number; _data?: unknown; headers: Headers }; name?: string };
-  // An answer that breaks the contract is as bad as a broken gateway, and is told apart from it by `cause`.
+  // An answer that violates the contract has the status of a broken gateway. Only `cause` distinguishes the two.
   if (failed.name === '$ZodError') return new ApiError({ request, status: 502, cause: error });
   if (failed.name !== 'FetchError') return error;
   const retryAfter = Number(failed.response?.headers.get('retry-after'));

@@ -1,14 +1,13 @@
 import type { CallOptions, ProviderEndpoints } from './endpoints/index.ts';
 
-/** Either client: the provider's own call, or the same origin's. */
+/** The provider's client, or that of the same origin. */
 interface SubscribeClient {
   call(name: 'subscribe', options: CallOptions<ProviderEndpoints['subscribe']>): Promise<unknown>;
 }
 
 /**
- * Asks for the newsletter. Resolves on success; on any failure it rejects with an error that says nothing more: no
- * status, no message of the server and no cause (docs/specification.md, sections 7 and 8), so that no answer tells who
- * has subscribed.
+ * Subscribes to the newsletter. Every failure rejects with the same error, without status, server message and cause
+ * (docs/specification.md, sections 7 and 8), so that it does not reveal who has subscribed.
  */
 export async function subscribeToNewsletter(client: SubscribeClient, email: string): Promise<void> {
   const subscribed = await client.call('subscribe', { body: { email } }).then(

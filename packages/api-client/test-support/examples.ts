@@ -2,7 +2,7 @@ import type { MembershipPrice, Registration } from '../src/contract/index.ts';
 
 export const attempt = '0b7c2a54-6f0e-4c0f-9f2e-2d9a1f0c7b11';
 
-/** As the provider sells it, in its own spelling. */
+/** As the provider sends it, with the spelling of its API. */
 export const wirePrice = {
   membershipId: 'black plus',
   category: 'Leisure',

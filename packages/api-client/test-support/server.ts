@@ -9,7 +9,7 @@ export interface Received {
   body: unknown;
 }
 
-/** What the server does with a request: answer with JSON, or whatever a broken one does. */
+/** The server's reaction to a request: a JSON answer, or a function that simulates a broken server. */
 export type Answer = JsonAnswer | ((response: ServerResponse) => void);
 
 interface JsonAnswer {
@@ -24,7 +24,7 @@ export interface TestServer {
   received: Received[];
 }
 
-/** A real HTTP server that gives these answers in turn, the last one again and again, and notes what it was asked. */
+/** A real HTTP server that gives these answers in turn, repeats the last one, and records the requests. */
 export async function serverThatAnswers(...answers: Answer[]): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

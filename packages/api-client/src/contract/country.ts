@@ -6,13 +6,13 @@ export const city = z.object({ id: z.string(), name: z.string() });
 export const country = z.object({
   code: countryCode,
   name: z.string(),
-  /** Without the plus: "44". Absent where nobody can be rung. */
+  /** Without the plus: "44". Absent for places without telephones. */
   callingCode: z.optional(z.string()),
-  /** Only when one country was asked for: all of them weigh too much for a form. Largest first. */
+  /** Only for a query with `country`, because the cities of all countries are too large for a form. Largest first. */
   cities: z.optional(z.array(city)),
 });
 
-/** Without `country` the whole list, without cities; with it that country alone, with them. */
+/** With `country`, only that country with its cities; otherwise all countries without cities. */
 export const countryQuery = z.object({ country: z.optional(countryCode) });
 
 export type Country = z.output<typeof country>;

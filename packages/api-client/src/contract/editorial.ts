@@ -17,7 +17,7 @@ export const testimonial = z.object({
 
 export const pressQuote = z.object({ id: slug, quote: line(300), publication: line(80), publishedOn: wireDate });
 
-/** Structured text: no raw HTML ever crosses. */
+/** Structured text. The API never sends raw HTML. */
 export const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), text: z.string() }),
   z.object({ type: z.literal('heading'), text: z.string() }),
@@ -35,7 +35,7 @@ export const faqEntry = z.object({
   answer: z.array(block),
 });
 
-/** A legal text: its sections, and what each version changed, newest first. */
+/** A legal text: its sections, and the changes of each version, newest first. */
 export const legalText = z.object({
   id: slug,
   title: line(80),
@@ -66,7 +66,7 @@ export const articleSummary = z.object({
   author: line(80),
   publishedOn: wireDate,
   updatedOn: z.optional(wireDate),
-  /** Minutes. */
+  /** In minutes. */
   readingTime: z.int().check(z.minimum(1)),
   picture,
 });
@@ -100,7 +100,7 @@ export const career = z.object({
   closesOn: wireDate,
 });
 
-/** A Myler: the adviser that each member has. */
+/** A Myler: a member's personal adviser. */
 export const myler = z.object({
   id: slug,
   name: line(80),
@@ -118,7 +118,7 @@ export const partner = z.object({ id: slug, name: line(80), kind: line(40), line
 
 export const feedPicture = z.object({ id: slug, picture, caption: line(300), postedAt: timestamp });
 
-/** Which pictures the editors chose for home, by the place they go to. */
+/** The pictures that editors chose for the home page, by their place on it. */
 export const homeImages = z.object({ hero: picture });
 
 export type Testimonial = z.output<typeof testimonial>;

@@ -7,22 +7,22 @@ import { membershipId, membershipPrice } from './membership.ts';
 import { creditCard, NAME_LENGTH } from './user.ts';
 import { picture } from './picture.ts';
 
-/** All that the gift-card page offers and has to say before anybody pays. */
+/** Everything that the gift-card page offers, and what it must say before a visitor pays. */
 export const giftCardOptions = z.object({
   designs: z.array(z.object({ id: slug, name: line(60), picture })).check(z.minLength(1)),
-  /** Between what whole sums a card may be bought, in each currency (whole units are minor × 100). */
+  /** The smallest and the largest amount of a card in each currency. Amounts are whole units: multiples of 100. */
   limits: z.array(z.object({ minimum: money, maximum: money })),
   presets: z.array(money),
-  /** Memberships that can be given for a year, with what that costs in each currency. */
+  /** Memberships that can be given for a year, with the price in each currency. */
   memberships: z.array(membershipPrice),
   validForYears: z.int(),
-  /** When a card that waits is delivered, in the recipient's zone: from tomorrow to as many months ahead, at this hour. */
+  /** Delivery on a chosen day: from tomorrow to `monthsAhead` months ahead, at `hour` in the recipient's time zone. */
   delivery: z.object({ hour: z.int(), monthsAhead: z.int() }),
-  /** What must be said before paying, in the words of `@myler/config/key-facts`: worth, delivery, refund, validity, spending. */
+  /** What the page must say before payment (`@myler/config/key-facts`): worth, delivery, refund, validity, spending. */
   facts: z.array(z.object({ id: slug, title: z.string(), text: z.string() })),
 });
 
-/** A place's time zone by its IANA name: "Europe/London". Abbreviations and offsets know nothing of summer time. */
+/** An IANA time zone: "Europe/London". Abbreviations and offsets are invalid, because they ignore summer time. */
 export const timeZone = z
   .string()
   .check(z.maxLength(64), z.regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$|^UTC$/), z.refine(isTimeZone));
@@ -32,15 +32,15 @@ function isTimeZone(name: string): boolean {
   try {
     format = new Intl.DateTimeFormat('en', { timeZone: name });
   } catch {
-    // It throws for a name that it does not know.
+    // It throws for an unknown name.
   }
   return format !== undefined;
 }
 
-/** A day of the recipient's; the hour is the house's. */
+/** A day in the recipient's time zone. The hour is the same for all cards. */
 export const giftCardDay = z.object({ date: wireDate, timeZone });
 
-/** Several lines are welcome; what steers a terminal or a letter's head is not. */
+/** It may have several lines, but no control characters, which could change a terminal or an e-mail's header. */
 export const giftMessage = z
   .string()
   .check(
@@ -53,24 +53,24 @@ export const giftCardPerson = z.object({ name: line(NAME_LENGTH), email: emailAd
 
 export const giftCardPurchase = z.object({
   design: slug,
-  /** What the button named: the card's worth, or what a year of the membership costs. */
+  /** The amount on the button: the card's worth, or the price of a year of the membership. */
   amount: money,
-  /** Absent for a sum of money. */
+  /** Absent for a card that holds an amount. */
   membershipId: z.optional(membershipId),
   recipient: giftCardPerson,
   sender: giftCardPerson,
   message: giftMessage,
-  /** Absent: at once. */
+  /** Absent for immediate delivery. */
   deliverOn: z.optional(giftCardDay),
   creditCard,
 });
 
 /**
- * How buying ended well. Neither the code nor the link to the order is in it: the one goes to the recipient by e-mail, the
- * other to the buyer, and an answer that is stored and told again may hold neither.
+ * The answer to a successful purchase. It contains neither the code, which the recipient gets by e-mail, nor the link
+ * to the order, which the buyer gets by e-mail, because the answer is stored and may be sent again.
  */
 export const giftCardReceipt = z.object({
-  /** What a person says on the telephone: "MG-7K2Q-9D4T". Opens nothing. */
+  /** For telephone calls: "MG-7K2Q-9D4T". It gives no access to anything. */
   reference: z.string(),
   status: z.enum(giftCardStates),
   design: slug,
@@ -80,50 +80,50 @@ export const giftCardReceipt = z.object({
   recipient: z.object({ name: z.string(), email: z.string() }),
   sender: z.object({ name: z.string(), email: z.string() }),
   deliverOn: z.optional(giftCardDay),
-  /** The moment it is to leave. */
+  /** When it will be delivered. */
   deliverAt: timestamp,
   card: z.object({ brand: z.enum(cardBrands), lastFour: z.string() }),
 });
 
-/** What the buyer sees by the signed link of the receipt: everything but the code. */
+/** What the signed link of the receipt shows the buyer: everything but the code. */
 export const giftCardOrder = z.extend(giftCardReceipt, {
   recipient: giftCardPerson,
   sender: giftCardPerson,
   message: z.string(),
   /** Whether it can still be changed and cancelled. */
   canChange: z.boolean(),
-  /** The first and the last day that it may be delivered on. */
+  /** The first and the last possible day of delivery. */
   deliverBetween: z.object({ first: wireDate, last: wireDate }),
   deliveredAt: z.optional(timestamp),
   cancelledAt: z.optional(timestamp),
-  /** The last day it is good, once it has been delivered. */
+  /** The last day on which it is valid. Absent before delivery. */
   validUntil: z.optional(wireDate),
 });
 
-/** The whole of what may still change; absent `deliverOn` sends it at once. */
+/** Everything that the buyer can change. Without `deliverOn` the card is delivered at once. */
 export const giftCardChange = z.object({
   recipient: giftCardPerson,
   message: giftMessage,
   deliverOn: z.optional(giftCardDay),
 });
 
-/** The code is in the body, never in a URL. As it was typed: the provider reads it with `@myler/config/gift-codes`. */
+/** The typed code, which the provider reads with `@myler/config/gift-codes`. It is in the body, never in a URL. */
 export const giftCode = z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) });
 
-/** Whoever has the code may know all this. One that is unknown, cancelled or not yet delivered is a 404 alike. */
+/** What everybody with the code may see. Unknown, cancelled and undelivered cards are all answered with 404. */
 export const giftCardBalance = z.object({
   status: z.enum(giftBalanceStates),
-  /** What is left; nothing once it is spent or expired. */
+  /** The remaining amount, which is 0 when the card is spent or expired. */
   balance: money,
   worth: money,
-  /** There when the card gives a year of this membership, whatever its price is now. It is spent whole, by joining. */
+  /** Set if the card gives a year of this membership, whatever the price is now. Registration spends it completely. */
   membershipId: z.optional(membershipId),
-  /** The last day it is good, UTC. */
+  /** The last day on which it is valid, UTC. */
   validUntil: wireDate,
 });
 
 export const giftCardRedemption = z.extend(giftCode, { amount: money });
-/** What was taken and what is left. */
+/** The redeemed amount and the remaining balance. */
 export const giftCardRedeemed = z.object({ redeemed: money, balance: money, validUntil: wireDate });
 
 export type GiftCardOptions = z.output<typeof giftCardOptions>;

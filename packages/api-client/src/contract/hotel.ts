@@ -37,36 +37,36 @@ export const hotelSummary = z.object({
   picture,
   /** Degrees, WGS 84. */
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
-  /** The lowest price of a night for a family, as an indication. */
+  /** The lowest price of a family's night, in each currency. It is indicative. */
   priceFrom: z.array(money),
   priceBand,
   themes: z.array(z.enum(hotelThemes)),
-  /** How many pairs of rooms have a connecting door between them. */
+  /** The number of pairs of rooms with a connecting door. */
   connectingPairs: z.int().check(z.minimum(0)),
-  /** How many cots fit beside the beds of all rooms in the table. */
+  /** The number of cots that fit in all rooms of the table together. */
   cots: z.int().check(z.minimum(0)),
-  /** The most people one room, or two that connect, can sleep. */
+  /** The largest number of people that one room or two connecting rooms sleep. */
   sleepsTogether: z.int().check(z.minimum(1)),
   /** The youngest child that is welcome, in years. */
   childrenFrom: years,
-  /** The months families love it in, 1 to 12. */
+  /** The best months for families, 1 to 12. */
   bestMonths: z.array(month),
   kidsClub: z.boolean(),
   pool: z.boolean(),
 });
 
-/** Who sleeps where. */
+/** A kind of room. */
 export const room = z.object({
   name: line(80),
   /** "A double, and two bunks behind a curtain". */
   beds: line(160),
-  /** Children and adults together, cots not counted. */
+  /** Children and adults together, without those in cots. */
   sleeps: z.int().check(z.minimum(1), z.maximum(20)),
   /** Cots that fit beside the beds. */
   cots: z.int().check(z.minimum(0)),
   /** The name of the room behind the connecting door. */
   connectsWith: z.optional(line(80)),
-  /** How many such rooms the house has. */
+  /** The number of such rooms in the hotel. */
   count: z.int().check(z.minimum(1)),
 });
 
@@ -81,16 +81,16 @@ export const pool = z.object({
   note: line(200),
 });
 
-/** A time of year as a family meets it. */
+/** A season, and what it means for a family. */
 export const hotelSeason = z.object({ name: line(60), months: z.array(month), note: line(240) });
 
-/** What a membership adds here. Each tier has all that the ones before it have. */
+/** What a membership adds at this hotel. Each tier includes the previous ones. */
 export const hotelPrivileges = z.object({ membershipId, items: z.array(line(160)) });
 
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
   rooms: z.array(room),
-  /** The rooms that `rooms` leaves out, and what they are: the house has all of `rooms` and these. */
+  /** The hotel's other rooms, which are not in `rooms`. */
   otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: line(120) })),
   agesNote: line(240),
   kidsClubDetails: z.optional(kidsClub),
@@ -99,7 +99,7 @@ export const hotel = z.extend(hotelSummary, {
   gettingThere: z.object({ airport: line(80), transfer: line(120), story: z.string() }),
   privileges: z.array(hotelPrivileges),
   seasons: z.array(hotelSeason),
-  /** Months when the house is shut. */
+  /** Months in which the hotel is closed. */
   closedMonths: z.array(month),
   loved: z.array(z.string()),
   notFor: z.array(z.string()),
@@ -109,27 +109,27 @@ export const hotel = z.extend(hotelSummary, {
 const yes = z.literal(['1', 'true', 'on']);
 const number = (from: number, to: number) => z.coerce.number().check(z.int(), z.minimum(from), z.maximum(to));
 
-/** What narrows the hotels. Every part is optional, several narrow together; this is also the page's own address. */
+/** Every part is optional. A hotel must meet all parts that are set. The page's address has the same parameters. */
 export const hotelFilter = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS))),
   region: z.optional(z.enum(regions)),
   country: z.optional(countryCode),
   theme: z.optional(z.enum(hotelThemes)),
   inspiration: z.optional(slug),
-  /** A good month to go, 1 to 12, in which the house is open. */
+  /** A best month, 1 to 12, in which the hotel is open. */
   month: z.optional(number(1, 12)),
   adults: z.optional(number(1, MAX_ADULTS)),
   /** Ages of the children in years, as "0,4,9". */
   ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
-  /** At least so many cots in one room. */
+  /** The minimum number of cots in one room. */
   cots: z.optional(number(1, MAX_COTS)),
   connecting: z.optional(yes),
-  /** A club that takes every one of `ages`, or any club. */
+  /** A club for all children of `ages` who need one, or any club. */
   kidsClub: z.optional(yes),
   pool: z.optional(yes),
-  /** Up to this step. */
+  /** The highest price band. */
   price: z.optional(number(1, priceBands.length)),
-  /** Those named, as a shortlist: "dar-zahra,maison-palmier". */
+  /** Only hotels with these ids, as in a shortlist: "dar-zahra,maison-palmier". */
   ids: z.optional(z.string().check(z.regex(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`)))),
 });
 
@@ -138,7 +138,7 @@ export const hotelQuery = z.extend(pageQuery, {
   sort: z._default(z.enum(hotelSorts), 'loved'),
 });
 
-/** Where a hotel stands, for a map of all of them at once. */
+/** The position of a hotel, for a map of all results. */
 export const hotelPoint = z.object({
   id: hotelId,
   name: line(80),
@@ -147,8 +147,8 @@ export const hotelPoint = z.object({
 });
 
 /**
- * A list of hotels: with facets of what each filter would leave, every match as a point (the 500 most loved, if there
- * are more), and the way out of an empty one.
+ * A list of hotels, with facets (how many hotels each value of a filter would give), with all results as points (the
+ * 500 most loved, if there are more), and with suggestions for an empty result.
  */
 export const hotelList = z.object({
   items: z.array(hotelSummary),
@@ -160,35 +160,35 @@ export const hotelList = z.object({
     }),
   ),
   points: z.array(hotelPoint),
-  /** When nothing is left: filters that, dropped alone, would leave so many; most first. */
+  /** For an empty result: filters, and how many hotels there would be without each. The largest number is first. */
   dropToFind: z.array(z.object({ filter: z.string(), count: z.int() })),
 });
 
 export const hotelSearchQuery = z.extend(pageQuery, {
   q: z.string().check(z.trim(), z.maxLength(MAX_FILTER_WORDS)),
-  /** Only these, as "place,hotel". */
+  /** Only these kinds: "place,hotel". */
   kinds: z.optional(z.string().check(z.regex(/^[a-z]+(,[a-z]+){0,4}$/))),
 });
 
-/** Something that matches what was typed, and why. */
+/** A search result, and why it matches. */
 export const searchHit = z.object({
   kind: z.enum(searchKinds),
   /**
-   * A hotel's or an inspiration's id, an article's slug, a page's path without its slash ("faq#how-do-i-leave"), a
-   * place as a query: "country=SC".
+   * The id of a hotel or an inspiration, the slug of an article, the path of a page without its first slash
+   * ("faq#how-do-i-leave"), or the query of a place ("country=SC").
    */
   id: z.string(),
   label: line(160),
   detail: z.optional(line(300)),
-  /** Why it is here: "Mentions connecting rooms", "In the Seychelles". */
+  /** Why it matches: "Mentions connecting rooms", "In the Seychelles". */
   reason: line(200),
   picture: z.optional(picture),
   hotel: z.optional(hotelSummary),
 });
 
 /**
- * One answer holds every kind: the hits in their order, the first 300 of them page by page, and how many of each kind
- * there are.
+ * The results of all kinds together, best first, and the number of results of each kind. Only the first 300 can be
+ * paged through.
  */
 export const searchAnswer = z.object({
   items: z.array(searchHit),

@@ -9,8 +9,8 @@ import {
 import { money } from './primitives.ts';
 
 /**
- * The provider spells ids and categories as the specification does (section 3). They are read in either spelling,
- * written in the provider's, and nothing inside sees it (docs/product-decisions.md, Memberships, prices, currency).
+ * The provider's API spells ids and categories as the specification does (section 3). The codecs decode both spellings
+ * and encode the API's, so that no other code sees it (docs/product-decisions.md, Memberships, prices, currency).
  */
 const wireIds = ['travel', 'gold', 'black', 'black plus', 'dynasty dining', 'dynasty'] as const;
 const wireCategories = ['Leisure', 'Corporate'] as const;
@@ -29,7 +29,7 @@ export const membershipCategory = z.codec(
   },
 );
 
-/** One tier and what a year of it costs, in every currency at once, so that switching never fetches again. */
+/** A tier with the price of a year in every currency, so that switching the currency needs no request. */
 export const membershipPrice = z.object({
   membershipId,
   category: membershipCategory,
@@ -37,13 +37,13 @@ export const membershipPrice = z.object({
   prices: z.array(money).check(z.minLength(1)),
 });
 
-/** A coupon or a referral code that is good for this membership in this currency. */
+/** A coupon or a referral code that is valid for this membership in this currency. */
 export const coupon = z.object({
   code: z.string(),
   kind: z.enum(couponKinds),
-  /** What it takes off today. */
+  /** The discount at today's price. */
   discount: money,
-  /** In words: "10 % off the first year". */
+  /** "10 % off the first year". */
   label: z.string(),
 });
 

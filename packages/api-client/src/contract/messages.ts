@@ -8,7 +8,7 @@ import { membershipId } from './membership.ts';
 export const newsletterSubscription = z.object({ email: emailAddress });
 export const newsletterToken = z.object({ token: z.string().check(z.minLength(16), z.maxLength(256)) });
 
-/** An enquiry, from the three places that take one (docs/product-decisions.md, Same-origin and provider paths). */
+/** An enquiry from one of the three forms (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(enquirySources),
   name: line(120),
@@ -20,7 +20,7 @@ export const lead = z.object({
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });
 
-/** Analytics and error events, as a collector takes them. */
+/** Analytics and error events for a collector. */
 export const collectedEvents = z.object({
   events: z
     .array(

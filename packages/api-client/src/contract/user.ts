@@ -12,8 +12,8 @@ export const NAME_LENGTH = 60;
 export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.maxLength(PASSWORD_LENGTH.max));
 
 /**
- * Number and code are only ever in flight: nothing that receives them keeps them (docs/product-decisions.md, The
- * join-us wizard).
+ * A card for one payment. Neither the number nor the security code may be stored anywhere (docs/product-decisions.md,
+ * The join-us wizard).
  */
 export const creditCard = z.object({
   brand: z.enum(cardBrands),
@@ -27,12 +27,12 @@ export const creditCard = z.object({
 
 export const child = z.object({ firstName: line(NAME_LENGTH), dateOfBirth: wireDate });
 
-/** The service's own rule: letters, digits, dots and underscores, 30 at most, no dot first, last or doubled. */
+/** Instagram's own rule: at most 30 letters, digits, dots and underscores; no dot is first, last or doubled. */
 export const instagramUsername = z
   .string()
   .check(z.trim(), z.maxLength(30), z.regex(/^(?!\.)(?!.*\.\.)[A-Za-z0-9._]+(?<!\.)$/));
 
-/** What joining sends (docs/specification.md, section 3, the join-us form state). */
+/** The request of a registration (docs/specification.md, section 3, the join-us form state). */
 export const registration = z.object({
   formType: z.enum(formTypes),
   membershipId,
@@ -44,7 +44,7 @@ export const registration = z.object({
   password,
   dateOfBirth: wireDate,
   countryCode,
-  /** A city of the list has an id; one that was typed has none. */
+  /** A city of the list has an id. A typed city has none. */
   city: z.object({ id: z.nullable(z.string().check(z.maxLength(40))), name: line(120) }),
   children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
   instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
@@ -54,22 +54,22 @@ export const registration = z.object({
   giftCode: z.optional(z.string().check(z.trim(), z.maxLength(64))),
   currency: currencyCode,
   /**
-   * What the button named: the price less the code's discount and what the gift card pays. The provider refuses any
-   * other sum than the one it works out itself.
+   * The amount on the button: the price minus the code's discount and the gift card's amount. The provider rejects a
+   * total that differs from its own calculation.
    */
   total: money,
   /** Absent when a code covers everything. */
   creditCard: z.optional(creditCard),
 });
 
-/** How joining ended well. Holds no token and nothing of the card but what may be kept. */
+/** The answer to a successful registration. It contains no token, and of the card only what may be stored. */
 export const registrationReceipt = z.object({
   memberId: z.string(),
   firstName: z.string(),
   membershipId,
   price: money,
   discount: money,
-  /** What a gift card paid, when one did. */
+  /** The amount that a gift card paid. */
   gift: z.optional(money),
   paid: money,
   card: z.optional(z.object({ brand: z.enum(cardBrands), lastFour: z.string() })),
@@ -77,7 +77,7 @@ export const registrationReceipt = z.object({
   renewsOn: wireDate,
 });
 
-/** What became of an attempt, for a client that lost the answer. Personal details stay out of it. */
+/** The outcome of an attempt, for a client that lost the answer. It contains no personal data. */
 export const attemptOutcome = z.object({
   status: z.enum(['unknown', 'running', 'succeeded', 'failed']),
   membershipId: z.optional(membershipId),
@@ -96,24 +96,24 @@ export const signIn = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH.max)),
   keepMeSignedIn: z._default(z.boolean(), true),
-  /** Six digits from the e-mail, once the provider has asked for them. */
+  /** Six digits from the e-mail, when the provider has required them. */
   code: z.optional(z.string().check(z.trim(), z.regex(/^\d{6}$/))),
 });
 
-/** What a browser gets: the access token stays in its memory. */
+/** A browser's session. The access token stays in its memory. */
 export const session = z.object({
   user,
   accessToken: z.string(),
-  /** Seconds. */
+  /** In seconds. */
   expiresIn: z.int(),
 });
 
-/** What the proxy gets: the refresh token goes into a cookie and no further. */
+/** The proxy's part of a session. It writes the refresh token only into a cookie. */
 export const sessionWithRefresh = z.extend(session, { refreshToken: z.string(), keepMeSignedIn: z.boolean() });
 
 export const refreshRequest = z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(256)) });
 
-/** Joining through the same origin answers with the receipt, and the session when signing in worked at once. */
+/** The same origin's answer to a registration: the receipt, and the session if the sign-in after it succeeded. */
 export const registrationAnswer = z.object({ receipt: registrationReceipt, session: z.optional(session) });
 
 export const forgotPassword = z.object({ email: emailAddress });

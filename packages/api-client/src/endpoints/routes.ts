@@ -1,29 +1,29 @@
 import { HOTEL_ID, SLUG } from '@myler/config/slug';
 
 /**
- * A method and a path below a base: all that a browser needs to know of a call, since its own origin checks the rest.
+ * A method and a path below a base. A browser needs no more, because its own origin validates the calls.
  */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base path; parameters in braces. */
+  /** Below the base path, with parameters in braces. */
   path: string;
-  /** What each parameter of the path may be. Anything else leads nowhere (404), and the provider is not asked. */
+  /** The pattern of each parameter of the path. Other values are 404 without a call to the provider. */
   params?: Record<string, RegExp>;
-  /** Needs an `Idempotency-Key` header that stands for one attempt. */
+  /** Whether it needs an `Idempotency-Key` header. */
   idempotent?: boolean;
-  /** Below `/api` instead of `/v1`. */
+  /** Whether it is below `/api` instead of `/v1`. */
   unversioned?: boolean;
 }
 
 /**
- * The token of a signed link, which may begin with any character of base64url. Wide, so that the provider says what is
- * wrong with a link that was cut short.
+ * The token of a signed link, which may begin with any character of base64url. The pattern also accepts truncated
+ * tokens, so that the provider can explain the error.
  */
 const TOKEN = /^[\w-][\w.-]{0,199}$/;
 
 type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
 
-/** A path with a parameter that has no pattern does not compile. */
+/** Makes a path with a parameter without a pattern a compile error. */
 type WithParams<R extends Route> = [ParamsIn<R['path']>] extends [never]
   ? unknown
   : { params: Record<ParamsIn<R['path']>, RegExp> };
@@ -84,7 +84,7 @@ export const providerRoutes = define({
   collect: { method: 'POST', path: '/collect', unversioned: true },
 });
 
-/** What the site's own origin answers below `/api` (docs/specification.md, section 7). */
+/** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */
 export const sameOriginRoutes = define({
   subscribe: { method: 'POST', path: '/newsletter' },
   coupon: { method: 'GET', path: '/coupons' },

@@ -3,7 +3,7 @@ import * as c from '../contract/index.ts';
 import { sameOriginRoutes } from './routes.ts';
 import { MINUTE, type Endpoint } from './endpoint.ts';
 
-/** The calls that the site's own origin answers below `/api` (docs/specification.md, section 7). */
+/** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */
 export const sameOriginEndpoints = {
   subscribe: {
     ...sameOriginRoutes.subscribe,

@@ -1,9 +1,8 @@
 import type { Problem } from '../contract/index.ts';
 
 /**
- * A call that did not end well. It is the parsed JSON body (docs/specification.md, section 7): what the body says under
- * `message`, `errors`, `code` … stands on the error itself; the whole of it is `data`. `status` is 0 when no answer
- * came at all.
+ * A failed call, with the parsed JSON body (docs/specification.md, section 7). The error has the body's `message`,
+ * `errors` and `code` as its own properties, and the whole body as `data`. `status` is 0 when there was no answer.
  */
 export class ApiError extends Error implements Partial<Problem> {
   override readonly name = 'ApiError';
@@ -13,7 +12,7 @@ export class ApiError extends Error implements Partial<Problem> {
   readonly code?: string;
   /** By form path: "creditCard.number". */
   readonly errors?: Record<string, string>;
-  /** Seconds to wait, when the answer named them. */
+  /** Seconds to wait, from the `Retry-After` header. */
   readonly retryAfter?: number;
 
   constructor(args: {

@@ -2,14 +2,13 @@ import { ApiError, isRecord, UNEXPECTED } from './api-error.ts';
 
 export interface NormalisedError {
   message: string;
-  /** By form path, when the answer named fields. */
+  /** By form path, if the answer has errors of fields. */
   errors?: Record<string, string>;
 }
 
 /**
- * What a visitor is told about any failure (docs/specification.md, section 8): the `message` of the failed response's
- * body, otherwise one sentence for everything else. Programming errors and network errors keep their own words out of
- * sight.
+ * The message that visitors see for a failure (docs/specification.md, section 8): the `message` of the failed
+ * response's body, or one general sentence. The messages of programming errors and network errors are never shown.
  */
 export function normaliseError(error: unknown): NormalisedError {
   const body = error instanceof ApiError ? error.data : error instanceof Error ? undefined : error;

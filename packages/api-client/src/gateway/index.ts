@@ -8,10 +8,10 @@ export { getCurrentUser } from '../provider/current-user.ts';
 export { getPrices } from '../provider/prices.ts';
 
 /**
- * The provider client for a browser: the same calls through the same-origin gateway, which has checked every answer
- * and turned it into the contract's shapes. Holds no schema, and so costs a browser next to nothing.
+ * The provider client for a browser. It makes the same calls through the same-origin gateway, which has validated and
+ * decoded every answer. It needs no schemas, so it is very small.
  *
- * @param options.token a signed-in member's access token; without one the gateway adds the website's own
+ * @param options.token a signed-in member's access token; without one the gateway adds the website's token
  */
 export function createGatewayClient(
   options: Partial<ClientOptions> & { token?: () => string | undefined } = {},

@@ -6,10 +6,10 @@ import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The provider's API as an OpenAPI 3.1 document, generated from the endpoint table and so never behind it. Schemas are
- * the wire's side: "black plus", "Leisure".
+ * The provider's API as an OpenAPI 3.1 document. It is generated from the endpoint table, so that it is always up to
+ * date. Its schemas describe the encoded values: "black plus", "Leisure".
  *
- * @param server where the provider is served, without a path
+ * @param server the provider's origin, without a path
  */
 export function openApiDocument(server: string): Json {
   const paths: Record<string, Json> = {};

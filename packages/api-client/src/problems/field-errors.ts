@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** What to do about a field, by its name wherever it stands. Lengths are not typed here: they are the contract's. */
+/** What to do about a field, by its name or its path. The texts contain no lengths, which come from the contract. */
 const words: Record<string, string> = {
   email: 'Enter an e-mail address, such as name@example.com.',
   password: 'Enter your password.',
@@ -40,7 +40,7 @@ const words: Record<string, string> = {
   attempt: 'An attempt is named by a UUID.',
 };
 
-/** What a field is called when it holds too much or too little. */
+/** The name of a field in messages about its length. */
 const names: Record<string, string> = {
   email: 'the e-mail address',
   password: 'your password',
@@ -58,7 +58,7 @@ const names: Record<string, string> = {
   q: 'your search',
 };
 
-/** What is wrong, keyed by form path ("creditCard.number"), in words that say what to do. The first of each field. */
+/** The first error of each field by form path ("creditCard.number"), in words that say what to do. */
 export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string> {
   const errors = new Map<string, string>();
   for (const issue of issues) {
@@ -69,7 +69,7 @@ export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string
   return Object.fromEntries(errors);
 }
 
-/** What is too long or too short, with the contract's own figure. */
+/** The message for a value that is too long or too short, with the contract's limit. */
 function lengthWords(path: readonly string[], issue: $ZodIssue): string | undefined {
   const name = lookUp(names, path);
   if (!name || (issue.code !== 'too_big' && issue.code !== 'too_small')) return undefined;
@@ -86,10 +86,10 @@ function wordsFor(path: readonly string[]): string {
   return lookUp(words, path) ?? 'Check this field.';
 }
 
-/** By the path, by its end ("creditCard.number" wherever a card stands), or by any part of it that is known. */
+/** Looks up the path, then its ends ("creditCard.number" below any parent), then each of its parts. */
 function lookUp(table: Record<string, string>, path: readonly string[]): string | undefined {
   const ends = path.map((_, start) => path.slice(start).join('.'));
-  // A path may be a name that every object has, such as "constructor".
+  // `hasOwn`, because a path may contain a name that every object inherits, such as "constructor".
   const known = [...ends, ...path].find((name) => Object.hasOwn(table, name));
   return known && table[known];
 }

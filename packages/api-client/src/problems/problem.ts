@@ -24,12 +24,12 @@ export interface ProblemOptions {
   code?: string;
   /** By form path: "creditCard.number". */
   errors?: Record<string, string>;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
   headers?: Record<string, string>;
 }
 
-/** An answer that is not a good one: thrown where it is found, sent as problem details (RFC 9457). */
+/** An error answer. Code throws it, and the server sends it as problem details (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -68,7 +68,7 @@ export class Problem extends Error {
   }
 }
 
-/** One field or several; the message is for whoever does not show fields. */
+/** A problem with errors of fields. Its message is for clients that do not show errors of fields. */
 export function fieldProblem(
   errors: Record<string, string>,
   options: { status?: number; code?: string } = {},

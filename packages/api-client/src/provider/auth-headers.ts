@@ -1,4 +1,4 @@
-/** The bearer authorization header of every provider call (docs/specification.md, section 6), when there is a token. */
+/** Adds the bearer token of every provider call (docs/specification.md, section 6), if there is one. */
 export function authHeaders(token: () => string | undefined, headers?: () => Record<string, string>) {
   return (): Record<string, string> => {
     const bearer = token();

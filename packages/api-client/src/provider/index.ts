@@ -12,11 +12,10 @@ export type ProviderClient = Client<ProviderEndpoints>;
 
 export interface ProviderClientOptions extends ClientOptions {
   /**
-   * Whether answers are checked against the contract and turned into its shapes; bodies are always written in the
-   * wire's spelling. On by default.
+   * Whether answers are validated and decoded by the contract. Request bodies are always encoded. On by default.
    */
   parse?: boolean;
-  /** The bearer of every call (docs/specification.md, section 6): a member's access token, or the website's own. */
+  /** The bearer token of every call (docs/specification.md, section 6): a member's access token, or the website's. */
   token: () => string | undefined;
 }
 

@@ -7,7 +7,7 @@ export { subscribeToNewsletter } from '../subscribe-to-newsletter.ts';
 
 export type SameOriginClient = Client<SameOriginEndpoints>;
 
-/** The client for the site's own `/api`, without authorization: cookies and secrets are the proxy's business. */
+/** The client for the site's own `/api`. It sends no authorization, because the proxy handles cookies and secrets. */
 export function createSameOriginClient(options: Partial<ClientOptions> = {}): SameOriginClient {
   return createClient(sameOriginRoutes, { baseUrl: '/api', ...options });
 }
