@@ -7,7 +7,7 @@ export const DEFAULT_CURRENCY = 'USD';
 /** The quantity of a product without one (docs/specification.md, section 9). */
 export const DEFAULT_QUANTITY = 1;
 
-/** A product that is sold or shortlisted. Amounts are in major units ("1345.5"), as collectors expect; see `majorUnits`. */
+/** A product that is sold or shortlisted. Amounts are in major units ("1345.5") for collectors; see `majorUnits`. */
 export interface Product {
   product_id: string;
   name: string;
