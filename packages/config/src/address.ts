@@ -3,11 +3,11 @@ import type { PagePath, QueryName } from './pages.ts';
 /** "/our-hotels/$id" has an `id`. */
 type ParamName<Path extends string> = Path extends `${string}$${infer Name}` ? Name : never;
 
-/** Parameters that open the wizard over any page. They are the browser's: no page is kept by them. */
+/** Parameters that open the wizard over any page. Only the browser reads them; they are not part of a cache key. */
 type WizardName = 'join' | 'ref';
 
 interface Parts<Path extends PagePath> {
-  /** What the page is asked for. What is undefined is left out. */
+  /** The page's query parameters. Those that are undefined are left out. */
   search?: { readonly [Name in QueryName<Path> | WizardName]?: string | number | undefined };
   hash?: string;
 }
@@ -17,8 +17,8 @@ type Given<Path extends PagePath> = [ParamName<Path>] extends [never]
   : [parts: Parts<Path> & { params: Readonly<Record<ParamName<Path>, string>> }];
 
 /**
- * The address of a page of the site, from its path on. A page that is not in the table, a parameter that it does not read
- * and one that is missing do not compile. It needs the table's types alone: no browser downloads the table for a link.
+ * The address of a page of the site, without the origin. An unknown page, an unknown parameter and a missing parameter
+ * do not compile. The function uses only the types of the table of pages, so that a browser does not download the table.
  *
  * @example address('/our-hotels/$id', { params: { id: 'flaros' } }) // => '/our-hotels/flaros'
  */
@@ -28,7 +28,7 @@ export function address<Path extends PagePath>(path: Path, ...given: Given<Path>
   for (const [name, value] of Object.entries<string | number | undefined>(search))
     if (value !== undefined) query.set(name, String(value));
   const [param = ''] = Object.values(params);
-  // Commas are no harm in a query, and an address is read by people too.
+  // Commas are allowed in a query, and the address is easier to read with them.
   const asked = query.toString().replaceAll('%2C', ',');
   return path.replace(/\$\w+/, encodeURIComponent(param)) + (asked && `?${asked}`) + (hash ? `#${hash}` : '');
 }

@@ -1,4 +1,4 @@
-/** The brand, as the visitor meets it. The one place where its name and voice lines are written. */
+/** The brand's name and texts. They are defined only here. */
 export const brand = {
   name: 'Myler',
   domain: 'myler.example',
@@ -16,7 +16,7 @@ export const brand = {
 } as const;
 
 /**
- * How long a rotating testimonial or press quote stays, in milliseconds (docs/specification.md, section 9; meaning in
- * docs/product-decisions.md, Memberships, prices, currency).
+ * How long each rotating testimonial or press quote is shown, in milliseconds (docs/specification.md, section 9;
+ * meaning in docs/product-decisions.md, Memberships, prices, currency).
  */
 export const QUOTE_DWELL_MS = 6000;

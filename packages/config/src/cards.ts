@@ -11,7 +11,7 @@ export const cardBrands = [
 ] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** How a brand is written for people. */
+/** The brands' names for visitors. */
 export const cardBrandNames: Record<CardBrand, string> = {
   VISA: 'Visa',
   AMEX: 'American Express',

@@ -8,7 +8,7 @@ export const contactLines = [
 
 export type ContactLine = (typeof contactLines)[number];
 
-/** The desk that answers when a page names one number. */
+/** The desk for pages that show only one number. */
 export const deskLine = contactLines[0];
 
 /** Role mailboxes (docs/specification.md, section 9). */

@@ -1,8 +1,8 @@
 /**
- * Which currency a visitor's country leads to (docs/specification.md, section 9). The euro, pound and Hong Kong rows
- * are the specification's; the dollar list, "not shown" there, is every country of the Americas, the Middle East and
- * Asia that does not map elsewhere (docs/product-decisions.md, Memberships, prices, currency). Codes are ISO 3166-1
- * alpha-2.
+ * The currency of each country (docs/specification.md, section 9). The countries for the euro, the pound and the Hong
+ * Kong dollar are the specification's. The list for the dollar is "not shown" there, so it has all other countries of
+ * the Americas, the Middle East and Asia (docs/product-decisions.md, Memberships, prices, currency). Codes are ISO
+ * 3166-1 alpha-2.
  */
 const EURO = 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES';
 
@@ -20,19 +20,19 @@ const byCountry = new Map<string, string>([
 for (const code of EURO.split(' ')) byCountry.set(code, 'EUR');
 for (const code of `${AMERICAS} ${MIDDLE_EAST} ${ASIA}`.split(' ')) byCountry.set(code, 'USD');
 
-/** `UK` is what people and some services say; ISO's code is `GB`. Anything that is not two letters is unknown. */
+/** An ISO code in upper case. `UK`, which some services send, becomes `GB`. Undefined for anything but two letters. */
 export function normaliseCountry(code: string | undefined | null): string | undefined {
   // Stryker disable next-line StringLiteral: the text put there is not two letters either.
   const trimmed = code?.trim() ?? '';
-  // Before capitals are made of it: those of "ﬁ" and "ß" are two letters.
+  // Checked before `toUpperCase`, which makes two letters of "ﬁ" and of "ß".
   if (!/^[a-z]{2}$/i.test(trimmed)) return undefined;
   const upper = trimmed.toUpperCase();
   return upper === 'UK' ? 'GB' : upper;
 }
 
 /**
- * The currency code a country maps to, which may be one that is not offered (HKD), or undefined when the country is
- * unknown or has none of its own in the map. The caller falls back (see `defaultCurrencyFor`).
+ * The currency code of a country. It may be a currency that is not offered (HKD). Undefined when the country is unknown
+ * or not in the map; then the caller uses a fallback (see `defaultCurrencyFor`).
  */
 export function currencyOfCountry(country: string | undefined): string | undefined {
   const code = normaliseCountry(country);

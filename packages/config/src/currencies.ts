@@ -1,6 +1,6 @@
 import { currencyOfCountry } from './countries.ts';
 
-/** Currencies on offer, in the order they are shown (docs/specification.md, section 9). */
+/** The offered currencies, in the order in which they are shown (docs/specification.md, section 9). */
 export const currencies = [
   { code: 'GBP', symbol: '£', name: 'Pound sterling' },
   { code: 'EUR', symbol: '€', name: 'Euro' },
@@ -12,16 +12,16 @@ export type CurrencyCode = Currency['code'];
 
 export const currencyCodes: readonly CurrencyCode[] = /* @__PURE__ */ currencies.map(({ code }) => code);
 
-/** Used when an operator configures none (`DEFAULT_CURRENCY`). */
+/** The default if the operator does not set `DEFAULT_CURRENCY`. */
 export const DEFAULT_CURRENCY: CurrencyCode = 'GBP';
 
 /**
- * About what a pound is worth. Only for the price of a hotel's night in a currency that its file does not name, which is an
- * indication; what we sell has a price of its own in each currency.
+ * Approximate exchange rates of the pound. They are only for indicative prices of hotels, in currencies that a hotel's
+ * file does not have. What we sell has a fixed price in each currency.
  */
 export const perPound: Record<CurrencyCode, number> = { GBP: 1, EUR: 1.16, USD: 1.27 };
 
-/** As questions and terms name sums in a sentence: "any whole sum, in pounds sterling". */
+/** The names of currencies within a sentence: "any whole sum, in pounds sterling". */
 export const currencyPlurals: Record<CurrencyCode, string> = {
   GBP: 'pounds sterling',
   EUR: 'euros',
@@ -36,12 +36,12 @@ export function currencyByCode(code: CurrencyCode): Currency {
   return currencies.find((currency) => currency.code === code) ?? currencies[0];
 }
 
-/** "GBP £", as a switch of currencies shows it; "CHF" where the symbol is the code. */
+/** The label of a currency in the switch: "GBP £", or "CHF" if the symbol is the code. */
 export function currencyLabel({ code, symbol }: { code: string; symbol: string }): string {
   return symbol === code ? code : `${code} ${symbol}`;
 }
 
-/** An amount in minor units (pence, cents) with its currency: the only form money has until a view shows it. */
+/** An amount in minor units (pence, cents) with its currency. All code but views represents money like this. */
 export interface Money {
   amount: number;
   currency: CurrencyCode;
@@ -50,8 +50,8 @@ export interface Money {
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Money as the visitor reads it. Whole amounts lose their zeros ("£295") unless `cents` asks for them ("£295.00"),
- * as in a receipt, where the columns should line up.
+ * Formats money for visitors. Whole amounts have no decimals ("£295") unless `cents` is set ("£295.00"), for example in
+ * a receipt, so that the columns are aligned.
  */
 export function formatMoney({ amount, currency }: Money, { cents = false }: { cents?: boolean } = {}): string {
   const digits = cents || amount % 100 !== 0 ? 2 : 0;
@@ -73,12 +73,11 @@ export function formatMoney({ amount, currency }: Money, { cents = false }: { ce
 }
 
 /**
- * The currency a visitor starts with (docs/specification.md, section 4): the one of their country when it is in the
- * list, otherwise the configured default, otherwise the first of the list. An unknown country falls back; it is never
- * guessed.
+ * The currency a visitor starts with (docs/specification.md, section 4): the currency of the country if it is in the
+ * list, otherwise the configured default, otherwise the first of the list. An unknown country is never guessed.
  *
- * @param country ISO 3166-1 alpha-2 (`UK` is understood as `GB`), or undefined when it could not be learnt
- * @param offered the page's currencies; empty answers undefined
+ * @param country ISO 3166-1 alpha-2 (`UK` counts as `GB`), or undefined if it is unknown
+ * @param offered the page's currencies; if it is empty, the result is undefined
  */
 export function defaultCurrencyFor<Code extends string>(
   country: string | undefined,

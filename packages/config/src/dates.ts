@@ -8,38 +8,38 @@ dayjs.extend(customParseFormat);
  * currency).
  */
 export const dateFormats = {
-  /** What was published: "October 06, 2026". */
+  /** A date of publication: "October 06, 2026". */
   published: 'MMMM DD, YYYY',
   /** A day in the year: "14/02". */
   dayOfYear: 'DD/MM',
-  /** On the wire: "1988-02-14". */
+  /** In requests and answers: "1988-02-14". */
   wire: 'YYYY-MM-DD',
-  /** A card's expiry on the wire: "12-31". */
+  /** A card's expiry in requests and answers: "12-31". */
   cardExpiry: 'MM-YY',
 } as const;
 
 /**
- * A wire date (`YYYY-MM-DD`) or timestamp as the visitor reads it. Timestamps are read in UTC, so that server and
- * browser print the same day. Any other text is returned as it is: the library would say "Invalid Date".
+ * Formats a wire date (`YYYY-MM-DD`) or a timestamp for visitors. Timestamps are read in UTC, so that server and
+ * browser show the same day. Other text is returned unchanged, because the library would return "Invalid Date".
  */
 export function formatDate(value: string, format: keyof typeof dateFormats = 'published'): string {
   const day = dayjs(value.slice(0, 10), dateFormats.wire, true);
   return day.isValid() ? day.format(dateFormats[format]) : value;
 }
 
-/** Whether `value` is a day that exists, written as on the wire. */
+/** Whether `value` is an existing day in the format `YYYY-MM-DD`. */
 export function isWireDate(value: string): boolean {
   return dayjs(value, dateFormats.wire, true).isValid();
 }
 
-/** Whole years from a wire date to another: what a birthday makes of someone on that day. NaN unless both are days. */
+/** The age in whole years on a day. Both are wire dates; the result is NaN if one is not. */
 export function ageOn(birth: string, today: string): number {
-  // The library counts nought years from what is no day: a child of any age.
+  // The library returns 0 years for invalid dates, which is a valid age of a child.
   if (!isWireDate(birth) || !isWireDate(today)) return Number.NaN;
   return dayjs(today, dateFormats.wire).diff(dayjs(birth, dateFormats.wire), 'year');
 }
 
-/** Today on the wire. `now` in milliseconds since the epoch, so that tests and servers decide what today is. */
+/** Today as a wire date. Tests and servers can pass `now` in milliseconds since the epoch. */
 export function today(now: number = Date.now()): string {
   return dayjs(now).format(dateFormats.wire);
 }

@@ -1,7 +1,7 @@
-/** `scheduled` until it leaves; then `delivered`, or `cancelled` and paid back. */
+/** A card is `scheduled` until it is `delivered`, or `cancelled` and refunded. */
 export const giftCardStates = ['scheduled', 'delivered', 'cancelled'] as const;
 export type GiftCardState = (typeof giftCardStates)[number];
 
-/** What is left on a card that was delivered. */
+/** The states of a delivered card's balance. */
 export const giftBalanceStates = ['good', 'spent', 'expired'] as const;
 export type GiftBalanceState = (typeof giftBalanceStates)[number];

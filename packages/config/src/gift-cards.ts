@@ -1,6 +1,6 @@
 import { membershipIds, type MembershipId } from './memberships.ts';
 
-/** The six designs, in the order in which `drawGiftCard` of the art counts them. */
+/** The six designs. Their index is the argument of `drawGiftCard` in `@myler/art`. */
 export const giftCardDesigns = [
   { id: 'island-evening', name: 'Island evening', alt: 'Palms and a quiet sea at dusk.' },
   { id: 'lit-windows', name: 'Lit windows', alt: 'Rows of small arches at night, a few of them lit.' },
@@ -16,19 +16,19 @@ export const giftCardDesigns = [
 
 export type GiftCardDesignId = (typeof giftCardDesigns)[number]['id'];
 
-/** Any whole sum between these, in every currency (docs/product-decisions.md, Gift cards). */
+/** The limits of a card's amount, in whole units of every currency (docs/product-decisions.md, Gift cards). */
 export const GIFT_CARD_UNITS = { minimum: 50, maximum: 10_000 } as const;
-/** What is offered with one press, in whole units of every currency. */
+/** Amounts with a button of their own, in whole units of every currency. */
 export const giftCardPresets: readonly number[] = [100, 250, 500, 1000];
 /** Every tier can be given for a year. */
 export const giftMembershipIds: readonly MembershipId[] = membershipIds;
 
 export const GIFT_MESSAGE_LENGTH = 300;
-/** From the day it is delivered. */
+/** Years that a card is valid, from the day of delivery. */
 export const GIFT_CARD_YEARS = 5;
-/** On the day that was named, at this hour where the recipient is. */
+/** The hour of delivery on a chosen day, in the recipient's time zone. */
 export const GIFT_CARD_HOUR = 9;
-/** As far ahead as a year, from the day it is bought. */
+/** Months from the purchase to the last possible day of delivery. */
 export const GIFT_CARD_MONTHS_AHEAD = 12;
-/** How long after delivery the buyer may still ask for the sum back, while none of it has been spent. */
+/** Days after delivery in which the buyer can get a refund, if none of the amount has been spent. */
 export const GIFT_CARD_REFUND_DAYS = 14;

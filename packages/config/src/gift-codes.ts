@@ -1,23 +1,23 @@
 /** Crockford's base 32: no I, L, O or U, so that nothing looks like 1, 0 or V. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** What people write for what they see. */
+/** Characters that people confuse with those of the alphabet. */
 const FORGIVEN: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
 const LENGTH = 20;
 const GROUP = 4;
 
-/** Randomness of a code, in bits: all characters but the last, which checks the others. */
+/** The randomness of a code in bits: five for each character but the last, which is the check character. */
 export const GIFT_CODE_BITS = (LENGTH - 1) * 5;
 
 export type GiftCodeReading =
   | { ok: true; code: string }
-  /** `shape`: not twenty letters and digits; `slip`: one is wrong, or two changed places. */
+  /** `shape`: not twenty letters and digits; `slip`: a wrong character, or two that were swapped. */
   | { ok: false; fault: 'shape' | 'slip' };
 
 /**
- * Reads a code as people type it: case, spaces, dashes and look-alikes are forgiven. The check character finds any one
- * wrong character and any two that changed places, so that a slip is told without asking anybody.
+ * Reads a typed code. It ignores case, spaces and dashes, and corrects look-alike characters. The check character
+ * detects any single wrong character and any two swapped characters, so that typing errors are found without a request.
  *
- * @returns the code without its dashes
+ * @returns the code without dashes
  */
 export function readGiftCode(typed: string): GiftCodeReading {
   const code = typed
@@ -29,15 +29,15 @@ export function readGiftCode(typed: string): GiftCodeReading {
   return checksum(values) === 0 ? { ok: true, code } : { ok: false, fault: 'slip' };
 }
 
-/** `ABCDE…` → `ABCD-E…`: as it stands on a card. */
+/** Formats a code as on a card: `ABCDE…` → `ABCD-E…`. */
 export function formatGiftCode(code: string): string {
   return code.match(new RegExp(`.{1,${GROUP}}`, 'gs'))?.join('-') ?? code;
 }
 
 /**
- * Makes a code of random bytes.
+ * Makes a code from random bytes.
  *
- * @param random at least twelve bytes; the first 95 bits count
+ * @param random at least twelve bytes, of which the first 95 bits are used
  */
 export function giftCodeOf(random: Uint8Array): string {
   let bits = 0n;
@@ -48,8 +48,8 @@ export function giftCodeOf(random: Uint8Array): string {
 }
 
 /**
- * Σ cᵢ·αⁱ over GF(32) with α a generator, the last character at i = 1. Every place has a weight of its own, none of them
- * nought: one wrong character always shows, and so do any two that changed places.
+ * Σ cᵢ·αⁱ over GF(32) with α a generator; the last character is at i = 1. Each place has another weight, and no weight
+ * is zero. So the sum changes with any single wrong character and any two swapped characters.
  */
 function checksum(values: readonly number[]): number {
   let sum = 0;

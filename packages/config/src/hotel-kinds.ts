@@ -1,8 +1,8 @@
-// Apart from `hotels`: pages have words of their own for these, and only schemas need the lists.
+// These lists are not in `hotels`, because only schemas need them. Pages have their own texts for each value.
 
 export const poolKinds = ['outdoor', 'indoor', 'toddlers', 'sea'] as const;
 export type PoolKind = (typeof poolKinds)[number];
 
-/** By how one wants to feel, or by what is happening in the family. */
+/** An inspiration is about a feeling, or about a moment in the family's life. */
 export const inspirationKinds = ['feeling', 'moment'] as const;
 export type InspirationKind = (typeof inspirationKinds)[number];

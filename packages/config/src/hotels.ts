@@ -1,6 +1,6 @@
 /**
- * What a hotel is sorted and filtered by. The contract's schemas are built from these lists, so that a browser that reads
- * an address needs no schema.
+ * The values by which hotels are sorted and filtered. The contract's schemas are built from these lists, so that a
+ * browser can read an address without schemas.
  */
 
 /** The six regions the hotels are in (docs/product-decisions.md, Content). */
@@ -15,7 +15,7 @@ export const regionNames = {
 export type Region = keyof typeof regionNames;
 export const regions = /* @__PURE__ */ Object.keys(regionNames) as Region[];
 
-/** What a place is for, in the words of the filters and the inspirations. */
+/** The themes of hotels, with the texts of the filters and the inspirations. */
 export const themeNames = {
   beach: 'By a beach',
   island: 'On an island',
@@ -35,10 +35,10 @@ export const themeNames = {
 export type HotelTheme = keyof typeof themeNames;
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
-/** What a night costs a family, as a step of four: from "a treat" to "once". Derived from the price in pounds. */
+/** The highest of the four price bands of a night, from "a treat" to "once". They follow the price in pounds. */
 export const DEAREST = 4;
 export const priceBands = [1, 2, 3, DEAREST] as const;
-/** Up to so many pounds a night is the first, second and third step of four; what is above is the fourth. */
+/** The upper limits of the first three price bands in pounds a night. Higher prices are in the fourth. */
 export const priceBandLimits = [350, 550, 800] as const;
 
 export const sortNames = {
@@ -50,17 +50,17 @@ export const sortNames = {
 export type HotelSort = keyof typeof sortNames;
 export const hotelSorts = /* @__PURE__ */ Object.keys(sortNames) as HotelSort[];
 
-/** What a search finds, in the order in which an answer counts it. */
+/** The kinds of search results, in the order of an answer's counts. */
 export const searchKinds = ['place', 'hotel', 'inspiration', 'article', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-// How much a filter may ask for. A constant each, so that a browser gets figures and no table of names.
+// The limits of a filter. Each is a constant, so that a browser downloads only the numbers it needs.
 
-/** Characters. */
+/** In characters. */
 export const MAX_FILTER_WORDS = 120;
-/** Larger parties ask by telephone. */
+/** Larger parties book by telephone. */
 export const MAX_ADULTS = 12;
 export const MAX_FILTER_CHILDREN = 10;
-/** Years. */
+/** In years. */
 export const OLDEST_CHILD = 17;
 export const MAX_COTS = 4;

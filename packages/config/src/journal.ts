@@ -1,6 +1,6 @@
 /**
- * How each category of the travel journal is called, by its place in the address (docs/specification.md, section 2): on
- * its page, in lists, and in the feeds.
+ * The names of the travel journal's categories on pages, in lists and in feeds, by their slug in the address
+ * (docs/specification.md, section 2).
  */
 export const journalCategoryNames = {
   activities: 'Activities',
@@ -20,6 +20,6 @@ export function isJournalCategory(value: string): value is JournalCategory {
   return Object.hasOwn(journalCategoryNames, value);
 }
 
-/** What the journal is, in a sentence. */
+/** A description of the journal. */
 export const journalLine =
   'Written by people who were there, with children, and who say so when it rained. New pieces appear on a Friday.';

@@ -5,16 +5,16 @@ import { GIFT_CARD_HOUR, GIFT_CARD_REFUND_DAYS, GIFT_CARD_UNITS, GIFT_CARD_YEARS
 import { listPrice, memberships, type Membership } from './memberships.ts';
 import { capitalised, inWords } from './numbers.ts';
 
-/** Sums and rules that questions, legal texts and pages tell alike. Nobody writes them a second time. */
+/** Amounts and rules that questions, legal texts and pages state with the same text. They are written only here. */
 export const keyFactIds = ['price', 'renewal', 'leaving', 'cooling-off', 'refund', 'payment'] as const;
-/** The same for gift cards: what the page says before anybody pays, and the answers and the terms with it. */
+/** The same for gift cards. The page states them before payment, and so do the answers and the terms. */
 export const giftFactIds = ['gift-worth', 'gift-delivery', 'gift-refund', 'gift-validity', 'gift-spending'] as const;
 export type KeyFactId = (typeof keyFactIds)[number] | (typeof giftFactIds)[number];
 
 export interface KeyFact {
   id: KeyFactId;
   title: string;
-  /** Whole sentences, that stand by themselves wherever they are quoted. */
+  /** Complete sentences that need no context. */
   text: string;
 }
 
@@ -77,14 +77,14 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
 };
 
-/** Every sum or rule that content may name. */
+/** The ids of all facts that content may use. */
 export const factIds = /* @__PURE__ */ Object.keys(words) as KeyFactId[];
 
 export function keyFact(id: KeyFactId): KeyFact {
   return { id, ...words[id] };
 }
 
-/** Those of a membership, in the order in which people ask. */
+/** The facts about memberships, in the order in which people ask for them. */
 export const keyFacts: readonly KeyFact[] = keyFactIds.map(keyFact);
-/** Those of a gift card. */
+/** The facts about gift cards. */
 export const giftFacts: readonly KeyFact[] = giftFactIds.map(keyFact);

@@ -10,7 +10,7 @@ export const DEFAULT_CATEGORY: MembershipCategory = 'leisure';
 export const membershipIds = ['travel', 'gold', 'black', 'black-plus', 'dynasty-dining', 'dynasty'] as const;
 export type MembershipId = (typeof membershipIds)[number];
 
-/** Codes that lower the price of joining: the house's own, and those that members pass on. */
+/** Codes that lower the price of a registration: our own coupons, and referral codes of members. */
 export const couponKinds = ['coupon', 'referral'] as const;
 export type CouponKind = (typeof couponKinds)[number];
 
@@ -18,9 +18,9 @@ export interface Membership {
   id: MembershipId;
   name: string;
   category: MembershipCategory;
-  /** One sentence: what this card adds to the one before it. */
+  /** One sentence about what this tier adds to the previous one. */
   summary: string;
-  /** What comes with it, most telling first; at most five, each a short line. */
+  /** At most five short lines, the most important first. */
   benefits: readonly string[];
 }
 
@@ -110,20 +110,20 @@ export function membershipById(id: MembershipId): Membership {
   return membership;
 }
 
-/** Specification, section 4: which category a membership belongs to. */
+/** The category of a membership (specification, section 4). */
 export function categoryOf(id: MembershipId): MembershipCategory {
   return membershipById(id).category;
 }
 
 const withOwnMyler = new Set<MembershipId>(['gold', 'black', 'black-plus', 'dynasty']);
 
-/** Whether an adviser of one's own comes with it, who writes first. With the others the desk answers. */
+/** Whether a member has a personal adviser, who writes first. The desk answers other members. */
 export function hasOwnMyler(id: MembershipId): boolean {
   return withOwnMyler.has(id);
 }
 
 /**
- * What a year costs, in whole units of each currency (docs/product-decisions.md, Memberships, prices, currency). The
+ * The price of a year in whole units of each currency (docs/product-decisions.md, Memberships, prices, currency). The
  * provider sells at these prices.
  */
 const yearly: Record<MembershipId, Record<CurrencyCode, number>> = {
@@ -135,7 +135,7 @@ const yearly: Record<MembershipId, Record<CurrencyCode, number>> = {
   dynasty: { GBP: 25_000, EUR: 29_000, USD: 32_000 },
 };
 
-/** The price list a provider is seeded with. Pages and forms take prices from the provider, never from here. */
+/** The price list with which the provider is seeded. Pages and forms get prices from the provider, never from here. */
 export function listPrice(id: MembershipId, currency: CurrencyCode): Money {
   return { amount: yearly[id][currency] * 100, currency };
 }

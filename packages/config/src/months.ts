@@ -1,4 +1,4 @@
-/** The months as the site writes them. `slice(0, 3)` makes their usual abbreviations. */
+/** The names of the months. `slice(0, 3)` gives the usual abbreviations. */
 export const monthNames = [
   'January',
   'February',

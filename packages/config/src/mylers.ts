@@ -1,6 +1,5 @@
 /**
- * What a Myler knows most about, in the order in which the directory offers it: what each is called, and how a reason says it
- * ("Plans for babies").
+ * The specialisms of Mylers in the order of the directory: the name, and the end of a reason ("Plans for babies").
  */
 export const specialismNames = {
   babies: { name: 'Babies', plans: 'for babies' },

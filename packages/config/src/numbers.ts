@@ -5,9 +5,9 @@ const SMALL =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /**
- * A count as sentences write it: "no", "fourteen", "forty-eight", "a hundred and sixty-eight".
+ * A count in words: "no", "fourteen", "forty-eight", "a hundred and sixty-eight".
  *
- * @throws {RangeError} when it is no whole number from 0 to 199
+ * @throws {RangeError} when it is not a whole number from 0 to 199
  */
 export function inWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 199)
@@ -17,7 +17,7 @@ export function inWords(count: number): string {
   return [TENS[Math.floor(count / 10) - 2], ...(count % 10 ? [SMALL[count % 10]] : [])].join('-');
 }
 
-/** A count among figures and labels, as the house writes them: in words up to "twelve", in figures from "13" on. */
+/** A count in words up to "twelve", and in digits from "13" on. */
 export function inWordsUpToTwelve(count: number): string {
   return count <= 12 ? inWords(count) : String(count);
 }

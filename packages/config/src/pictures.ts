@@ -1,3 +1,3 @@
-/** Formats that every picture exists in, best first. */
+/** The formats of every picture, best first. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

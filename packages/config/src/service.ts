@@ -1,16 +1,16 @@
 import { inWordsUpToTwelve } from './numbers.ts';
 
-/** When the newsletter comes. The provider's command that sends it refuses another day and a shorter time. */
+/** When the newsletter is sent. The provider's command refuses another weekday and a shorter interval. */
 export const newsletter = {
-  /** As `Date.getUTCDay` counts: Thursday. */
+  /** Thursday, as a number of `Date.getUTCDay`. */
   weekday: 4,
-  /** Between one issue and the next, at least. */
+  /** The minimum number of days between two issues. */
   days: 14,
   /** Begins a sentence. */
   rhythm: 'About once a fortnight, on a Thursday',
 } as const;
 
-/** Within how many working days an enquiry is answered, by the page or membership where it was written. */
+/** The number of working days in which an enquiry is answered, by the form that sent it. */
 export const answerDays = {
   'discover-myler': 1,
   'partner-with-us': 3,
@@ -26,16 +26,16 @@ export function withinWorkingDays(days: number): string {
 }
 
 /**
- * The day by which something is done that takes so many working days, from the day after `from`. Saturdays and Sundays
- * don't count. Public holidays do: an answer is then promised a day earlier than it would have to be, never later.
+ * The day that is so many working days after `from`. Saturdays and Sundays are not working days. Public holidays count
+ * as working days, so that we may promise an answer too early, but never too late.
  *
  * @param from a wire date, `YYYY-MM-DD`
  * @returns a wire date
- * @throws {RangeError} when `from` is no day that exists
+ * @throws {RangeError} when `from` is not an existing day
  */
 export function workingDayAfter(from: string, days: number): string {
   const day = new Date(`${from}T00:00:00Z`);
-  // "2026" and "2026-02-30" would be read as some day.
+  // `Date` accepts "2026" and "2026-02-30" and makes another day of them.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== from) {
     throw new RangeError(`@myler/config: "${from}" is no day. Write one that exists as YYYY-MM-DD.`);
   }

@@ -1,2 +1,2 @@
-/** As many as there are hotels; a list that never ends is no list. */
+/** A shortlist has at most as many entries as there are hotels. */
 export { hotelCount as SHORTLIST_MAX } from './hotel-count.gen.ts';

@@ -2,7 +2,7 @@
 export const SLUG = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * `/hotels/hot` and `/hotels/search` are calls of their own, so no hotel has these ids (docs/product-decisions.md,
- * Same-origin and provider paths).
+ * A hotel's id. `/hotels/hot` and `/hotels/search` are other calls, so no hotel may have these ids
+ * (docs/product-decisions.md, Same-origin and provider paths).
  */
 export const HOTEL_ID = /^(?!(?:hot|search)$)(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
