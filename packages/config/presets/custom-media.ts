@@ -2,8 +2,8 @@ import { breakpoints, minWidth, type Breakpoint } from '../src/breakpoints.ts';
 import { currencyCodes } from '../src/currencies.ts';
 
 /**
- * What a style sheet may name in `@media`: `(--md)` is as wide as the breakpoint or wider, `(--below-md)` narrower. A
- * range is `(--sm) and (--below-lg)`. Between the two there is no width that both or neither of them hold.
+ * The custom media of style sheets. `(--md)` matches the breakpoint's width and more, `(--below-md)` all smaller widths.
+ * A range is `(--sm) and (--below-lg)`. Every width matches exactly one of `(--md)` and `(--below-md)`.
  */
 export const customMedia: Readonly<Record<string, string>> = Object.fromEntries(
   (Object.keys(breakpoints) as Breakpoint[]).flatMap((name) => [
@@ -12,22 +12,22 @@ export const customMedia: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What a style sheet may name as a selector: `:--other-currency` is a price in a currency that the page does not show. */
+/** The custom selectors of style sheets. `:--other-currency` is a price in a currency that the page does not show. */
 const customSelectors: Readonly<Record<string, string>> = {
   ':--other-currency': currencyCodes
     .map((code) => `html[data-currency='${code}'] [data-price]:not([data-price='${code}'])`)
     .join(',\n'),
 };
 
-/** A style sheet with its custom media and custom selectors written out. */
+/** Replaces the custom media and custom selectors of a style sheet. */
 export function resolveCustomNames(css: string): string {
   return resolveCustomMedia(css).replaceAll(/:--[\w-]+(?=\s*[{,])/g, (name) => customSelectors[name] ?? name);
 }
 
 /**
- * A style sheet with its custom media written out.
+ * Replaces the custom media of a style sheet.
  *
- * @throws {Error} for a name that does not exist, which a browser would take for a condition that never holds
+ * @throws {Error} for an unknown name, because a browser would treat it as a condition that never matches
  */
 export function resolveCustomMedia(css: string): string {
   return css.replaceAll(/@media\b[^{;]*/g, (query) =>
@@ -45,7 +45,7 @@ export function customMediaPlugin() {
     name: 'custom-media',
     enforce: 'pre' as const,
     transform: {
-      // tsdown knows no `enforce`.
+      // tsdown does not support `enforce`.
       order: 'pre' as const,
       filter: { id: /\.css(?:$|\?)/ },
       handler: (code: string) => ({ code: resolveCustomNames(code), map: null }),

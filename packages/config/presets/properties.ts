@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { packageEntries, type PackageEntry } from './surface.ts';
 
-/** Values that each property is tried with: few in `pnpm test`, many in `pnpm properties`. */
+/** The number of values for each property: few in `pnpm test`, many in `pnpm properties`. */
 const RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
-/** Set where a run must be repeatable, such as for mutants; otherwise each run tries other values. */
+/** Set if a run must be repeatable, such as for mutants. Otherwise each run tries other values. */
 const SEED = process.env['TEST_PROPERTY_SEED'];
 
 /**
@@ -12,35 +12,35 @@ const SEED = process.env['TEST_PROPERTY_SEED'];
  */
 export const isForMutants = process.env['TEST_MUTANTS'] !== undefined;
 
-/** Names that every object has, and that a lookup in a table must not find. */
+/** Names that every object inherits. A lookup in a table must not find them. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'];
 
-/** Any string at all: letters of all scripts, emoji, controls, half surrogate pairs, long ones. */
+/** Any string: letters of all scripts, emoji, control characters, lone surrogates, long strings. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
-  // The capitals of some letters are two: "ß", "ﬁ".
+  // The upper case of some letters has two letters: "ß", "ﬁ".
   fc.constantFrom('ß', 'ﬁ', 'ı', 'İ', '', ' ', '\n', '\t\r\n', '\0', '-', '%', '%zz', 'null', ...INHERITED),
 );
 
 export interface NamedProperty {
-  /** What always holds, in words: it ends the title of a test. */
+  /** What is always true, in words. It is the end of the test's title. */
   promise: string;
   property: fc.IRawProperty<unknown>;
 }
 
 /**
- * For each exported function its properties, or the reason why it has none.
+ * The properties of each exported function, or the reason why it has none.
  */
 export type PropertyTable = Readonly<Record<string, readonly NamedProperty[] | string>>;
 
 /**
  * Names a property: `always('reads back as it was', anyText, (text) => expect(parse(format(text))).toBe(text))`.
  *
- * @param promise ends the sentence that begins with the function's name
- * @param property the arbitraries, and a function that throws (or answers false) where the promise is broken
+ * @param promise the end of the sentence that begins with the function's name
+ * @param property the arbitraries, and a function that throws (or returns false) when the property does not hold
  */
 export function always<Values extends [unknown, ...unknown[]]>(
   promise: string,
@@ -52,7 +52,7 @@ export function always<Values extends [unknown, ...unknown[]]>(
   return { promise, property: fc.property<Values>(...property) };
 }
 
-/** The same for a function that answers with a promise. */
+/** The same for a function that returns a promise. */
 export function alwaysAsync<Values extends [unknown, ...unknown[]]>(
   promise: string,
   ...property: [
@@ -64,9 +64,9 @@ export function alwaysAsync<Values extends [unknown, ...unknown[]]>(
 }
 
 export interface PropertySuite {
-  /** One test for each property: its title, and what runs it. */
+  /** One test for each property: its title and the function that runs it. */
   tests: [title: string, run: () => Promise<void>][];
-  /** Exported functions that the table does not name, and names in the table that are no exported function. */
+  /** Exported functions that are not in the table, and names in the table that are not exported functions. */
   mistakes(): Promise<string[]>;
   /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
   figures(): string;
@@ -75,7 +75,7 @@ export interface PropertySuite {
 /**
  * The property-based tests of a package.
  *
- * @param folder where the package.json is
+ * @param folder the folder of the package.json
  */
 export function propertySuite(folder: string, table: PropertyTable): PropertySuite {
   let runs = 0;

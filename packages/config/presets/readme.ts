@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs the examples of a package's README as a reader would, in plain Node from the package's own folder. A statement
- * that ends in `// => value` must come to that value. All `ts` blocks are one program.
+ * Runs the examples of a package's README as a reader would, with Node in the package's folder. The value of a
+ * statement that ends with `// => value` must be this value. All `ts` blocks are one program.
  *
- * @param folder where the README.md and package.json are
- * @throws when an example fails, or there is none
+ * @param folder the folder of the README.md and the package.json
+ * @throws when an example fails, or when there is no example
  */
 export function runReadme(folder: string): void {
   const blocks = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { publicSurface } from './surface.ts';
 
 /**
- * What a package shows to the eye and no story shows: its components, by door. A component is an export named in
- * PascalCase; it has a story when a `.stories.tsx` of the package names it.
+ * The components of a package that no story shows, by entry. A component is an export with a name in PascalCase. It has
+ * a story if a `.stories.tsx` of the package contains its name.
  *
- * @param folder where the package.json is
+ * @param folder the folder of the package.json
  * @param isShown which other exports need a story too
  */
 export async function withoutStory(

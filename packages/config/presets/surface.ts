@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One entry of a package's exports map, with what it offers at run time. */
+/** One entry of a package's exports map, with its exports at run time. */
 export interface PackageEntry {
-  /** As it is imported: "@myler/config/dates". */
+  /** "@myler/config/dates" */
   specifier: string;
   /** By name, in alphabetical order. */
   exported: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Imports every entry that has TypeScript behind it, from source, in alphabetical order.
+ * Imports the source of every TypeScript entry, in alphabetical order.
  *
  * @param folder where the package.json is
  */
@@ -33,8 +33,8 @@ export async function packageEntries(folder: string): Promise<PackageEntry[]> {
 }
 
 /**
- * Every name that a package offers at run time, by door, in alphabetical order, as text: pinned in a file, a change of
- * the API is a line in a diff (`vitest run --update` writes it anew).
+ * All names that a package exports at run time, by entry, in alphabetical order. A test compares this text with a file,
+ * so that each change of the API is a line in a diff (`vitest run --update` updates the file).
  *
  * @param folder where the package.json is
  */

@@ -2,8 +2,9 @@ import { defineConfig, type UserConfig } from 'tsdown';
 import { customMediaPlugin } from './custom-media.ts';
 
 /**
- * A library of the workspace: one output file per source file (so that 'use client' and tree shaking survive), types
- * beside them, neutral platform (else tsdown writes .mjs and guesses Node). Style sheets get their custom media written out.
+ * The build of a library of the workspace. It writes one file and its types for each source file, so that 'use client'
+ * and tree shaking work. The platform is neutral, because tsdown would otherwise write .mjs for Node. Custom media of
+ * style sheets are replaced.
  */
 export function libraryBuild(options: UserConfig) {
   return defineConfig({

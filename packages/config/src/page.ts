@@ -21,7 +21,7 @@ export interface Page {
   footer?: 'membership' | 'away' | 'house';
   /** The search result's text, and further words that find it. Absent: the search does not find the page. */
   search?: { line: string; words: string; alsoCalled?: readonly string[] };
-  /** Its social card; `hero` has the picture of the home page. Absent: the social card of the house. */
+  /** Its social card; `hero` has the picture of the home page. Absent: the general social card. */
   card?: SocialCard | 'hero';
   /** Social cards of certain addresses of this path, by the value of `$slug`. */
   cards?: Readonly<Record<string, SocialCard>>;

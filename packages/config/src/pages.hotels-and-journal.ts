@@ -1,7 +1,7 @@
 import { hotelCountCapitalised } from './hotel-count.gen.ts';
 import type { Page } from './page.ts';
 
-/** Choosing a hotel, the travel journal and the search. Those with a `footer` stand in its second column. */
+/** Choosing a hotel, the travel journal and the search. Those with a `footer` are in its second column. */
 export const hotelsAndJournalPages = {
   '/our-hotels': {
     title: 'Our hotels',

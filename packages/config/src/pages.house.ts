@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** The people of the house, and what it publishes. Those with a `footer` stand in its third column. */
+/** Our people, and what we publish. Those with a `footer` are in its third column. */
 export const housePages = {
   '/discover-myler': {
     title: 'Discover Myler',

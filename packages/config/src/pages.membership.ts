@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Joining, gift cards and questions. Those with a `footer` stand in its first column. */
+/** Membership, gift cards and questions. Those with a `footer` are in its first column. */
 export const membershipPages = {
   '/membership': {
     title: 'Membership',

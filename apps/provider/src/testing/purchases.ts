@@ -8,7 +8,7 @@ import { goodCard, newKey } from './registrations.ts';
 
 let gifts = 0;
 
-/** A gift with everything right: 250 pounds, at once. */
+/** A valid purchase: 250 pounds, with immediate delivery. */
 export function gift(changes: Partial<GiftCardPurchase> = {}): GiftCardPurchase {
   gifts++;
   return {
@@ -22,7 +22,7 @@ export function gift(changes: Partial<GiftCardPurchase> = {}): GiftCardPurchase 
   };
 }
 
-/** Buys a card and tells its code, as its letter would. */
+/** Buys a card and returns its code, which the recipient gets by e-mail. */
 export async function given(provider: TestProvider, changes: Partial<GiftCardPurchase> = {}) {
   const key = newKey();
   const receipt = await provider.website.call('buyGiftCard', { body: gift(changes), idempotencyKey: key });
