@@ -44,7 +44,7 @@ export interface Env {
  * Reads and validates the environment. Secrets that are not set come from `DATA_DIR/secrets.json`, which is created if
  * it does not exist.
  *
- * @throws {Error} that names each invalid variable and what it should be
+ * @throws {Error} when variables are invalid; the message names each of them and what it should be
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const env = readVariables('@myler/provider', schema, variables);

@@ -31,7 +31,7 @@ export interface NewsletterIssue extends z.output<typeof headSchema> {
  * one link on a line of its own, which becomes the button. Other Markdown is an error: an e-mail could not show it.
  *
  * @param id the file's name without its extension; error messages begin with it
- * @throws {Error} that names the file, the mistake and the text in which it is
+ * @throws {Error} when the issue is invalid; the message names the file, the mistake and the text with the mistake
  */
 export function readIssue(id: string, markdown: string): NewsletterIssue {
   const fail = (reason: string): never => {

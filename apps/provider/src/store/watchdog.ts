@@ -2,7 +2,7 @@
  * Ends a process whose database no longer responds. On a full disk the embedded database fails one query and hangs on
  * the next. A restart is better than a provider that never answers its callers.
  *
- * @param options.giveUp ends the process
+ * @param options.giveUp called when a check takes too long; it ends the process
  * @param options.every milliseconds between two checks
  * @param options.patience milliseconds that one check may take
  */

@@ -16,7 +16,7 @@ export interface LeadDeps {
   notifyMailQueue: () => void;
 }
 
-/** Stores an enquiry and sends it by e-mail to the people who answer it. */
+/** Stores an enquiry, acknowledges it by e-mail, and sends it to the people who answer it. */
 export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handlers, 'lead'> {
   return {
     async lead({ body }) {
