@@ -30,7 +30,7 @@ interface ProviderClientsOptions extends Pick<TransportOptions, 'url' | 'deadlin
   providerSecret: string;
 }
 
-/** All clients of the provider. Reads, writes, charges and pictures have own limits, so that none blocks another. */
+/** All clients of the provider. Reads, writes, charges and pictures have separate limits: none can block another. */
 export function createProviderClients(options: ProviderClientsOptions): ProviderClients {
   const { url, deadlineSignal, timeout, publishableToken, providerSecret } = options;
   const lanes = {

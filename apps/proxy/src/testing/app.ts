@@ -37,7 +37,7 @@ export function createTestApp(url: string | undefined, options: TestAppOptions =
     clientFolder: '/nowhere',
     log: createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } }),
     isReady: () => true,
-    // On a busy machine a response may take longer than the deadline, which most tests are not about.
+    // Calls have no deadline here, because a good response may take longer on a busy machine.
     deadlineSignal: () => new AbortController().signal,
     ...deps,
   });
