@@ -26,7 +26,8 @@ function yearOf({ id, name }: Membership): string {
 }
 
 const cards = cardBrands.filter((brand) => brand !== 'DEFAULT').map((brand) => cardBrandNames[brand]);
-const inCurrencies = anyOf.format(currencyCodes.map((code) => currencyPlurals[code]));
+/** "pounds, euros or dollars" */
+export const anyCurrency = anyOf.format(currencyCodes.map((code) => currencyPlurals[code]));
 
 const inFigures = new Intl.NumberFormat('en-GB');
 
@@ -53,11 +54,11 @@ const words: Record<KeyFactId, Omit<KeyFact, 'id'>> = {
   },
   payment: {
     title: 'How to pay',
-    text: `By ${anyOf.format(cards)}, in ${inCurrencies}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
+    text: `By ${anyOf.format(cards)}, in ${anyCurrency}, once for the whole year. A gift code may pay for all of it or a part; when it covers everything, we ask for no card. We keep the card’s brand, last four digits and expiry, and never its number or security code.`,
   },
   'gift-worth': {
     title: 'What a gift card holds',
-    text: `A gift card holds any whole sum from ${inFigures.format(GIFT_CARD_UNITS.minimum)} to ${inFigures.format(GIFT_CARD_UNITS.maximum)}, in ${inCurrencies}, or a year of one membership. It is spent in the currency it was bought in. A card that gives a membership gives the tier, not the price: if the price has risen since, nobody pays the difference.`,
+    text: `A gift card holds any whole sum from ${inFigures.format(GIFT_CARD_UNITS.minimum)} to ${inFigures.format(GIFT_CARD_UNITS.maximum)}, in ${anyCurrency}, or a year of one membership. It is spent in the currency it was bought in. A card that gives a membership gives the tier, not the price: if the price has risen since, nobody pays the difference.`,
   },
   'gift-delivery': {
     title: 'When it is delivered',

@@ -1,4 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core';
+import { anyCurrency } from '@myler/config/key-facts';
 
 /** What to do about a field, by its name or its path. The texts contain no lengths, which come from the contract. */
 const words: Record<string, string> = {
@@ -16,7 +17,7 @@ const words: Record<string, string> = {
   username: 'Enter an Instagram username: letters, digits, dots and underscores.',
   termsAccept: 'Accept the terms and conditions to join.',
   membershipId: 'Choose a membership.',
-  currency: 'Choose pounds, euros or dollars.',
+  currency: `Choose ${anyCurrency}.`,
   total: 'The sum is missing. Load the page again.',
   referralCode: 'Enter a referral code or a coupon, or leave the field empty.',
   code: 'Enter the code.',
