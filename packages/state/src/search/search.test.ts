@@ -69,6 +69,18 @@ describe('specification 3: the search bar', () => {
     expect(store.get(noResultsFoundAtom)).toBe(false);
   });
 
+  it('says nothing of new words that nothing was found for the words before them', async () => {
+    type('xyzzy');
+    await pause();
+    source.asked[0]?.answer([]);
+    await settle();
+    expect(store.get(noResultsFoundAtom)).toBe(true);
+    type('seychelles');
+    await pause();
+    expect(store.get(debouncedSearchValueAtom)).toBe('seychelles');
+    expect(store.get(noResultsFoundAtom)).toBe(false);
+  });
+
   it('keeps what was found when the provider fails, and can try again', async () => {
     type('lake');
     await pause();

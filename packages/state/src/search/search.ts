@@ -95,6 +95,7 @@ export const lookForSuggestionsAtom = atom(null, async (get, set) => {
   const request = new AbortController();
   underWay.request = request;
   set(debouncedSearchValueAtom, words);
+  set(noResultsFoundAtom, false);
   set(isLoadingSearchSuggestionListAtom, true);
   try {
     const found = await source.suggest(words, request.signal);

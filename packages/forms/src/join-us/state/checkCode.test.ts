@@ -193,6 +193,17 @@ describe('a code', () => {
     expect(store.get(summaryShownAtom)).toBe(false);
   });
 
+  it('of a gift that is refused after another one was typed says nothing at the other one', async () => {
+    const { store, deps } = await atPayment();
+    const giftBalance = () => {
+      store.set(editJoinFormAtom, { giftCode: 'another' });
+      return Promise.reject(problem(404, { message: 'We know no card by this code.' }));
+    };
+    store.set(editJoinFormAtom, { giftCode: GIFT });
+    await store.set(checkGiftAtom, { provider: { ...deps.provider, giftBalance } });
+    expect(store.get(joinFormAtom).errorMsgs['giftCode']).toBeUndefined();
+  });
+
   it('of a gift whose answer comes after another one was typed pays for nothing', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = () => {

@@ -73,20 +73,20 @@ export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 
 const lookUpGiftAtom = atom(
   null,
   async (get, set, code: string, { provider }: Pick<JoinUsDeps, 'provider'>): Promise<string | undefined> => {
+    // The visitor may type another code before the answer comes.
+    const isStale = () => get(joinFormAtom).giftCode.trim() !== code;
     let gift: GiftCardBalance;
     try {
       gift = await (provider.giftBalance?.(code) ?? Promise.reject(new Error('no gift cards')));
     } catch (error) {
-      return normaliseError(error).message;
+      return isStale() ? undefined : normaliseError(error).message;
     }
-    const { giftCode, membershipId: chosen } = get(joinFormAtom);
-    // The visitor may have typed another code before the answer came.
-    if (giftCode.trim() !== code) return undefined;
+    if (isStale()) return undefined;
     if (gift.status === 'spent') return 'There is nothing left on this gift card. Clear the field to go on.';
     if (gift.status === 'expired') {
       return `This gift card was good until ${formatDate(gift.validUntil)}. Clear the field to go on.`;
     }
-    const misfit = giftProblem(gift, chosen, get(joinCurrencyAtom));
+    const misfit = giftProblem(gift, get(joinFormAtom).membershipId, get(joinCurrencyAtom));
     const { balance, membershipId } = gift;
     if (!misfit) set(fillJoinFormAtom, { checkedGift: { code, balance, membershipId } });
     return misfit;
