@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
 
-/** Packages that what stands behind a door brings along, directly or through our own files. */
+/** The packages that an entry point imports, directly or through our own files. */
 function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;

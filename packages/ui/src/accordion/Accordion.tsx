@@ -4,12 +4,12 @@ import styles from './Accordion.module.css';
 
 export interface AccordionProps {
   items: readonly { title: string; content: ReactNode; isOpen?: boolean; id?: string }[];
-  /** With a name, opening one closes the others. Leave it out where people compare answers. */
+  /** With a name, opening one item closes the others. Leave it out where people compare answers. */
   name?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** `<details>`: it opens without JavaScript, and the browser finds words inside what is closed. */
+/** Made of `<details>`: it opens without JavaScript, and the browser's page search finds text in closed items. */
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

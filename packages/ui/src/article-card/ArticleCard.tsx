@@ -9,18 +9,18 @@ export interface ArticleCardProps {
   href: string;
   /** The category: "On the road with children". */
   label?: ReactNode;
-  /** What it says, in a sentence. */
+  /** What the article says, in one sentence. */
   summary?: ReactNode;
-  /** By whom, when, how long: already text. */
+  /** Author, date and reading time, already formatted as text. */
   meta?: ReactNode;
   picture: PictureData;
-  /** `inspiration` stands its words on the picture, `article` below it. */
+  /** `inspiration` puts the text on the picture, `article` below it. */
   form?: 'article' | 'inspiration';
   sizes?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Something to read. */
+/** A card that links to an article. */
 export function ArticleCard({
   title,
   href,

@@ -2,7 +2,7 @@ import { Anchor } from '../link/LinkContext.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** From the whole to the part. The last is where the visitor is, and needs no address. */
+  /** From the top level down to the current page. The last item is the current page and needs no `href`. */
   items: readonly { label: string; href?: string }[];
 }
 

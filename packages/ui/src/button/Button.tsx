@@ -7,15 +7,15 @@ export type ButtonVariant = 'solid' | 'gold' | 'outline' | 'quiet';
 
 interface Look {
   children: ReactNode;
-  /** `solid` for the one thing to do, `gold` on dark and for joining, `outline` beside them, `quiet` in rows and menus. */
+  /** `solid` for the main action, `gold` on dark and for joining, `outline` beside them, `quiet` in rows and menus. */
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
-  /** As wide as what it stands in. */
+  /** Fills the width of its container. */
   full?: boolean;
 }
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** While it works: it keeps its place and its focus, takes no second press, and says `busyLabel`. */
+  /** While the action runs: the button keeps its place and its focus, ignores presses and shows `busyLabel`. */
   isBusy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -44,7 +44,7 @@ export function Button({
     <>
       <button
         {...button}
-        // A disabled button drops the focus of whoever pressed it; a busy one only stops listening.
+        // A disabled button loses the focus. A busy one keeps it and ignores presses.
         aria-disabled={isBusy || button['aria-disabled']}
         data-busy={isBusy || undefined}
         type={isBusy ? 'button' : type}
@@ -59,7 +59,7 @@ export function Button({
   );
 }
 
-/** A link that leads somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ children, variant, size, full, className, ...anchor }: LinkButtonProps) {
   return (
     <Anchor {...anchor} className={look({ variant, size, full }, className)}>

@@ -13,13 +13,15 @@ export interface CardFieldProps extends Omit<TypedFieldProps, 'label'> {
 }
 
 export interface CardNumberFieldProps extends CardFieldProps {
-  /** The brand's id, such as `VISA`; `DEFAULT` while it is not known. */
+  /** The brand's id, such as `VISA`; `DEFAULT` until it is known. */
   brand?: string;
-  /** The brand's name, shown in the field and spoken when it changes. */
+  /** The brand's name: shown in the field, and announced when it changes. */
   brandName?: string | undefined;
 }
 
-/** These three only draw: the caller formats what is typed and judges it. Nothing here keeps or sends a digit. */
+/**
+ * These three fields only display. The caller formats and validates the input; nothing here stores or sends a digit.
+ */
 export function CardNumberField({ ref, label = 'Card number', brand, brandName, ...props }: CardNumberFieldProps) {
   return (
     <CardField {...props} label={label} autoComplete="cc-number" refTo={ref}>
@@ -31,12 +33,12 @@ export function CardNumberField({ ref, label = 'Card number', brand, brandName, 
   );
 }
 
-/** MM/YY. */
+/** Written as MM/YY. */
 export function CardExpiryField({ ref, label = 'Expiry', placeholder = 'MM/YY', ...props }: CardFieldProps) {
   return <CardField {...props} label={label} placeholder={placeholder} autoComplete="cc-exp" refTo={ref} />;
 }
 
-/** Never filled in by a browser's memory of ours, never masked: it is three digits the visitor is reading off a card. */
+/** Never masked, because the visitor is reading the three digits off a card. */
 export function SecurityCodeField({ ref, label = 'Security code', ...props }: CardFieldProps) {
   return <CardField {...props} label={label} autoComplete="cc-csc" refTo={ref} />;
 }

@@ -38,7 +38,7 @@ export const LeadsAsAWhole: Story = {
     for (const [x, y] of corners) await expect(document.elementFromPoint(x, y)).toHaveAttribute('href', '#val-d-orcia');
   },
 };
-/** Whoever comes by keyboard sees the whole of what they would press. */
+/** A keyboard user sees the focus ring around the whole card. */
 export const InFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

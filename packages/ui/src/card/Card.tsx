@@ -8,24 +8,25 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * What is pressed as a whole. The words of its one `CardLink` name where it leads, and focus is drawn around all of it:
- * as far outside (or inside) as its `--outline-offset` says. What else can be pressed needs a `z-index` above the link.
+ * A card whose whole surface is one link. The text of its one `CardLink` is the link's name. The focus ring surrounds
+ * the whole card, at the distance that `--outline-offset` sets. Other controls on the card need a `z-index` above the
+ * link.
  */
 export function Card({ as: Tag = 'article', className, ...rest }: CardProps) {
   return <Tag {...rest} className={classNames(styles.card, className)} />;
 }
 
-/** The link that covers the card it stands in. Underlined only while it is pointed at. */
+/** The link that covers its card. It is underlined only while it is hovered. */
 export function CardLink({ className, ...anchor }: AnchorProps) {
   return <Anchor {...anchor} className={classNames(styles.link, className)} />;
 }
 
-/** Frames the card's picture, which comes a little nearer while the card is pointed at. */
+/** Frames the card's picture, which grows a little while the card is hovered. */
 export function CardPicture({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={classNames(styles.picture, className)} />;
 }
 
-/** The few words over a card's title: what kind of thing it is. */
+/** The few words above a card's title: its category. */
 export function CardLabel({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
   return <p {...rest} className={classNames(styles.label, className)} />;
 }

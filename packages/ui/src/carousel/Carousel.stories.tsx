@@ -40,7 +40,7 @@ export const TurnedByHand: Story = {
   },
 };
 
-/** The tests ask for less motion: then nothing turns by itself, and there is nothing to pause. */
+/** The tests run with reduced motion: the carousel does not rotate and has no pause button. */
 export const NeverStartsUnderReducedMotion: Story = {
   play: async ({ canvasElement }) => {
     const stillness = matchMedia('(prefers-reduced-motion: reduce)').matches;

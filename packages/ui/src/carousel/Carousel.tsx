@@ -5,16 +5,17 @@ import { useRotation } from './use-rotation.ts';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps {
-  /** What goes round, spoken: "What members say". */
+  /** The accessible name: "What members say". */
   label: string;
-  /** How long each stays, in milliseconds. */
+  /** How long each slide stays, in milliseconds. */
   dwell?: number;
   children: ReactNode;
 }
 
 /**
- * Shows one child at a time and turns by itself. It waits under a pointer, with focus in it and in a hidden tab, stops
- * for good at its pause button, and never starts where motion is unwelcome. Without JavaScript it is a row to swipe.
+ * Shows one child at a time and rotates by itself. It waits while it is hovered, has the focus or is in a hidden tab.
+ * Its pause button stops it until the visitor starts it again, and it never rotates under reduced motion. Without
+ * JavaScript it is a row to swipe.
  */
 export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -46,7 +47,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
       <div
         className={styles.slides}
         aria-live={rotation.isPlaying ? 'off' : 'polite'}
-        // Before hydration it scrolls, and what scrolls has to be reachable by keyboard.
+        // Before hydration it scrolls, and a scrollable region must be reachable by keyboard.
         {...(isLive ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
         {...swipe}
       >
@@ -59,7 +60,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
   );
 }
 
-/** A finger that moves to the left turns on, and to the right back. */
+/** A swipe to the left shows the next slide, a swipe to the right the previous one. */
 function useSwipe(onTurn: (by: number) => void) {
   const start = useRef<number | undefined>(undefined);
   return {

@@ -1,17 +1,17 @@
-/** Why a rotation waits: each reason has to be taken back, and stopping is for good. */
+/** Why a rotation waits. Release each reason that was held; a stopped rotation never starts again. */
 export type HoldReason = 'hover' | 'focus' | 'hidden';
 
 export interface Rotation {
   hold: (reason: HoldReason) => void;
   release: (reason: HoldReason) => void;
-  /** A visitor turned by hand: what they chose gets its whole dwell. */
+  /** For a slide that the visitor chose: it stays for its whole dwell. */
   restart: () => void;
   stop: () => void;
 }
 
 /**
- * Calls `onTurn` every `dwell` milliseconds while nothing holds it. After a hold the whole dwell starts anew, so that
- * nothing turns away the moment a pointer leaves it.
+ * Calls `onTurn` every `dwell` milliseconds while no reason is held. After the last release the whole dwell starts
+ * again, so that the slide does not change the moment a pointer leaves it.
  */
 export function startRotation(dwell: number, onTurn: () => void): Rotation {
   const reasons = new Set<HoldReason>();

@@ -15,7 +15,7 @@ interface RotationOptions {
   onTurn: () => void;
 }
 
-/** A rotation tied to the page: `mayPlay` is false where the visitor asked for less motion. */
+/** Runs a rotation while the component is mounted. `mayPlay` is false under reduced motion. */
 export function useRotation({ dwell, enabled, onTurn }: RotationOptions) {
   const mayPlay = useSyncExternalStore(
     subscribeToMotion,

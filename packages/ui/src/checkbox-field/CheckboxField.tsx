@@ -4,7 +4,7 @@ import field from '../field/field.module.css';
 import styles from './CheckboxField.module.css';
 
 export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label'> {
-  /** The label. A link or a button in it works by itself and does not tick the box. */
+  /** The label. A link or a button inside it does not tick the box. */
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

@@ -5,19 +5,19 @@ import styles from './ChoiceChips.module.css';
 
 export interface ChoiceChip {
   value: string;
-  /** A word or a sum: what needs a sentence stands better in radio cards. */
+  /** A word or an amount. Use `RadioCards` for options that need a sentence. */
   label: ReactNode;
 }
 
 export interface ChoiceChipsProps extends FieldProps<string> {
   options: readonly ChoiceChip[];
-  /** The legend may already be on the screen as a heading. */
+  /** For a legend that the page already shows as a heading. */
   labelHidden?: boolean;
-  /** To the first radio. */
+  /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among a few short words, all in sight: sums, currencies, now or later. Native radios. */
+/** One choice among a few short options, all visible: amounts, currencies, now or later. Native radios. */
 export function ChoiceChips({
   labelHidden = false,
   id,

@@ -45,7 +45,7 @@ export const ChoosesByKeyboard: Story = {
     const input = canvas.getByRole('combobox', { name: 'City' });
     await userEvent.type(input, 'zur');
     await waitFor(() => expect(within(document.body).getByRole('option', { name: 'Zürich' })).toBeVisible());
-    // A strict policy would refuse React Aria's own style element.
+    // A strict CSP refuses the style element that React Aria injects.
     await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith({ id: 'zrh', label: 'Zürich' });
@@ -57,7 +57,7 @@ export const TakesWhatIsNotListed: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'City' });
     await userEvent.type(input, 'Ardloch');
-    // The list is drawn anew with each letter: what says so is looked up each time.
+    // Each keystroke renders the list again, so look the message up each time.
     await waitFor(() =>
       expect(within(document.body).getByText('Not on our list. What you typed will do.')).toBeVisible(),
     );

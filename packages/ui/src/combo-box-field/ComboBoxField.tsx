@@ -12,20 +12,20 @@ export interface ComboBoxItem {
 }
 
 export interface ComboBoxFieldProps extends Omit<FieldProps<string>, 'value' | 'onChange'> {
-  /** What stands in the field, chosen or typed. */
+  /** The text in the field, chosen or typed. */
   inputValue: string;
   onInputChange: (value: string) => void;
-  /** All there is to choose from; the field narrows it to what contains the typed words. */
+  /** All options. The field filters them to those that contain the typed text. */
   items: readonly ComboBoxItem[];
-  /** An item was chosen from the list. What is typed freely only arrives by `onInputChange`. */
+  /** Called for an item chosen from the list. Free text arrives only by `onInputChange`. */
   onSelect: (item: ComboBoxItem) => void;
-  /** Said when nothing matches. */
+  /** Shown when no item matches. */
   noMatchText?: string;
   autoComplete?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Type-ahead that takes any answer: the list helps, and what is not on it can be typed. */
+/** A combo box that accepts free text: the list only suggests. */
 export function ComboBoxField({
   label,
   description,
@@ -87,7 +87,7 @@ export function ComboBoxField({
   );
 }
 
-/** Inside a dialog the list has to live in the dialog, or the dialog takes a click on it for a click outside. */
+/** Inside a dialog the list must be part of the dialog, or the dialog treats a click on it as a click outside. */
 function useDialogAround() {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const findDialog = useCallback((element: HTMLDivElement | null) => {

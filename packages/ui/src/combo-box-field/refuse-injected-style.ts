@@ -1,9 +1,9 @@
 const STYLE_ID = 'react-aria-pressable-style';
 
 /**
- * React Aria puts a `<style>` into the head for whatever can be pressed, unless an element with its id is there. A
- * strict policy refuses that style and the browser says so in its console, so something with that id is there, and the
- * one rule it holds is in our own stylesheet. Takes effect when it runs before the first option is mounted.
+ * React Aria injects a `<style>` for pressable elements, unless an element with its id exists. A strict CSP refuses
+ * that style and the browser logs an error. This adds an empty element with that id, and our own stylesheet holds the
+ * one rule. Call it before the first option mounts.
  */
 export function refuseInjectedStyle(): void {
   if (document.getElementById(STYLE_ID)) return;

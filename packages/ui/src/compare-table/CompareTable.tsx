@@ -16,22 +16,22 @@ export interface CompareColumn {
 }
 
 export interface CompareTableProps {
-  /** What is compared, spoken and printed: "Three hotels side by side". */
+  /** What is compared: "Three hotels side by side". Announced and printed. */
   caption: string;
-  /** Two to four: more do not fit beside each other. */
+  /** Two to four columns; more do not fit. */
   columns: readonly CompareColumn[];
-  /** Each with a cell for every column, in their order. */
+  /** Each row has one cell per column, in the order of the columns. */
   rows: readonly CompareRow[];
-  /** Above what is the same in all columns: "Alike in all three". */
+  /** The heading of the rows that are the same in all columns: "Alike in all three". */
   alikeLabel: string;
 }
 
-/** Things side by side: what differs first, what is alike folded away below. Printed, it is all there. */
+/** A comparison table: the rows that differ come first, identical rows are folded below. Everything is printed. */
 export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTableProps) {
   const { different, alike } = partRows(rows);
   return (
     <div>
-      {/* It scrolls sideways on telephones, and what scrolls has to be reachable by keyboard. */}
+      {/* It scrolls sideways on telephones, and a scrollable region must be reachable by keyboard. */}
       <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length}>
           <caption className="visually-hidden">{caption}</caption>

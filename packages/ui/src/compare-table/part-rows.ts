@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words, or something to show and the words it is compared by. */
+/** Text, or content to show together with the text it is compared by. */
 export type CompareCell = string | { text: string; shown: ReactNode };
 
 export interface CompareRow {
@@ -9,7 +9,10 @@ export interface CompareRow {
   cells: readonly CompareCell[];
 }
 
-/** Rows in which the columns differ, and rows in which all are alike. Of one thing alone nothing is alike. */
+/**
+ * Divides rows into those that differ and those that are the same in all columns. A single column has no identical
+ * rows.
+ */
 export function partRows(rows: readonly CompareRow[]): { different: CompareRow[]; alike: CompareRow[] } {
   const isAlike = ({ cells }: CompareRow) => cells.length > 1 && new Set(cells.map(textOf)).size === 1;
   return { different: rows.filter((row) => !isAlike(row)), alike: rows.filter(isAlike) };

@@ -3,7 +3,7 @@ import { describedBy, ErrorWords, LabelWords, type FieldProps } from '../field/F
 import field from '../field/field.module.css';
 import styles from './DateField.module.css';
 
-/** As typed: "3" and "03", "3" and "March" are all the visitor's to choose. */
+/** The text as typed: "3" or "03" for a day, "3" or "March" for a month. */
 export interface DateParts {
   day: string;
   month: string;
@@ -11,17 +11,17 @@ export interface DateParts {
 }
 
 export interface DateFieldProps extends FieldProps<DateParts> {
-  /** Asks the browser for the visitor's date of birth. */
+  /** Lets the browser autofill the visitor's date of birth. */
   isBirthday?: boolean;
-  /** Which parts the error is about; all of them unless said. */
+  /** The parts that the error is about; all of them by default. */
   invalidParts?: readonly (keyof DateParts)[];
-  /** To the input for the day. */
+  /** The input for the day. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const parts = [
   { part: 'day', label: 'Day', autoComplete: 'bday-day', inputMode: 'numeric', width: 'two' },
-  // Month names are welcome, so no keyboard of digits.
+  // The month may be typed as a name, so the keyboard is not numeric.
   { part: 'month', label: 'Month', autoComplete: 'bday-month', inputMode: 'text', width: 'name' },
   { part: 'year', label: 'Year', autoComplete: 'bday-year', inputMode: 'numeric', width: 'four' },
 ] as const;
@@ -29,8 +29,8 @@ const parts = [
 const everyPart = parts.map(({ part }) => part);
 
 /**
- * Three short text fields in a group. Nothing jumps: people who know a date by heart type it faster than any calendar
- * lets them, and somebody correcting the day is not thrown into the month.
+ * Three short text fields in a group. The focus never moves by itself: people type a date they know faster than they
+ * pick it from a calendar, and a visitor who corrects the day must not be moved to the month.
  */
 export function DateField({ label, description, id, isRequired, onBlur, ...rest }: DateFieldProps) {
   const own = useId();
@@ -39,7 +39,7 @@ export function DateField({ label, description, id, isRequired, onBlur, ...rest 
   const descriptionId = description ? `${base}-description` : undefined;
   const errorId = error ? `${base}-error` : undefined;
   const leaving = (event: FocusEvent<HTMLElement>) => {
-    // From the day to the month is not leaving.
+    // Moving from one part to another does not leave the field.
     if (!event.currentTarget.closest('fieldset')?.contains(event.relatedTarget)) onBlur?.();
   };
   return (

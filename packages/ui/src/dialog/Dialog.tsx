@@ -14,22 +14,22 @@ export interface DialogProps {
   titleHidden?: boolean;
   description?: ReactNode;
   /**
-   * `centre` for something to do, `side` for something to look up beside the page, `sheet` for a short question,
-   * `full` for a menu. On telephones all but `sheet` fill the screen.
+   * `centre` for a task, `side` for information beside the page, `sheet` for a short question, `full` for a menu. On
+   * telephones all but `sheet` fill the screen.
    */
   form?: 'side' | 'centre' | 'sheet' | 'full';
-  /** The night column: what is being bought, while it is bought. Above the body on telephones. */
+  /** The dark column: a summary of what the visitor is buying. Above the body on telephones. */
   aside?: ReactNode;
   /** Above the heading: the steps of a wizard, or the logo over a menu. */
   aboveTitle?: ReactNode;
-  /** Asked before Escape, the close button and the backdrop close. `false` keeps the dialog open. */
+  /** Called before Escape, the close button or the backdrop closes the dialog. `false` keeps it open. */
   onCloseRequest?: () => boolean | void;
   children: ReactNode;
 }
 
 /**
- * One dialog on the screen. Focus goes in (to `[data-autofocus]` if there is one), stays in, and returns to what opened
- * it, also when one dialog has turned into another in between.
+ * A modal dialog. The focus moves in (to `[data-autofocus]` if there is one), stays in, and returns to the element that
+ * opened it, also when one dialog was replaced by another in between.
  */
 export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, ...shown }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, 
   };
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && requestClose()}>
-      {/* Not Radix's overlay: it brings a scroll lock that injects a <style>, which a strict CSP refuses. */}
+      {/* Radix's overlay brings a scroll lock that injects a <style>, which a strict CSP refuses. */}
       <Radix.Portal>
         <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
       </Radix.Portal>
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, 
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            // Escape closes an open list first, and only then the dialog it stands in.
+            // The first Escape closes an open list, the next one the dialog around it.
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
           }}
         >
@@ -74,7 +74,7 @@ type FrameProps = Omit<DialogProps, 'open' | 'onClose' | 'onCloseRequest'>;
 function Frame({ form, title, titleHidden = false, description, aside, aboveTitle, children }: FrameProps) {
   const scroller = useScrolledToTop(title);
   return (
-    // The frame around this does not scroll: a list that opens in it (a combo box) may reach beyond its edge.
+    // The frame around this element does not scroll, so that an open list (a combo box) may reach beyond its edge.
     <div ref={scroller} className={styles.scroller}>
       {aside !== undefined && (
         <aside className={styles.aside} data-tone="night" aria-label="Summary">
@@ -86,7 +86,7 @@ function Frame({ form, title, titleHidden = false, description, aside, aboveTitl
         <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
         <div className={styles.content}>
-          {/* An exception in the content leaves the dialog its name and its close button. */}
+          {/* After an exception in the content the dialog keeps its name and its close button. */}
           <ErrorBoundary resetKey={title}>{children}</ErrorBoundary>
         </div>
       </div>
@@ -94,7 +94,7 @@ function Frame({ form, title, titleHidden = false, description, aside, aboveTitl
   );
 }
 
-/** Another title is another dialog, or the next step of one: it is read from its top. */
+/** A new title means another dialog or the next step of a wizard: scroll it to the top. */
 function useScrolledToTop(title: string) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef(title);

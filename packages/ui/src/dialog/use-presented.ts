@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 
-/** How many dialogs stand on the screen: two for a moment, while one turns into another. */
+/** The number of open dialogs: briefly two, while one replaces another. */
 let presented = 0;
 let opener: HTMLElement | null = null;
 
-/** Where a scrollbar takes room, the page keeps that room empty, or everything behind would jump sideways. */
+/** Reserves the width of the scrollbar, so that the page does not shift sideways when its scrollbar disappears. */
 function lockPage(): void {
   const root = document.documentElement;
   if ('dialogOpen' in root.dataset) return;
-  // Set through the object model, which a policy against inline styles allows.
+  // Set through the CSSOM, which a CSP against inline styles allows.
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
   root.dataset['dialogOpen'] = '';
 }
@@ -19,8 +19,8 @@ function unlockPage(): void {
 }
 
 /**
- * Locks the page behind a dialog and brings focus back to whatever had it before the first of them opened. Radix
- * remembers only what had focus before *this* dialog, which is gone when a wizard went from one step to the next.
+ * Locks the page behind a dialog and returns the focus to the element that had it before the first dialog opened. Radix
+ * remembers only what had the focus before *this* dialog. In a wizard that element disappears with its step.
  */
 export function usePresented(open: boolean): void {
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function usePresented(open: boolean): void {
     lockPage();
     return () => {
       presented -= 1;
-      // The next dialog of a wizard mounts in the same breath: only when none did has the last one closed.
+      // The next dialog of a wizard mounts in the same task. Only if none did, the last dialog has closed.
       setTimeout(() => {
         if (presented > 0) return;
         unlockPage();

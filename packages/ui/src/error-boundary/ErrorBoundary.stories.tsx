@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Error boundary',
   component: ErrorBoundary,
   args: { children: null },
-  // React would print each caught exception; here they are thrown on purpose.
+  // React would log each caught exception; here they are thrown on purpose.
   parameters: { react: { rootOptions: { onCaughtError: () => undefined } } },
 } satisfies Meta<ErrorBoundaryProps>;
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const always = () => true;
 
-/** Fails in the render after "Break it" was pressed, or in an effect; works again once it is tried again. */
+/** Throws in rendering or in an effect after "Break it" was pressed. After a retry it works if `works()` is true. */
 function Letter({ breaks, works = always }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
   const [name, setName] = usePreservedState('name', '');
   const [email, setEmail] = usePreservedState('email', 'amara@');
@@ -99,7 +99,7 @@ export const OffersAReloadWhenItFailsAgain: Story = {
   },
 };
 
-/** The dialog that a wizard is: an exception above the fields takes the fields' own boundary with it. */
+/** Like the dialog of a wizard: an exception above the fields unmounts the fields' own boundary too. */
 function Outer() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('Broken on purpose, above the form.');
@@ -171,7 +171,7 @@ function Closes() {
 }
 
 export const ForgetsWhatWasTypedWhenThePartCloses: Story = {
-  // As on the site: a root's boundary stands above, and lives as long as the page.
+  // As on the site: the root's boundary is above, and stays mounted as long as the page.
   render: () => (
     <ErrorBoundary>
       <Closes />

@@ -5,15 +5,16 @@ import { PreservedValues } from './preserved-values.ts';
 import { PreservedContext, type Preserved } from './use-preserved-state.ts';
 
 export interface ErrorBoundaryProps {
-  /** What stands here after an exception. A message with "Try again" unless another is given. */
+  /** Renders the failure in place of the children. The default is a message with "Try again". */
   renderFailure?: (failure: Failure) => ReactNode;
   /**
-   * Names this part among those below one boundary, and with it the keys of `usePreservedState`. Required for a form;
-   * the same form about two things (two orders) needs two scopes. The outermost boundary with a scope keeps the values:
-   * one without, such as a root's, lives as long as the page and would keep what was typed in a dialog that has closed.
+   * Prefixes the keys of `usePreservedState`, so that parts below one boundary do not share them. Required for a form;
+   * two uses of one form (for two orders) need two scopes. The outermost boundary with a scope keeps the values. A
+   * boundary without a scope keeps none: the root's lives as long as the page, and would keep the input of a closed
+   * dialog.
    */
   scope?: string;
-  /** Another value is another content: a caught exception is forgotten and the children are tried again. */
+  /** A new value means new content: the caught exception is dropped and the children render again. */
   resetKey?: string | undefined;
   children: ReactNode;
 }
@@ -27,8 +28,8 @@ interface State {
 
 /**
  * Catches what its children throw in rendering and in effects, and shows a message with "Try again" in their place.
- * What was typed in `usePreservedState` is kept, and after "Try again" the focus is back in its field. It does not
- * report: the root's `onCaughtError` hears of every exception that a boundary catches.
+ * Values of `usePreservedState` are kept, and after "Try again" the focus returns to its field. The boundary does not
+ * report exceptions: the root's `onCaughtError` receives every exception that a boundary catches.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = PreservedContext;
@@ -37,11 +38,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { caught: null, retries: 0, resetKey: this.props.resetKey };
   readonly #own = new PreservedValues();
   #preserved: Preserved | undefined;
-  /** The element around the message when "Try again" was pressed: where the children appear. */
+  /** The parent of the message when "Try again" was pressed: the children appear in it. */
   #place: Element | null = null;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // The failed fields are still in the document now, and gone when the message is there.
+    // At this point the failed fields are still in the document; the message replaces them.
     return { caught: { error, field: document.activeElement?.getAttribute('name') ?? null } };
   }
 
@@ -56,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentWillUnmount(): void {
-    // Values of a boundary below another one belong to that other one.
+    // A nested boundary keeps its values in the boundary above, which discards them.
     if (!this.context) this.#own.discard();
   }
 
@@ -76,7 +77,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   #preserve(): Preserved {
     const values = this.context?.values ?? this.#own;
     const scope = `${this.context?.scope ?? ''}${this.props.scope ? `${this.props.scope}/` : ''}`;
-    // The same object for the same content: a new one would render every form below.
+    // Keep the object's identity while its content is the same: a new object would render every form below.
     if (this.#preserved?.values !== values || this.#preserved.scope !== scope) this.#preserved = { values, scope };
     return this.#preserved;
   }
@@ -86,7 +87,7 @@ function showFailure(failure: Failure): ReactNode {
   return <FailureMessage failure={failure} />;
 }
 
-/** Into the field that had the focus; else to the place itself. */
+/** Focuses the field that had the focus, or else the place itself. */
 function focusAgain(place: Element, field: string | null): void {
   const again = field ? place.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`) : null;
   if (again) again.focus();

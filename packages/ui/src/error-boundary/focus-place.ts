@@ -1,4 +1,4 @@
-/** After "Try again" the button is gone: Tab goes on from `place`, where it stood. */
+/** "Try again" removes its own button, so focus `place`, where the button was: Tab goes on from there. */
 export function focusPlace(place: Element | null): void {
   if (!(place instanceof HTMLElement)) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;

@@ -1,6 +1,6 @@
 /**
- * What was typed or chosen in a part of the page, kept outside the components that show it: when one of them throws,
- * React discards their state, and these values stay. In memory only.
+ * What a visitor typed or chose in a part of the page, kept outside its components: when one of them throws, React
+ * discards their state, and these values stay. In memory only.
  */
 export class PreservedValues {
   readonly #values = new Map<string, unknown>();
@@ -23,7 +23,7 @@ export class PreservedValues {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Registers what runs on `discard`; the same key replaces its earlier function. */
+  /** Registers a function to run on `discard`. A second function with the same key replaces the first. */
   onDiscard(key: string, cleanup: () => void): void {
     this.#cleanups.set(key, cleanup);
   }

@@ -9,12 +9,12 @@ export interface Preserved {
 
 export const PreservedContext = createContext<Preserved | null>(null);
 
-/** A new value, or what makes it of the one before. A value may not be a function itself. */
+/** A new value, or a function that computes it from the previous one. A value itself must not be a function. */
 export type PreservedUpdate<Value> = Value | ((before: Value) => Value);
 
 /**
- * Like `useState`, but the value survives an exception in the component: it is kept by the outermost `ErrorBoundary`
- * with a `scope` above, until that boundary unmounts. For everything that a visitor types or chooses and that is not in an atom.
+ * Like `useState`, but the value survives an exception in the component: the outermost `ErrorBoundary` with a `scope`
+ * above keeps it until it unmounts. Use it for everything that a visitor types or chooses and that is not in an atom.
  *
  * @param name unique within the `scope` of the nearest boundary
  * @throws when there is no `ErrorBoundary` with a `scope` above
@@ -35,7 +35,7 @@ export function usePreservedState<Value>(
           ? (update as (before: Value) => Value)(values.read(key, () => resolve(initial)))
           : update,
       ),
-    // The initial value is read once; a new object on each render must not make a new setter.
+    // `initial` is read once and is no dependency: a new object on each render would make a new setter.
     // oxlint-disable-next-line react/exhaustive-deps
     [values, key],
   );
@@ -43,8 +43,8 @@ export function usePreservedState<Value>(
 }
 
 /**
- * Runs `cleanup` when the values of this part are given up: a closed dialog, another page. An exception in the part
- * unmounts its components too, and does not run it.
+ * Runs `cleanup` when the values of this part are discarded: the dialog closed, or the page changed. An exception in
+ * the part unmounts its components too, but does not run `cleanup`.
  *
  * @throws when there is no `ErrorBoundary` with a `scope` above
  */

@@ -4,13 +4,13 @@ import styles from './ErrorSummary.module.css';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** In the order of the form. An error without a field, such as a declined card, is a line without a link. */
+  /** In the order of the form. An error without a field, such as a declined card, is shown without a link. */
   errors: readonly { fieldId?: string; message: string }[];
-  /** To the box: move focus here after a failed submit, and a screen reader reads the title. */
+  /** The box. Move the focus here after a failed submit, and a screen reader reads the title. */
   ref?: Ref<HTMLElement>;
 }
 
-/** What has to change before the form can go, each line a way to its field. */
+/** The errors that block a submit, each linked to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const id = useId();
   return (
@@ -38,12 +38,12 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focus without touching the address: the fragment would land in the history a dialog lives in. */
+/** Moves the focus without changing the address: a fragment would add an entry to the history, which dialogs use. */
 function goTo(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  // At once: a field that slides is missed by the press that follows.
+  // Scroll at once: a press during a smooth scroll would miss the field.
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
   field.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ export interface FactsListProps {
   facts: readonly { term: string; detail: ReactNode }[];
 }
 
-/** Particulars between hairlines, a word before each. Beside each other where there is room, else one above the other. */
+/** Facts between hairlines, each with a term and a detail: side by side where there is room, else stacked. */
 export function FactsList({ facts }: FactsListProps) {
   return (
     <div className={styles.box}>

@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './FailureDialog.module.css';
 
 export interface FailureDialogProps extends Omit<FailureMessageProps, 'title'> {
-  /** The name of the dialog that failed: it stays the accessible name and the heading. */
+  /** The name of the dialog that failed. It stays the accessible name and the heading. */
   name: string;
   /** A sentence: what happened. */
   title?: string;
@@ -13,8 +13,8 @@ export interface FailureDialogProps extends Omit<FailureMessageProps, 'title'> {
 }
 
 /**
- * In place of a dialog whose code did not load, or whose frame threw. It is the browser's own `<dialog>` on purpose:
- * it needs nothing of what the failed dialog is made of, and comes with the page.
+ * Replaces a dialog whose code did not load, or whose frame threw. It is the browser's own `<dialog>`, so that it needs
+ * none of the failed dialog's code and loads with the page.
  */
 export function FailureDialog({ name, onClose, ...message }: FailureDialogProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function FailureDialog({ name, onClose, ...message }: FailureDialogProps)
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser would choose the close button.
+    // By default the browser would focus the close button.
     element?.querySelector<HTMLElement>('[data-failure]')?.focus();
     return () => element?.close();
   }, []);

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './FailureMessage.module.css';
 
-/** What an `ErrorBoundary` caught, or what did not load. */
+/** An exception that an `ErrorBoundary` caught, or code that did not load. */
 export interface Failure {
   error: unknown;
   /** 1 for the first failure, 2 when the first "Try again" failed as well, and so on. */
@@ -15,9 +15,9 @@ export interface FailureMessageProps {
   failure: Failure;
   /** A sentence: what happened. */
   title?: string;
-  /** A sentence or two after the first failure: what is kept, and what to do. */
+  /** One or two sentences after the first failure: what is kept, and what to do. */
   children?: ReactNode;
-  /** The same once "Try again" has failed, beside the reload of the page that is offered then. */
+  /** Replaces `children` after a failed "Try again", beside the button that reloads the page. */
   again?: ReactNode;
   /** A retry is under way. */
   isBusy?: boolean;
@@ -35,8 +35,8 @@ const copy = {
 };
 
 /**
- * In place of a part of the page that failed: what happened, "Try again", and from the second failure on a reload of
- * the page at the same address. Takes the focus when the failed part had it, and is announced either way.
+ * Replaces a part of the page that failed: it says what happened and offers "Try again", and from the second failure on
+ * a reload of the page at the same address. It takes the focus if the failed part had it, and is announced in any case.
  */
 export function FailureMessage({
   failure,
@@ -50,7 +50,8 @@ export function FailureMessage({
 
   useEffect(() => {
     const active = document.activeElement;
-    // What had the focus is gone, or it is on the dialog around the message. Elsewhere the visitor is busy.
+    // The focus was in the failed part, or is on the dialog around the message. Elsewhere leave it: the visitor is
+    // busy.
     if (!active || active === document.body || active.contains(message.current)) message.current?.focus();
   }, []);
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './field.module.css';
 
-/** What every field takes, whatever it is made of. */
+/** The props of every field. */
 export interface FieldProps<Value> {
   label: string;
-  /** Said before the visitor writes: what it is for, how it should look. */
+  /** Shown before the visitor types: what the field is for, which format it takes. */
   description?: ReactNode;
-  /** What to do about it, in the words of the field. Its presence makes the field invalid. */
+  /** How to correct the value. A field with an error is invalid. */
   error?: string | undefined;
   /** The input's id, for an error summary that links to it. */
   id?: string | undefined;
@@ -26,7 +26,7 @@ export interface TypedFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** The words above a control: most fields are needed, so it is the others that say so. */
+/** The label of a control. Most fields are required, so the optional ones are marked. */
 export function LabelWords({ label, isRequired }: { label: ReactNode; isRequired: boolean | undefined }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function LabelWords({ label, isRequired }: { label: ReactNode; isRequired
   );
 }
 
-/** An error's words with its sign: never told by colour alone. */
+/** An error's text with an icon, so that colour is not its only sign. */
 export function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>
@@ -46,7 +46,7 @@ export function ErrorWords({ children }: { children: ReactNode }) {
   );
 }
 
-/** The ids of what describes a control, or nothing. */
+/** The ids for `aria-describedby`, or undefined if there are none. */
 export function describedBy(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

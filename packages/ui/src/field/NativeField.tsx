@@ -16,7 +16,7 @@ interface NativeFieldProps {
   }) => ReactNode;
 }
 
-/** Label, description and error around a control that the browser already does perfectly, such as `<select>`. */
+/** Label, description and error around a native control such as `<select>`. */
 export function NativeField({ label, description, error, id, isRequired, children }: NativeFieldProps) {
   const own = useId();
   const controlId = id ?? own;

@@ -4,7 +4,7 @@ import { describedBy, ErrorWords, type FieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface RadioGroupProps extends Pick<FieldProps<string>, 'label' | 'description' | 'error' | 'isRequired'> {
-  /** Of the first radio; the ids of description and error begin with it. */
+  /** The id of the first radio, and the prefix of the ids of the description and the error. */
   id: string;
   labelHidden: boolean;
   /** The radios. */

@@ -14,7 +14,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function Fieldset({
   legend,
   legendHidden = false,

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './FilterBar.module.css';
 
 export interface FilterBarProps {
-  /** Named fields that stand side by side between hairlines: `FilterSelect`, `FilterText`. */
+  /** The fields, side by side between hairlines: `FilterSelect`, `FilterText`. */
   children: ReactNode;
-  /** What is either asked for or not, in a row below: `FilterToggle`. */
+  /** The on/off filters, in a row below: `FilterToggle`. */
   toggles?: ReactNode;
-  /** At the end of that row: the button that sends the form, the link that clears it. */
+  /** At the end of that row: the submit button and the link that clears the form. */
   actions?: ReactNode;
 }
 
-/** What narrows a list. It stands in a form of yours, whose address says what is set: it works without scripts. */
+/** The filters of a list. Put it in a GET form, so that the address holds the filters and it works without scripts. */
 export function FilterBar({ children, toggles, actions }: FilterBarProps) {
   return (
     <div className={styles.bar}>

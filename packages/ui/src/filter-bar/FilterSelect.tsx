@@ -6,11 +6,11 @@ import styles from './FilterBar.module.css';
 export interface FilterSelectProps {
   label: string;
   name: string;
-  /** What each choice would leave is said beside it. The first, with an empty value, stands for any. */
+  /** Each option shows how many results it would leave. The first, with an empty value, means any. */
   options: readonly { value: string; label: string; count?: number | undefined }[];
-  /** What the address says. The browser keeps what is chosen next. */
+  /** The value in the address. Later choices are kept by the browser. */
   defaultValue: string;
-  /** `line` stands alone in a row, without hairlines: for the order of a list. */
+  /** `line` is alone in a row, without hairlines: for the sort order of a list. */
   look?: 'cell' | 'line';
 }
 

@@ -6,7 +6,7 @@ export interface FilterTextProps {
   label: string;
   name: string;
   defaultValue: string;
-  /** How to write it, where the field is empty: "2, 7". */
+  /** The placeholder, an example of the format: "2, 7". */
   example?: string;
   inputMode?: 'text' | 'numeric';
   maxLength?: number;

@@ -6,11 +6,11 @@ export interface FilterToggleProps {
   value?: string;
   defaultChecked: boolean;
   children: ReactNode;
-  /** How many it would leave. */
+  /** How many results it would leave. */
   count?: number | undefined;
 }
 
-/** One thing that is asked for or not: a checkbox whose whole row is the target. */
+/** An on/off filter: a checkbox whose whole row is the target. */
 export function FilterToggle({ name, value = '1', defaultChecked, children, count }: FilterToggleProps) {
   return (
     <label className={styles.toggle}>

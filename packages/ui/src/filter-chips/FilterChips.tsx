@@ -5,11 +5,11 @@ import styles from './FilterChips.module.css';
 export interface FilterChipsProps {
   /** The accessible name of the list: "What you asked for". */
   label: string;
-  /** `href` leads to the same list without it. */
+  /** `href` is the address of the same list without this filter. */
   items: readonly { label: string; href: string }[];
 }
 
-/** The filters that are set. Each is a link that removes it, so that removing needs no script. */
+/** The active filters. Each is a link that removes it, so that removing a filter needs no script. */
 export function FilterChips({ label, items }: FilterChipsProps) {
   if (items.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { Picture, type PictureProps } from '../picture/Picture.tsx';
 import styles from './GiftCard.module.css';
 
-/** The picture is a card that `drawGiftCard` drew, 680 × 428. */
+/** A picture drawn by `drawGiftCard`, 680 × 428. */
 export type GiftCardProps = Omit<PictureProps, 'fit'>;
 
-/** The face of a gift card, with the one soft shadow of the house. */
+/** The face of a gift card, with the brand's soft shadow. */
 export function GiftCard(props: GiftCardProps) {
   return (
     <span className={styles.card}>

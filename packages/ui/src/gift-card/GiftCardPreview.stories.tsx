@@ -49,7 +49,7 @@ export const NothingWritten: Story = {
 
 const longest = `Happy birthday. ${'We thought of the lake, the one with the cold end, and of you jumping first. '.repeat(4)}`;
 
-/** Three hundred characters fit, on a telephone too: the inside grows, and the face stays as it is. */
+/** A message of 300 characters fits, on telephones too: the inside grows and the face keeps its size. */
 export const LongMessage: Story = {
   args: {
     isTurned: true,
@@ -65,7 +65,7 @@ export const LongMessage: Story = {
 };
 export const OnATelephone: Story = { ...LongMessage, globals: { viewport: { value: '360' } } };
 
-/** Pointer and keyboard turn it by the same button; what does not show is not read out. */
+/** Pointer and keyboard use the same button. The hidden side is not read out. */
 export const TurnedByHand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

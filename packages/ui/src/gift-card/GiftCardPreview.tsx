@@ -6,23 +6,23 @@ import styles from './GiftCardPreview.module.css';
 export interface GiftCardPreviewProps {
   /** The card's face. */
   picture: PictureData;
-  /** Which side is up. Whoever shows the card decides, so that writing inside can turn it. */
+  /** Which side is up. The parent controls it, so that it can turn the card while the visitor writes. */
   isTurned: boolean;
   onTurn: (isTurned: boolean) => void;
-  /** What is written inside, as far as it is written. Empty lines keep their place. */
+  /** The text inside, complete or not. Empty lines keep their height. */
   inside: { to: ReactNode; message: string; from: ReactNode; worth: ReactNode; note?: ReactNode };
-  /** What stands on the envelope: a name, and when it leaves. */
+  /** The text on the envelope: the recipient's name and the date of delivery. */
   envelope: { name: ReactNode; line: ReactNode };
-  /** How wide the card stands, as in HTML. */
+  /** The width of the picture, as in HTML's `sizes`. */
   sizes?: string;
 }
 
-/** Longer messages are set smaller. */
+/** Messages with more characters are set smaller. */
 const LONG = 170;
 
 /**
- * A gift card before its envelope, that turns to show what is written inside. Only the button turns it by hand; it
- * stretches over the card, so that pressing the card presses the button.
+ * A gift card in front of its envelope, which turns to show the inside. The visitor turns it with one button, which
+ * covers the card.
  */
 export function GiftCardPreview({
   picture,
@@ -43,7 +43,7 @@ export function GiftCardPreview({
           </div>
           <div className={styles.inside} aria-hidden={!isTurned}>
             <p className={styles.to}>{to}</p>
-            {/* What somebody wrote runs in its own direction. */}
+            {/* A visitor's text sets its own direction. */}
             <p className={styles.message} dir="auto" data-long={message.length > LONG || undefined}>
               {message}
             </p>
@@ -70,7 +70,7 @@ export function GiftCardPreview({
   );
 }
 
-/** An open envelope, lined in the card's colour. Straight lines only, so that it stretches to whatever it holds. */
+/** An open envelope, lined in the card's colour. It has only straight lines, so that it can stretch to any size. */
 function Envelope({ colour }: { colour: string }) {
   return (
     <svg className={styles.envelope} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { PictureData } from '../picture/Picture.tsx';
 
 const names = ['Island evening', 'Lit windows', 'Ribbon', 'First snow', 'October sky', 'Kites'];
 
-/** The six designs as pictures that need no server. */
+/** The six designs as pictures, without a server. */
 export const giftCards: readonly { value: string; title: string; picture: PictureData }[] = Array.from(
   { length: giftCardDesigns },
   (_, design) => {

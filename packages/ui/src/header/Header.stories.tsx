@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const OnPaper: Story = {};
 export const OverAPicture: Story = {
   args: { over: 'picture' },
-  // Axe cannot judge text over a picture; the picture is dark there by composition.
+  // axe cannot measure contrast on a picture. This picture is dark behind the text.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: (args) => (
     <div>

@@ -5,11 +5,11 @@ import styles from './Header.module.css';
 
 export interface HeaderProps {
   nav: readonly { label: string; href: string; current?: boolean }[];
-  /** `picture` lays it over what comes next, in cream; `paper` stands above it with a hairline. */
+  /** `picture` lays the header over the next element, in cream; `paper` puts it above that, with a hairline. */
   over?: 'picture' | 'paper';
   /**
-   * At the far end, in the order of the page. Mark with `data-only="phones"` what only telephones need (the menu), and
-   * with `data-only="wide"` what the menu holds there (signing in).
+   * At the end, in the order of the page. Mark with `data-only="phones"` what only telephones show (the menu), and with
+   * `data-only="wide"` what telephones have in the menu (signing in).
    */
   actions?: ReactNode;
   home?: string;

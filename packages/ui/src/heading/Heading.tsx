@@ -4,9 +4,9 @@ import styles from './Heading.module.css';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the page's outline. */
+  /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, when that differs from what it is. */
+  /** The visual size, when it differs from the level's. */
   size?: 'display' | 'title' | 'title-2' | 'subtitle';
   id?: string;
   centred?: boolean;

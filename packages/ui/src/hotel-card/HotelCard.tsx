@@ -8,16 +8,16 @@ import styles from './HotelCard.module.css';
 export interface HotelCardProps {
   name: string;
   place: string;
-  /** One particular: what a child will remember. */
+  /** One memorable detail for children. */
   line: ReactNode;
   picture: PictureData;
-  /** The whole card leads here; without it, it is not a link. */
+  /** The address the whole card links to. Without it the card is no link. */
   href?: string;
   /** In the last row: cots, connecting rooms. */
   aside?: ReactNode;
-  /** At the far end of the last row: "from £520". */
+  /** At the end of the last row: "from £520". */
   price?: ReactNode;
-  /** Over the picture: the heart. */
+  /** On the picture: the shortlist button. */
   action?: ReactNode;
   sizes?: string;
   headingLevel?: 2 | 3 | 4;

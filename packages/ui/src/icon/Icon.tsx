@@ -4,15 +4,15 @@ import styles from './Icon.module.css';
 
 export interface IconProps {
   name: IconName;
-  /** In CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
-  /** Give a name only where the icon is the whole message; beside words it is decoration. */
+  /** The accessible name. Leave it out for an icon beside text, which is decoration. */
   label?: string;
   className?: string | undefined;
 }
 
-/** Arrows that mean onwards and back turn with the direction of reading. */
+/** These icons are mirrored in a right-to-left page. */
 const directional: ReadonlySet<IconName> = new Set(['back', 'on', 'out', 'play']);
 
 export function Icon({ name, size = 20, filled = false, label, className }: IconProps) {

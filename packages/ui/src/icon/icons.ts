@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24, as path data. `dot` parts are filled. */
+/** Line icons on a 24 × 24 grid, as path data. `dot` parts are filled. */
 export const icons = {
   back: 'm14.5 6-6 6 6 6',
   close: 'm5.5 5.5 13 13m0-13-13 13',

@@ -5,22 +5,22 @@ interface Policy {
 }
 
 /**
- * Under a policy that requires trusted types, markup has to come from somebody the page trusts. This one vouches for the
- * house's own drawings and for nothing else: sites allow it by name, `trusted-types myler-art`.
+ * A CSP with `require-trusted-types-for` only accepts markup from a policy that it names. This policy is for the SVG of
+ * `@myler/art` and nothing else; a site allows it with `trusted-types myler-art`.
  */
 const policy = (
   globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
 ).trustedTypes?.createPolicy('myler-art', { createHTML: (markup) => markup });
 
 export interface DrawingProps {
-  /** Markup that `@myler/art` drew. */
+  /** SVG markup from `@myler/art`. */
   svg: string;
-  /** Spoken as a picture by this name; without one it is decoration. */
+  /** The accessible name. Without it the drawing is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** One of our own drawings, in the page itself, so that it takes its colour and its letters from where it stands. */
+/** An inline SVG from `@myler/art`, so that it inherits its colour and its font from the page. */
 export function Drawing({ svg, label, className }: DrawingProps) {
   const markup = useMemo(() => ({ __html: (policy ? policy.createHTML(svg) : svg) as string }), [svg]);
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

@@ -1,4 +1,4 @@
-/** Joins what is there: `classNames(styles.button, isBusy && styles.busy)`. */
+/** Joins the truthy parts: `classNames(styles.button, isBusy && styles.busy)`. */
 export function classNames(...parts: (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -40,7 +40,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
     </a>
   );
 }
-/** A site hands its router's link in once; every component's anchor is then that one. */
+/** A site supplies its router's link once, and every component renders its anchors with it. */
 export const ThroughARouter: Story = {
   render: () => (
     <LinkProvider value={RouterLink}>

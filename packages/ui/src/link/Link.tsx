@@ -6,9 +6,9 @@ import styles from './Link.module.css';
 
 export interface LinkProps extends AnchorProps {
   children: ReactNode;
-  /** `standalone` stands on a line of its own, in gold ink with a hairline of gold; `inline` sits in a sentence. */
+  /** `standalone` is alone on its line, in gold ink with a gold underline; `inline` is part of a sentence. */
   variant?: 'inline' | 'standalone';
-  /** Says that the link leaves this site; spoken, and drawn as an arrow. */
+  /** Marks a link to another site: announced, and drawn as an arrow. */
   leaves?: boolean;
 }
 

@@ -15,12 +15,12 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const LinkContext = createContext<ComponentType<AnchorProps> | undefined>(undefined);
 
 /**
- * Hands the components a router's own link, once, at the root: `<LinkProvider value={RouterLink}>`. It takes what an
- * `<a>` takes. Without it links are plain and load a page.
+ * Supplies a router's link to all components, once, at the root: `<LinkProvider value={RouterLink}>`. The component
+ * takes the props of an `<a>`. Without it, links are plain anchors and load a page.
  */
 export const LinkProvider = LinkContext.Provider;
 
-/** The anchor every component uses. */
+/** The anchor that every component uses. */
 export function Anchor(props: AnchorProps) {
   return createElement(useContext(LinkContext) ?? 'a', props);
 }

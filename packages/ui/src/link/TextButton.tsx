@@ -7,7 +7,7 @@ export interface TextButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Looks like a link in a sentence and does something instead of leading somewhere: opens the terms, removes a child. */
+/** A button that looks like a link in a sentence: it opens the terms, or removes a child. */
 export function TextButton({ children, className, ...button }: TextButtonProps) {
   return (
     <button type="button" {...button} className={classNames(styles.textButton, className)}>

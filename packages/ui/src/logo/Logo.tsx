@@ -2,9 +2,9 @@ import { classNames } from '../internal/class-names.ts';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** `mark` is the arch alone, for narrow places. */
+  /** `mark` is the arch without the word, for narrow places. */
   form?: 'full' | 'mark' | 'responsive';
-  /** The accessible name; leave it out where a link around the logo has one. */
+  /** The accessible name. Leave it out inside a link that has one. */
   label?: string;
 }
 

@@ -24,7 +24,7 @@ export const DynastyDining: Story = { args: { membershipId: 'dynasty-dining', na
 export const Dynasty: Story = { args: { membershipId: 'dynasty', name: 'Dynasty' } };
 export const OnNight: Story = { args: { membershipId: 'black', name: 'Black' }, parameters: { tone: 'night' } };
 
-/** As a page shows it that has many: drawn once, and looked at. */
+/** For a page with many cards: drawn beforehand and loaded as a picture. */
 export const AsAPicture: Story = {
   render: ({ membershipId, name }) => (
     <div className="story-narrow">

@@ -7,13 +7,13 @@ import styles from './MembershipCard.module.css';
 
 export interface MembershipCardProps {
   membershipId: 'travel' | 'gold' | 'black' | 'black-plus' | 'dynasty-dining' | 'dynasty';
-  /** The tier's name, spoken as "The Gold card". */
+  /** The tier's name: announced as "The Gold card". */
   name: string;
-  /** Where the card is beside its own name and price, it is a picture of what is said already. */
+  /** Hides the card from screen readers where the tier's name and price are beside it. */
   decorative?: boolean;
 }
 
-/** The card itself: engraved paper of its tier, with the one soft shadow of the house. */
+/** The membership card: engraved paper in the colour of its tier, with the brand's soft shadow. */
 export function MembershipCard({ membershipId, name, decorative = false }: MembershipCardProps) {
   const svg = useMemo(() => engraveMembershipCard(membershipId).svg, [membershipId]);
   return (

@@ -3,11 +3,11 @@ import { cardLabel } from './card-label.ts';
 import styles from './MembershipCard.module.css';
 
 export interface MembershipCardPictureProps extends Pick<MembershipCardProps, 'name' | 'decorative'> {
-  /** The address of the drawn card (`drawMembershipCard` of `@myler/art/membership-card-picture`). */
+  /** The address of the picture that `drawMembershipCard` of `@myler/art/membership-card-picture` drew. */
   src: string;
 }
 
-/** The card as a picture that somebody has drawn already: a page that shows several carries none of the engraving. */
+/** The membership card as an `<img>`: a page that shows several does not load the code of the engraving. */
 export function MembershipCardPicture({ name, decorative = false, src }: MembershipCardPictureProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** What a card is called aloud: "The Gold card". */
+/** The accessible name of a membership card: "The Gold card". */
 export function cardLabel(name: string): string {
   return `The ${name} card`;
 }

@@ -4,14 +4,14 @@ import styles from './MobileMenu.module.css';
 
 export interface MobileMenuProps {
   nav: readonly { label: string; href: string; current?: boolean; aside?: ReactNode }[];
-  /** Called when a link is followed, so that whatever holds the menu can close. */
+  /** Called when a link is followed, so that the dialog around the menu can close. */
   onNavigate?: () => void;
-  /** Buttons at the foot, where a thumb is. */
+  /** Buttons at the bottom, within reach of a thumb. */
   actions?: ReactNode;
   note?: ReactNode;
 }
 
-/** What stands in a dialog of form `full` on telephones. */
+/** The menu on telephones, for a dialog of form `full`. */
 export function MobileMenu({ nav, onNavigate, actions, note }: MobileMenuProps) {
   return (
     <div className={styles.menu}>

@@ -4,13 +4,13 @@ import styles from './PartnerMenu.module.css';
 
 export interface PartnerMenuProps {
   pages: readonly { label: string; href: string; line: string; current?: boolean }[];
-  /** Called when a link is followed, so that whatever holds the menu can close. */
+  /** Called when a link is followed, so that the dialog around the menu can close. */
   onNavigate?: () => void;
-  /** The enquiry and the way in, where a thumb is. */
+  /** The enquiry and the sign-in, within reach of a thumb. */
   actions?: ReactNode;
 }
 
-/** What telephones open on the pages for partners and the curious: few ways, each with a word on where it leads. */
+/** The menu on telephones of the pages for partners and prospects: a few links, each with a word on where it leads. */
 export function PartnerMenu({ pages, onNavigate, actions }: PartnerMenuProps) {
   return (
     <div className={styles.menu}>

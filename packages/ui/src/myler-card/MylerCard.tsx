@@ -4,21 +4,21 @@ import styles from './MylerCard.module.css';
 
 export interface MylerCardProps {
   name: string;
-  /** Where they sit: "Lyon". */
+  /** Where the adviser works: "Lyon". */
   city: string;
   /** One sentence in their own words, without quotation marks. */
   line: string;
-  /** What is worth knowing before ringing: languages, ages, what they plan best. */
+  /** Useful before a call: languages, ages, what they plan best. */
   facts: readonly { term: string; detail: ReactNode }[];
-  /** The address of the cameo: a monogram in an arch, for nobody's face is drawn. */
+  /** The address of the cameo: a monogram in an arch, because no faces are drawn. */
   cameo: string;
   href?: string;
-  /** Why this one, when somebody asked to be matched. */
+  /** Why this adviser was matched with the visitor. */
   reason?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An adviser as one meets them: the cameo, a sentence of theirs, and what they are good at. */
+/** An adviser's card: the cameo, a sentence of theirs, and what they are good at. */
 export function MylerCard({ name, city, line, facts, cameo, href, reason, headingLevel = 3 }: MylerCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -11,15 +11,15 @@ export interface NumberFieldProps extends Omit<FieldProps<number | undefined>, '
   min?: number;
   max?: number;
   step?: number;
-  /** Spoken by the buttons: "Fewer nights", "More nights". */
+  /** The accessible names of the buttons: "Fewer nights", "More nights". */
   fewerLabel?: string;
   moreLabel?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A whole number, typed or stepped. Not `type="number"`, which a scrolling wheel changes and which hides what it cannot
- * read; what is no number arrives as `undefined`.
+ * A whole number, typed or stepped. It is not `type="number"`: that changes on mouse wheel and hides text that it
+ * cannot parse. Text that is not a number arrives as `undefined`.
  */
 export function NumberField({
   min = 0,
@@ -80,7 +80,7 @@ export function NumberField({
   );
 }
 
-/** "1,200" and "1 200" are numbers to the people who type them. */
+/** Accepts thousands separators: "1,200" and "1 200". */
 function wholeNumber(typed: string): number | undefined {
   const digits = typed.replaceAll(/[\s,’']/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;

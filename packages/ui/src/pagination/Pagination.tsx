@@ -4,15 +4,15 @@ import { pagesShown } from './pages-shown.ts';
 import styles from './Pagination.module.css';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   current: number;
   total: number;
   hrefOf: (page: number) => string;
-  /** What is paged, spoken: "Articles". */
+  /** What the pages list, for the accessible name: "Articles". */
   label: string;
 }
 
-/** Real links, so that every page can be shared, opened beside this one, and found. */
+/** Real links, so that each page can be shared, opened in a new tab and found by search engines. */
 export function Pagination({ current, total, hrefOf, label }: PaginationProps) {
   if (total < 2) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Which page numbers to print, with `undefined` for a gap: the ends, the current one, and what stands beside it. A gap
- * of a single page is printed, for it takes no more room than the dots.
+ * The page numbers to show, with `undefined` for a gap: the first and the last, the current one and its neighbours. A
+ * gap of a single page is filled, because its number takes no more room than the dots.
  */
 export function pagesShown(current: number, total: number): (number | undefined)[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);

@@ -2,14 +2,14 @@ import { Anchor } from '../link/LinkContext.tsx';
 import styles from './PartnerMark.module.css';
 
 export interface PartnerMarkProps {
-  /** The partner's name, spoken. */
+  /** The partner's name, as the accessible name. */
   name: string;
-  /** The address of the name, set as its mark: 240 × 72. */
+  /** The address of the partner's name drawn as a mark: 240 × 72. */
   src: string;
   href?: string;
 }
 
-/** A partner, as typography. */
+/** A partner's name as a wordmark. */
 export function PartnerMark({ name, src, href }: PartnerMarkProps) {
   const mark = <img className={styles.mark} src={src} alt={name} width={240} height={72} loading="lazy" />;
   return href ? (

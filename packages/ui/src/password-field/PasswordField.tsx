@@ -7,16 +7,16 @@ import field from '../field/field.module.css';
 import styles from './PasswordField.module.css';
 
 export interface PasswordStrength {
-  /** 0 is nothing yet, 4 is as good as it gets. */
+  /** 0 is empty, 4 is the best. */
   score: 0 | 1 | 2 | 3 | 4;
   /** One word or two: "Strong". */
   label: string;
-  /** What would make it better. */
+  /** How to improve the password. */
   hint?: string;
 }
 
 export interface PasswordFieldProps extends TypedFieldProps {
-  /** Draws and speaks a meter. The caller judges; this only shows. */
+  /** Shows and announces a strength meter. The caller computes the strength. */
   strength?: PasswordStrength | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -61,7 +61,7 @@ function Meter({ score, label, hint }: PasswordStrength) {
           <i key={step} data-on={step <= score || undefined} />
         ))}
       </div>
-      {/* Polite: it speaks once the visitor pauses, and only when the words change. */}
+      {/* A polite live region: it is announced once the visitor pauses, and only when its text changes. */}
       <output id={id} className={styles.words}>
         <b>{label}</b>
         {hint && <span> {hint}</span>}

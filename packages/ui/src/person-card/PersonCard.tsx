@@ -7,16 +7,16 @@ export interface PersonCardProps {
   role?: ReactNode;
   place?: ReactNode;
   href?: string;
-  /** Said in their own words, or about them. */
+  /** Their own words, or words about them. */
   children?: ReactNode;
-  /** The address of the cameo: a monogram in an arch, for nobody's face is drawn. */
+  /** The address of the cameo: a monogram in an arch, because no faces are drawn. */
   cameo: string;
-  /** `row` sets the cameo beside the words. */
+  /** `row` sets the cameo beside the text. */
   form?: 'column' | 'row';
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Somebody who can be rung: a Myler, or one of the people behind them. */
+/** Someone visitors can call: a Myler, or a person of the team behind them. */
 export function PersonCard({
   name,
   role,

@@ -6,23 +6,23 @@ import styles from './PictureRadios.module.css';
 
 export interface PictureOption {
   value: string;
-  /** The radio's name, below its picture. */
+  /** The name of the radio, below its picture. */
   title: string;
-  /** All of one shape. What it shows is the radio's description. */
+  /** All pictures have the same shape. The `alt` text is the radio's description. */
   picture: PictureData;
 }
 
 export interface PictureRadiosProps extends FieldProps<string> {
   options: readonly PictureOption[];
-  /** The legend may already be on the screen as a heading. */
+  /** For a legend that the page already shows as a heading. */
   labelHidden?: boolean;
-  /** How wide one picture stands, as in HTML. */
+  /** The width of one picture, as in HTML's `sizes`. */
   sizes?: string;
-  /** To the first radio. */
+  /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among pictures, each with its name. Native radios. */
+/** One choice among pictures, each with a name. Native radios. */
 export function PictureRadios({
   labelHidden = false,
   id,
@@ -66,12 +66,12 @@ export function PictureRadios({
 }
 
 interface PictureWordsProps extends Pick<PictureOption, 'title' | 'picture'> {
-  /** Of what describes the picture. */
+  /** The id of the element that describes the picture. */
   id: string;
   sizes: string;
 }
 
-/** The picture and its name. The radio carries the name, and is described by what the picture shows. */
+/** The picture and its title. The title names the radio, the picture's `alt` text describes it. */
 function PictureWords({ id, title, picture, sizes }: PictureWordsProps) {
   return (
     <>

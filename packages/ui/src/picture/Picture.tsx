@@ -4,28 +4,28 @@ import { sourceSet } from './source-set.ts';
 import styles from './Picture.module.css';
 
 export interface PictureData {
-  /** The address without size and format; with no `formats`, the whole address. */
+  /** The address without size and format. If `formats` is empty, the whole address. */
   src: string;
-  /** Says what it shows; empty only where the words beside it do. */
+  /** Describes the picture. Empty only if the text beside it does. */
   alt: string;
   /** Intrinsic size, in pixels. */
   width: number;
   height: number;
-  /** The dominant colour, shown until the picture is there: `#rrggbb`. */
+  /** The dominant colour, shown until the picture has loaded: `#rrggbb`. */
   colour: string;
-  /** The widths that exist, ascending, in pixels. */
+  /** The available widths in pixels, ascending. */
   widths: readonly number[];
-  /** Best first. AVIF, WebP and JPEG unless said. */
+  /** The best format first. The default is AVIF, WebP and JPEG. */
   formats?: readonly string[];
 }
 
 export interface PictureProps {
   picture: PictureData;
-  /** How wide it stands, as in HTML: it decides what is downloaded. */
+  /** The width of the picture, as in HTML's `sizes`: it decides which file is downloaded. */
   sizes?: string;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** `cover` fills the box it stands in and crops; `natural` keeps its own proportions. */
+  /** `cover` fills its box and crops; `natural` keeps the picture's proportions. */
   fit?: 'natural' | 'cover';
 }
 
@@ -35,7 +35,7 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPrior
   const fallback = formats.at(-1);
   return (
     <span className={classNames(styles.frame, fit === 'cover' && styles.cover)}>
-      {/* The colour is an attribute of a drawing: a style attribute would be refused by the page's own policy. */}
+      {/* The colour is an SVG attribute, because the page's CSP refuses a style attribute. */}
       <svg className={styles.colour} aria-hidden="true" focusable="false" preserveAspectRatio="none" viewBox="0 0 1 1">
         <path fill={colour} d="M0 0h1v1H0z" />
       </svg>
@@ -60,7 +60,7 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPrior
   );
 }
 
-/** For those who know no srcset: neither the smallest nor the heaviest. */
+/** The width for browsers without srcset: in the middle of the list. */
 function middle(widths: readonly number[]): number | undefined {
   return widths[Math.floor(widths.length / 2)];
 }

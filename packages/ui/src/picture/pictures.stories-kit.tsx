@@ -1,7 +1,7 @@
 import { drawScene, type Hour, type Motif } from '@myler/art/scene';
 import type { PictureData } from './Picture.tsx';
 
-/** A picture for stories, drawn on the spot: no server, no files. */
+/** A picture for stories as a data URL: it needs no server and no files. */
 export function storyPicture(
   motif: Motif,
   hour: Hour,

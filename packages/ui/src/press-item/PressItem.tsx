@@ -6,14 +6,14 @@ import styles from './PressItem.module.css';
 export interface PressItemProps {
   title: string;
   href: string;
-  /** The day, as text ("September 22, 2026") and as `YYYY-MM-DD`. */
+  /** The date, as text ("September 22, 2026") and as `YYYY-MM-DD`. */
   date: { text: string; value: string };
   /** "Release, 2 pages". */
   kind?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A line of the press office: a row in a list between hairlines. */
+/** A press release: a row in a list between hairlines. */
 export function PressItem({ title, href, date, kind, headingLevel = 3 }: PressItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (

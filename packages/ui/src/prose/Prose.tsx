@@ -4,7 +4,7 @@ import styles from './Prose.module.css';
 
 export interface ProseProps {
   children: ReactNode;
-  /** `lead` opens a page; `body` is for reading. */
+  /** `lead` introduces a page; `body` is for running text. */
   size?: 'body' | 'lead';
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Quote.module.css';
 
 export interface QuoteProps {
-  /** The words, without quotation marks. */
+  /** The quotation, without quotation marks. */
   children: ReactNode;
   /** Who said it, and where. */
   source: ReactNode;

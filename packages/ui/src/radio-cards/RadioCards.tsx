@@ -5,25 +5,25 @@ import styles from './RadioCards.module.css';
 
 export interface RadioCardOption {
   value: string;
-  /** The radio's name, by itself. */
+  /** The accessible name of the radio. */
   title: string;
   description?: ReactNode;
-  /** What stands on the far side: a price. */
+  /** At the end of the card: a price. */
   aside?: ReactNode;
-  /** A picture or a card, left of the words. */
+  /** A picture or a membership card, before the text. */
   media?: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface RadioCardsProps extends FieldProps<string> {
   options: readonly RadioCardOption[];
-  /** The legend may already be on the screen as a heading. */
+  /** For a legend that the page already shows as a heading. */
   labelHidden?: boolean;
-  /** To the first radio. */
+  /** The first radio. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among rich cards. Native radios: arrows, forms and screen readers know them. */
+/** One choice among cards with rich content. Native radios, so that arrow keys, forms and screen readers work. */
 export function RadioCards({
   labelHidden = false,
   id,

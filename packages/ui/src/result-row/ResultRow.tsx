@@ -9,23 +9,23 @@ import styles from './ResultRow.module.css';
 export interface ResultRowProps {
   title: string;
   href: string;
-  /** What it is: "Hotel", "From the journal". */
+  /** The kind of result: "Hotel", "From the journal". */
   kind: string;
-  /** Why it is here: "Mentions connecting rooms". */
+  /** Why it was found: "Mentions connecting rooms". */
   reason?: string;
   detail?: ReactNode;
-  /** Without one, the first letter of the title stands in the arch. */
+  /** Without a picture, the arch shows the first letter of the title. */
   picture?: PictureData | undefined;
-  /** The words that were looked for: what agrees with them is marked. */
+  /** The search terms: matching parts of the text are marked. */
   matching?: string;
-  /** At the far end: the heart. */
+  /** At the end of the row: the shortlist button. */
   action?: ReactNode;
   /** Below the action: "from £520". */
   aside?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** One of the things that were found, with the reason why. The whole row leads there. */
+/** A search result with the reason why it was found. The whole row is one link. */
 export function ResultRow({
   title,
   href,
@@ -43,7 +43,7 @@ export function ResultRow({
     <Card className={styles.row}>
       <div>
         {picture ? (
-          // The words beside it say what it is.
+          // Decorative: the text beside the picture says what it is.
           <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 9rem, 5.5rem`} />
         ) : (
           <span className={styles.letter} aria-hidden="true">

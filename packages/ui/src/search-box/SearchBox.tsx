@@ -7,57 +7,58 @@ import styles from './SearchBox.module.css';
 export interface Suggestion {
   id: string;
   label: string;
-  /** Where it is, or why it is here: one short line. */
+  /** Where it is, or why it was found: one short line. */
   detail?: string | undefined;
 }
 
 export interface SuggestionGroup {
   id: string;
-  /** What they are: "Places", "Hotels". */
+  /** The kind of suggestion: "Places", "Hotels". */
   label: string;
   suggestions: readonly Suggestion[];
 }
 
 export interface SearchBoxProps {
-  /** The small words above: "Where to". */
+  /** The small label above the input: "Where to". */
   label: string;
   placeholder?: string;
   name?: string;
-  /** Where the form goes without JavaScript, with the words as `name`. */
+  /** The form's action without JavaScript. The query is sent as `name`. */
   action?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Words were sent. Without it the browser goes to `action`. */
+  /** Called when the query is submitted. Without it the browser loads `action`. */
   onSearch?: (value: string) => void;
   groups?: readonly SuggestionGroup[];
-  /** Whether what follows is laid out below the box. */
+  /** Whether the panel with the suggestions is open. */
   isOpen?: boolean;
-  /** The box has the focus, or an arrow asked for the list. */
+  /** Called when the input gets the focus or an arrow key opens the list. */
   onOpen?: () => void;
-  /** Escape, a choice, or the focus that left. */
+  /** Called on Escape, after a choice, and when the focus leaves. */
   onClose?: () => void;
-  /** The suggestion that the arrows stand on. */
+  /** The active suggestion: the one the arrow keys selected. */
   selectedId?: string | undefined;
   onSelect?: (id: string | undefined) => void;
-  /** A suggestion was taken: by Enter, a press, or a tap. */
+  /** Called when a suggestion is chosen by Enter, a click or a tap. */
   onTake?: (id: string) => void;
-  /** The words that the suggestions answer to: what agrees with them is marked. */
+  /** The query that the suggestions answer: matching parts of their text are marked. */
   matching?: string;
   isBusy?: boolean;
-  /** Spoken when it changes: "7 suggestions", "Nothing found". */
+  /** Announced when it changes: "7 suggestions", "Nothing found". */
   status?: string;
-  /** Below the suggestions or in their place: that there are none, that they did not arrive and how to try again. */
+  /** Below the suggestions or instead of them: that there are none, or that loading failed and how to retry. */
   notice?: ReactNode;
-  /** Groups beside each other where there is room: for lists that are read rather than scanned. */
+  /** Sets groups side by side where there is room: for lists that people read rather than scan. */
   inColumns?: boolean;
   id?: string;
 }
 
 /**
- * A form that works without JavaScript, with suggestions as one types: the editable combobox with list autocomplete and
- * manual selection of the ARIA Authoring Practices. Arrows move through the list, Enter takes one, Home and End and
- * every letter lead back into the words, Escape puts the list away and then empties the box. The words stay the
- * visitor's own until they choose, and keys that belong to an input method are left to it.
+ * A search form that works without JavaScript, with suggestions while the visitor types: the editable combobox with
+ * list autocomplete and manual selection of the ARIA Authoring Practices. The arrow keys move through the list and
+ * Enter takes the active suggestion. Home, End and any letter return to the input. Escape closes the list, a second
+ * Escape empties the input. The input's text does not change until the visitor chooses. Keys of an input method (IME)
+ * are left to it.
  */
 export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxProps) {
   const ownId = useId();
@@ -84,7 +85,7 @@ export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxPro
         <Icon name="search" size={20} />
         <span className={styles.word}>Search</span>
       </button>
-      {/* Pressing must not take the focus from the input, or the list would be gone before the click. */}
+      {/* Keeps the focus in the input: when it left, the list would close before the click. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.panel}

@@ -3,12 +3,12 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** A mistyped end is forgiven when at least so many letters at the beginning agree. */
+/** A word with a mistyped end matches if at least this many letters at its beginning agree. */
 const SURE = 4;
 
 /**
- * A text in parts, with the beginnings of words that were looked for marked as matches. Capitals and accents do not
- * count ("sao" matches "São"), and a word whose end is mistyped matches as far as it agrees ("Seychels").
+ * Divides a text into parts and marks those that match the beginning of a search term. Case and accents are ignored
+ * ("sao" matches "São"). A term with a mistyped end matches as far as it agrees ("Seychels").
  */
 export function matchedParts(text: string, words: string): TextPart[] {
   const sought = normaliseText(words).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -28,7 +28,7 @@ export function matchedParts(text: string, words: string): TextPart[] {
   return parts;
 }
 
-/** How many letters at the beginning of a word are those that were looked for. */
+/** How many letters at the beginning of a word agree with the search term. */
 function agreement(letters: readonly string[], sought: string): number {
   const wanted = Array.from(sought);
   let same = 0;

@@ -7,7 +7,7 @@ interface SearchBoxState extends SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The keyboard of a combobox with a list (ARIA Authoring Practices), and what submitting the form means. */
+/** The keyboard behaviour of a combobox with a list (ARIA Authoring Practices), and the submit of the form. */
 export function useSearchBox({ id, input, value, groups, isOpen = false, selectedId, notice, ...on }: SearchBoxState) {
   const { onChange, onSearch, onOpen, onClose, onSelect, onTake } = on;
   const { isComposing, composition } = useComposition();
@@ -45,7 +45,7 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || belongsToInputMethod(event)) return;
     if (isOpen && (hasList || notice)) {
-      // What this stands in may close on the next one.
+      // The dialog around the search box may close on the next Escape, but not on this one.
       event.stopPropagation();
       event.preventDefault();
       onClose?.();
@@ -60,12 +60,12 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
   return { suggestions, active, hasList, optionId, take, submit, pressKey, closeOnEscape, composition };
 }
 
-/** One place in the round, -1, is the visitor's own words. */
+/** Cycles through the suggestions and -1, which is the visitor's own text. */
 function nextIndex(active: number, by: 1 | -1, count: number): number {
   return ((active + 1 + by + count + 1) % (count + 1)) - 1;
 }
 
-/** Whether an input method is composing a word: Enter then ends the word and does not submit the form. */
+/** Whether an input method (IME) is composing a word: Enter then ends the word and does not submit the form. */
 function useComposition() {
   const isComposing = useRef(false);
   const composition = {
@@ -79,12 +79,12 @@ function useComposition() {
   return { isComposing, composition };
 }
 
-/** 229 is what a browser says of a key that an input method took (UI Events, "keyCode" of composition). */
+/** 229 is the key code of a key that an input method has handled (UI Events, "keyCode" of composition). */
 function belongsToInputMethod({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
-/** Safari ends the composition first and would then submit the form by the same press. */
+/** Safari ends the composition before this key press, which would then submit the form. */
 function keepCompositionFromSubmitting(event: KeyboardEvent): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

@@ -5,14 +5,14 @@ import styles from './Section.module.css';
 export interface SectionProps {
   band?: 'paper' | 'paper-2' | 'night';
   id?: string;
-  /** The id of its heading, where the section should be a landmark. */
+  /** The id of the section's heading, if the section should be a landmark. */
   labelledBy?: string;
-  /** `full` gives the whole width to what stands in it. */
+  /** `full` gives the content the whole width. */
   width?: 'content' | 'full';
   children: ReactNode;
 }
 
-/** A band of the page: 128 px of air above and below (80 on telephones), 1344 px of width. */
+/** A full-width band of the page: 128 px of padding above and below (80 on telephones), content 1344 px wide. */
 export function Section({ band = 'paper', id, labelledBy, width = 'content', children }: SectionProps) {
   return (
     <section

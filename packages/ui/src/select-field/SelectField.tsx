@@ -8,13 +8,13 @@ import styles from './SelectField.module.css';
 
 export interface SelectFieldProps extends FieldProps<string> {
   options: readonly { value: string; label: string }[];
-  /** Shown while the value is empty; it cannot be chosen. */
+  /** Shown while the value is empty. It cannot be selected. */
   placeholder?: string;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select in our clothes: on a telephone nothing is better, and nothing is lighter. */
+/** A styled native select, because it works best on telephones and needs no code. */
 export function SelectField({
   options,
   placeholder = 'Choose',

@@ -3,20 +3,20 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './ShortlistButton.module.css';
 
 export interface ShortlistButtonProps {
-  /** Said in the button's name: "Keep Maison Palmier on your list". */
+  /** The hotel's name in the button's accessible name: "Keep Maison Palmier on your list". */
   name: string;
   isKept?: boolean;
-  /** With the words "Keep" and "On your list" beside the heart, where it is the only control of its row. */
+  /** Shows "Keep" or "On your list" beside the heart, where the button is the only control of its row. */
   withWords?: boolean;
-  /** Without it the button does nothing by itself: the page is listened to as a whole. */
+  /** Without it, event delegation on the page handles the press. */
   onPress?: () => void;
-  /** By which whoever listens to the page finds the button, and knows what is kept. */
+  /** The attribute by which event delegation finds the button and its hotel. */
   [attribute: `data-${string}`]: string;
 }
 
 /**
- * The heart. Its look follows `aria-pressed` alone, so that a page which was made by a server can be told apart from
- * outside. Hidden where there are no scripts: it could keep nothing.
+ * The shortlist button, a heart. Its look follows `aria-pressed` alone, so that a script can update server-rendered
+ * HTML without React. It is hidden without scripts, because it could not keep anything.
  */
 export function ShortlistButton({
   name,

@@ -5,18 +5,18 @@ export interface SkeletonProps {
   shape?: 'arch' | 'card' | 'line' | 'title';
 }
 
-/** The place something will take. Silent: the group speaks. */
+/** A placeholder for loading content. Silent: the group around it is announced. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, styles[shape])} aria-hidden="true" />;
 }
 
 export interface SkeletonCardsProps {
-  /** Said once to a screen reader: "Finding hotels for October". */
+  /** Announced once by a screen reader: "Finding hotels for October". */
   label: string;
   count?: number;
 }
 
-/** As many hotel cards as are on their way, in the shape they will have. */
+/** Placeholders for hotel cards: as many as are loading, in their final shape. */
 export function SkeletonCards({ label, count = 4 }: SkeletonCardsProps) {
   return (
     <div className={styles.cards}>

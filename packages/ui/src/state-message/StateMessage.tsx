@@ -8,7 +8,7 @@ import styles from './StateMessage.module.css';
 export interface StateMessageProps {
   kind: 'empty' | 'error';
   vignette: Vignette;
-  /** A sentence with a full stop: what happened. */
+  /** What happened, as a sentence with a full stop. */
   title: string;
   /** What to do about it. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export interface StateMessageProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Nothing here, or something went wrong: said with the same care as the rest. */
+/** A message for an empty state or an error. */
 export function StateMessage({ kind, vignette, title, children, label, actions, headingLevel = 2 }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
   const svg = useMemo(() => drawVignette(vignette).svg, [vignette]);

@@ -1,12 +1,12 @@
 import styles from './Stepper.module.css';
 
 export interface StepperProps {
-  /** From 1. */
+  /** Counted from 1. */
   current: number;
   total: number;
 }
 
-/** "Step 2 of 3", and a bar for each. */
+/** Shows "Step 2 of 3" and a bar for each step. */
 export function Stepper({ current, total }: StepperProps) {
   return (
     <div className={styles.stepper}>

@@ -4,7 +4,7 @@ import { tabAfter } from './tab-after.ts';
 import styles from './Tabs.module.css';
 
 export interface TabLinksProps {
-  /** What the tabs are about, spoken: "Kinds of membership". */
+  /** The accessible name of the tabs: "Kinds of membership". */
   label: string;
   items: readonly { label: string; href: string; current?: boolean }[];
   onSelect?: never;

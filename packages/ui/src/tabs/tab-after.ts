@@ -1,4 +1,4 @@
-/** Which tab a key leads to, or none. Arrows go round and follow the reading direction. */
+/** The index of the tab that a key moves to, or undefined. Arrow keys wrap around and follow the reading direction. */
 export function tabAfter(key: string, current: number, count: number, rightToLeft = false): number | undefined {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const backward = rightToLeft ? 'ArrowRight' : 'ArrowLeft';

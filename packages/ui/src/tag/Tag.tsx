@@ -5,9 +5,9 @@ import styles from './Tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  /** It leads to everything with this tag. */
+  /** The tag is a link to everything with this tag. */
   href?: string;
-  /** It is a filter that can be taken off; the name of the button is "Remove" and `removeLabel`. */
+  /** The tag is a filter that can be removed. The accessible name of the button is "Remove" and `removeLabel`. */
   onRemove?: () => void;
   removeLabel?: string;
 }

@@ -7,16 +7,16 @@ import field from '../field/field.module.css';
 import styles from './TelephoneField.module.css';
 
 export interface TelephoneCountry {
-  /** ISO 3166-1 alpha-2. */
+  /** The country's ISO 3166-1 alpha-2 code. */
   code: string;
   name: string;
-  /** With or without its plus: `44` or `+44`. */
+  /** With or without the plus: `44` or `+44`. */
   callingCode: string;
 }
 
 export interface TelephoneFieldProps extends TypedFieldProps {
   countries: readonly TelephoneCountry[];
-  /** The chosen country's `code`. */
+  /** The selected country's `code`. */
   countryCode: string;
   onCountryChange: (code: string) => void;
   ref?: Ref<HTMLInputElement>;
@@ -33,7 +33,7 @@ export function TelephoneField({ ref, countries, countryCode, onCountryChange, .
         data-invalid={props.error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
       >
-        {/* The list names countries, the closed control shows only the code: the select lies invisibly over it. */}
+        {/* The list shows country names, the closed control only the code: the transparent select covers it. */}
         <span className={styles.code}>
           <span aria-hidden="true">{chosen ? plus(chosen.callingCode) : '+'}</span>
           <Icon name="down" size={16} />

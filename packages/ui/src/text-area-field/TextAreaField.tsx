@@ -7,7 +7,7 @@ import styles from './TextAreaField.module.css';
 
 export interface TextAreaFieldProps extends FieldProps<string> {
   rows?: number;
-  /** How many characters are read. More may be typed, and the counter says so: nobody's words are cut. */
+  /** The maximum length. The visitor may type more and the counter says so: text is never cut off. */
   limit?: number;
   placeholder?: string;
   ref?: Ref<HTMLTextAreaElement>;

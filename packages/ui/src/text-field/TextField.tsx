@@ -13,7 +13,7 @@ export function TextField({ ref, type = 'text', ...field }: TextFieldProps) {
   return (
     <TypedField {...field} type={type}>
       <Input
-        // A name in Arabic or Hebrew is typed from the right.
+        // A name in Arabic or Hebrew is written from right to left.
         dir="auto"
         {...(ref ? { ref } : {})}
         {...(field.placeholder ? { placeholder: field.placeholder } : {})}

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  /** What was done: "Kept on your shortlist." */
+  /** What happened: "Kept on your shortlist." */
   children: ReactNode;
   isOpen: boolean;
   onDismiss: () => void;
@@ -12,8 +12,8 @@ export interface ToastProps {
 }
 
 /**
- * A line at the foot of the screen. Mount it early and open it later: a live region speaks only what changes in it. It
- * stays until dismissed; whoever shows it may take it away after a while, but never in under six seconds.
+ * A message at the bottom of the screen. Mount it early and open it later, because a live region only announces its
+ * changes. It stays until it is dismissed. The caller may hide it after six seconds or more.
  */
 export function Toast({ children, isOpen, onDismiss, action }: ToastProps) {
   return (

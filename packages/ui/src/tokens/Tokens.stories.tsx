@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { breakpoints, colourTokens, motionTokens, spaceTokens, typeTokens } from './index.ts';
 import styles from './Tokens.module.css';
 
-/** Every figure on these pages is read from the stylesheet the site uses; nothing is typed twice. */
+/** These pages read every value from the stylesheet that the site uses. */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 export { breakpoints, type Breakpoint } from '@myler/config/breakpoints';
 
-/** The tokens' names: `styles.css` holds the values. `cssVariable('gold')` is `var(--gold)`. */
+/** The names of the tokens; `styles.css` holds their values. `cssVariable('gold')` is `var(--gold)`. */
 export const colourTokens = [
   'gold',
   'gold-ink',

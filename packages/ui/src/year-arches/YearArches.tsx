@@ -2,17 +2,17 @@ import { monthNames } from '@myler/config/months';
 import styles from './YearArches.module.css';
 
 export interface YearArchesProps {
-  /** What is shown, spoken: "The year at Dar Zahra". */
+  /** The accessible name: "The year at Dar Zahra". */
   label: string;
-  /** Months from 1 to 12 whose window is lit. */
+  /** The best months, from 1 to 12: lit windows. */
   best: readonly number[];
-  /** Months whose shutters are closed. */
+  /** The months in which the hotel is closed: closed shutters. */
   closed: readonly number[];
-  /** What a lit, a plain and a closed window mean. */
+  /** The legend for lit, plain and closed windows. */
   words: { best: string; open: string; closed: string };
 }
 
-/** A year as a row of twelve windows: lit when it is best, shuttered when the house is closed. */
+/** A year as a row of twelve windows: lit in the best months, shuttered when the hotel is closed. */
 export function YearArches({ label, best, closed, words }: YearArchesProps) {
   const stateOf = (month: number) => (closed.includes(month) ? 'closed' : best.includes(month) ? 'best' : 'open');
   const shown = (['best', 'open', 'closed'] as const).filter((state) =>
