@@ -28,7 +28,7 @@ const consent = fc.record({ necessary: fc.constant(true as const), analytics: fc
 const cookieText = fc.stringMatching(/^[\w!#$%&'*+.^`|~-]{0,12}$/);
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,3}$/);
 
-/** Addresses of the site, with anything in their path, query and hash. */
+/** Addresses of the site with any path, query and hash. */
 const address = fc
   .record({
     path: fc.oneof(anyText, fc.constantFrom('/hotels', '//elsewhere.example', '/\\elsewhere.example')),
@@ -46,7 +46,7 @@ const address = fc
     return url;
   });
 
-/** A device's storage that may hold anything, or throws as a browser does where it is blocked. */
+/** A storage with any content, or one that throws, as a browser's does where it is blocked. */
 const device = fc.option(fc.dictionary(fc.constantFrom(CURRENCY_KEY, SHORTLIST_KEY), anyText)).map((held) => {
   const items = new Map(Object.entries(held ?? {}));
   return {

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { Currency, CurrencyCode } from '@myler/config/currencies';
 
-/** The currencies the page supplies (docs/specification.md, section 3); none until it does. */
+/** The currencies that the page supplies (docs/specification.md, section 3); empty until it does. */
 export const currenciesAtom = atom<readonly Currency[]>([]);
 
-/** The currency prices are shown in, or undefined while none is set. */
+/** The currency in which prices are shown; undefined until one is set. */
 export const currencyAtom = atom<CurrencyCode | undefined>(undefined);

@@ -3,18 +3,18 @@ import { defaultCurrencyFor } from '@myler/config/currencies';
 export interface DefaultCurrencyQuestion<Code extends string> {
   /** The currencies the page supplies. */
   offered: readonly { code: Code }[];
-  /** The one that is set already, if any. */
+  /** The currency that is already set, if any. */
   chosen?: string | undefined;
-  /** The configured default code; without one, or when it is not offered, the first of the list stands in. */
+  /** The configured default code. If it is missing or not offered, the first offered currency replaces it. */
   configured?: string | undefined;
-  /** The visitor's country; may reject, or resolve with undefined when it is unknown. */
+  /** The visitor's country. May reject; resolves with undefined if the country is unknown. */
   lookUpCountry: () => Promise<string | undefined>;
 }
 
 /**
- * The currency to start with (docs/specification.md, section 4). The country is looked up only when the page supplies
- * currencies and none is set. Any failure, an unknown country and a currency that is not offered fall back silently.
- * Undefined when the page supplies no currencies.
+ * The currency to start with (docs/specification.md, section 4). The country is looked up only if the page supplies
+ * currencies and none is set. After a failure, for an unknown country and for a currency that is not offered, the
+ * default is used silently. Undefined if the page supplies no currencies.
  */
 export async function resolveDefaultCurrency<Code extends string>({
   offered,
@@ -29,7 +29,7 @@ export async function resolveDefaultCurrency<Code extends string>({
   try {
     country = await lookUpCountry();
   } catch {
-    // Silently (docs/specification.md, section 8): nobody is told that we do not know where they are.
+    // No message to the visitor: a failed look-up is silent (docs/specification.md, section 8).
   }
   // Stryker disable next-line StringLiteral: the text put there is no currency's code either.
   return defaultCurrencyFor(country, offered, configured ?? '');

@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 
 /**
- * Local storage's key (docs/product-decisions.md, Consent and the newsletter). A preference kept on the device, not
- * tracking.
+ * The key in local storage (docs/product-decisions.md, Consent and the newsletter). It is a preference on the device
+ * and does not track the visitor.
  */
 export const CURRENCY_KEY = 'currency';
 
-/** The currency chosen on an earlier visit, when it is still offered. Blocked storage has none. */
+/** The currency chosen on an earlier visit, if it is still offered. Undefined if storage is blocked. */
 export function readChosenCurrency<Code extends string>(
   storage: () => Pick<Storage, 'getItem'>,
   offered: readonly { code: Code }[],
@@ -15,16 +15,16 @@ export function readChosenCurrency<Code extends string>(
   try {
     chosen = storage().getItem(CURRENCY_KEY);
   } catch {
-    // Nothing was chosen where nothing can be kept.
+    // Storage is blocked, so it holds no choice.
   }
   return offered.find((currency) => currency.code === chosen)?.code;
 }
 
-/** Keeps a choice for later visits; where storage is blocked it lasts as long as the page. */
+/** Stores a choice for later visits. If storage is blocked, the choice lasts until the page is closed. */
 export function keepChosenCurrency(storage: () => Pick<Storage, 'setItem'>, code: CurrencyCode): void {
   try {
     storage().setItem(CURRENCY_KEY, code);
   } catch {
-    // The page shows it all the same.
+    // Storage is blocked. The page still shows the chosen currency.
   }
 }

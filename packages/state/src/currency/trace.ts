@@ -1,6 +1,6 @@
 import { normaliseCountry } from '@myler/config/countries';
 
-/** Reads a connection trace: one `key=value` a line, whatever the line ends. What is not a pair is passed over. */
+/** Parses a connection trace: one `key=value` per line, with any line ending. Other lines are ignored. */
 export function parseTrace(text: string): Record<string, string> {
   const pairs: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -11,7 +11,7 @@ export function parseTrace(text: string): Record<string, string> {
 }
 
 export interface TraceOptions {
-  /** A path of the own origin, or an operator's service (`TRACE_URL`). */
+  /** A path on the site's own origin, or an operator's service (`TRACE_URL`). */
   url: string;
   fetch: (url: string, init: { signal: AbortSignal; credentials: 'omit' }) => Promise<Pick<Response, 'ok' | 'text'>>;
   /** Milliseconds to wait before the country counts as unknown. */
@@ -19,8 +19,8 @@ export interface TraceOptions {
 }
 
 /**
- * The visitor's country by a connection-trace service's `loc` (docs/specification.md, section 7), ISO 3166-1 alpha-2.
- * Undefined when the service does not know; rejects when it does not answer.
+ * The visitor's country as ISO 3166-1 alpha-2: the `loc` of a connection-trace service (docs/specification.md, section
+ * 7). Undefined if the service does not know it; rejects if the service does not answer.
  */
 export async function lookUpCountry({ url, fetch, timeout = 2000 }: TraceOptions): Promise<string | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout), credentials: 'omit' });

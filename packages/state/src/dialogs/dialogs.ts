@@ -2,28 +2,28 @@ import { atom } from 'jotai/vanilla';
 import type { DialogPayload, DialogType, PresentedDialog } from './types.ts';
 
 interface DialogState extends PresentedDialog {
-  /** Run once, when the dialogs close to none. */
+  /** Called once, when the last dialog closes. */
   onClose: readonly (() => void)[];
-  /** Where a side trip (the terms) leads back to. */
+  /** The dialog to which the terms and conditions return. */
   returnTo?: DialogType;
 }
 
 export interface OpenOptions {
-  /** Runs when the dialog, or whatever it changed into, closes to none. */
+  /** Called when this dialog, or the one that replaced it, closes. */
   onClose?: () => void;
 }
 
 /**
- * May the presented dialog close? A guard that says no is expected to ask the visitor by itself, and to close with
+ * Whether the presented dialog may close. A guard that returns false must ask the visitor itself, and call
  * `closeDialogAtom` once they agree.
  */
 export type CloseGuard = (type: DialogType) => boolean;
 
-/** How a request to close ended. */
+/** The result of a request to close. */
 export type CloseOutcome = 'closed' | 'returned' | 'kept';
 
 const stateAtom = atom<DialogState | null>(null);
-// In objects, because jotai takes a bare function for an updater.
+// Wrapped in objects, because jotai calls a bare function as an updater.
 const guardAtom = atom<{ guard?: CloseGuard | undefined }>({});
 const resetAtom = atom<{ reset?: (() => void) | undefined }>({});
 
@@ -33,10 +33,10 @@ export const presentedDialogAtom = atom<PresentedDialog | null>((get) => {
   return state && { type: state.type, payload: state.payload };
 });
 
-/** The dialog a side trip returns to, or undefined. */
+/** The dialog to which the presented one returns, or undefined. */
 export const returnToAtom = atom((get) => get(stateAtom)?.returnTo);
 
-/** Presents a dialog. When another one is presented this is going from one to the other, which is not closing. */
+/** Presents a dialog. It replaces a dialog that is already presented, which does not count as closing. */
 export const openDialogAtom = atom(
   null,
   (get, set, type: DialogType, payload: DialogPayload = {}, { onClose }: OpenOptions = {}) => {
@@ -46,8 +46,9 @@ export const openDialogAtom = atom(
 );
 
 /**
- * Goes from the presented dialog to another: nothing is closed, nothing reset, the payload stays unless another is
- * given. Going to the terms remembers where from, so that they return there (docs/product-decisions.md, Dialogs).
+ * Replaces the presented dialog by another. Nothing is closed or reset, and the payload stays unless a new one is
+ * given. The terms and conditions remember the dialog they replaced, and return to it (docs/product-decisions.md,
+ * Dialogs).
  */
 export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?: DialogPayload) => {
   const before = get(stateAtom);
@@ -61,7 +62,9 @@ export const changeDialogAtom = atom(null, (get, set, type: DialogType, payload?
   });
 });
 
-/** Closes to none: runs the close callback, and resets the join-us form (docs/specification.md, sections 2 and 4). */
+/**
+ * Closes the dialog: calls the close callbacks and resets the join-us form (docs/specification.md, sections 2 and 4).
+ */
 export const closeDialogAtom = atom(null, (get, set) => {
   const before = get(stateAtom);
   if (!before) return;
@@ -71,8 +74,8 @@ export const closeDialogAtom = atom(null, (get, set) => {
 });
 
 /**
- * What Escape, the close button, the backdrop and the browser's Back ask for: a side trip returns, a guard may keep the
- * dialog (a wizard with edits asks first), anything else closes.
+ * Handles Escape, the close button, the backdrop and the browser's Back. The terms return to the dialog they replaced.
+ * A guard may keep the dialog (a wizard with edits asks first). Any other dialog closes.
  */
 export const requestCloseDialogAtom = atom(null, (get, set): CloseOutcome => {
   const state = get(stateAtom);
@@ -86,12 +89,12 @@ export const requestCloseDialogAtom = atom(null, (get, set): CloseOutcome => {
   return 'closed';
 });
 
-/** Sets the close guard, or takes it away with undefined. */
+/** Sets the close guard; undefined removes it. */
 export const closeGuardAtom = atom(null, (_get, set, guard: CloseGuard | undefined) => {
   set(guardAtom, { guard });
 });
 
-/** Registers what resets the join-us form. The forms arrive later than the dialogs, and may never arrive. */
+/** Registers the reset of the join-us form. The forms load later than the dialogs, or not at all. */
 export const joinFormResetAtom = atom(null, (_get, set, reset: (() => void) | undefined) => {
   set(resetAtom, { reset });
 });

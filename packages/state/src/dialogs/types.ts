@@ -1,8 +1,8 @@
 import type { MembershipId } from '@myler/config/memberships';
 
 /**
- * Every dialog of the site (docs/specification.md, section 2; ids: docs/product-decisions.md, Dialogs). One is
- * presented, or none.
+ * Every dialog of the site (docs/specification.md, section 2; ids: docs/product-decisions.md, Dialogs). At most one is
+ * presented.
  */
 export const dialogTypes = [
   'sign-in',
@@ -38,19 +38,19 @@ export const dialogNames: Record<DialogType, string> = {
   'cookie-consent': 'Your privacy',
 };
 
-/** What whoever opens a dialog tells it. */
+/** What the caller passes to a dialog when it opens it. */
 export interface DialogPayload {
-  /** The tier the join-us wizard opens on. */
+  /** The tier that the join-us wizard preselects. */
   membershipId?: MembershipId;
-  /** Fills the wizard's referral code. */
+  /** The initial referral code of the wizard. */
   ref?: string;
   /** The wizard was opened from the gift-card pages. */
   gift?: boolean;
-  /** Fills the wizard's gift code: money, so it never leaves memory. */
+  /** The initial gift code of the wizard. It is worth money, so it is kept in memory only. */
   giftCode?: string;
-  /** Single-use, from the e-mailed link; for the reset-password dialog. */
+  /** The single-use token of an e-mailed link, for the reset-password dialog. */
   token?: string;
-  /** What was typed into one form that the next one asks for; never leaves memory. */
+  /** The e-mail address typed into one form, for the next form that asks for it. Kept in memory only. */
   email?: string;
 }
 

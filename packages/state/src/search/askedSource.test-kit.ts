@@ -6,7 +6,7 @@ import { SEARCH_PAUSE, searchSourceAtom, typeInSearchAtom, type SearchSource } f
 export const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
 export const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
 
-/** A source that answers when it is told to. */
+/** A source whose answers the test controls. */
 function askedSource() {
   const asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
   const suggest = vi.fn<SearchSource['suggest']>(
@@ -18,7 +18,7 @@ function askedSource() {
   return { asked, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
 }
 
-/** A search bar whose source answers when a test says so. */
+/** A search bar with a source whose answers the test controls. */
 export function setUpSearch() {
   const source = askedSource();
   const store = createStore();

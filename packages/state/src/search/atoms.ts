@@ -2,35 +2,35 @@ import { atom } from 'jotai/vanilla';
 import type { Inspiration, SearchHit } from '@myler/api-client/contract';
 
 /**
- * The search bar's state, name by name (docs/specification.md, section 3). A document has one search bar that is in use
- * at a time: a page that has its own is where the header's control leads.
+ * The state of the search bar (docs/specification.md, section 3). A document has one search bar in use at a time: on a
+ * page with its own, the header's control leads to it.
  */
 
-/** What stands in the box, letter by letter. */
+/** The text in the box, updated on each keystroke. */
 export const searchInputValueAtom = atom('');
 
-/** The words that were last looked for: what stood in the box once the typing had paused, without outer spaces. */
+/** The query of the last look-up: the trimmed text once the typing paused. */
 export const debouncedSearchValueAtom = atom('');
 
-/** What was found last. It stays while something newer is looked for, and when that fails. */
+/** The last results. They stay during a newer look-up, and if it fails. */
 export const searchSuggestionListAtom = atom<readonly SearchHit[]>([]);
 
-/** Whether suggestions, or inspirations in their place, are laid out below the box. */
+/** Whether the panel below the box is open, with suggestions or inspirations. */
 export const showSearchSuggestionsAtom = atom(false);
 
-/** The suggestion that the visitor's arrows stand on; Enter takes it. */
+/** The suggestion selected with the arrow keys. Enter takes it. */
 export const selectedSuggestionAtom = atom<SearchHit | undefined>(undefined);
 
 export const isLoadingSearchSuggestionListAtom = atom(false);
 
-/** True once an answer came and was empty; an answer that never came is `searchFailedAtom`. */
+/** True if the last answer was empty. A look-up without an answer sets `searchFailedAtom`. */
 export const noResultsFoundAtom = atom(false);
 
-/** An empty box that has the focus offers inspirations instead. */
+/** Whether the panel shows inspirations, as it does for an empty box. */
 export const showInspirationCategoriesAtom = atom(false);
 
-/** Whether the last look-up failed: the bar offers to try again, beside what it had found before. */
+/** Whether the last look-up failed. The bar then offers a retry beside the previous results. */
 export const searchFailedAtom = atom(false);
 
-/** The inspirations that an empty box offers; none until they are fetched. */
+/** The inspirations for an empty box; empty until they are fetched. */
 export const searchInspirationsAtom = atom<readonly Inspiration[]>([]);

@@ -13,28 +13,28 @@ import {
   showSearchSuggestionsAtom,
 } from './atoms.ts';
 
-/** Where suggestions come from; the application sets it. Both give up when the signal says so. */
+/** The source of suggestions, set by the application. `suggest` stops when its signal aborts. */
 export interface SearchSource {
   suggest: (words: string, signal: AbortSignal) => Promise<readonly SearchHit[]>;
   inspirations: () => Promise<readonly Inspiration[]>;
 }
 
-/** How long typing has to pause, in milliseconds: longer than between two keys, shorter than waiting. */
+/** The debounce in milliseconds: longer than the time between two keys, too short to feel like a wait. */
 export const SEARCH_PAUSE = 180;
 
-/** Below so many letters there is nothing to look for yet, and inspirations stay. */
+/** A shorter text starts no look-up, and inspirations stay visible. */
 const ENOUGH = 2;
 
 export const searchSourceAtom = atom<SearchSource | undefined>(undefined);
 
-/** What is under way in one store: never shared between visitors. */
+/** The timer and the requests of one store, so that visitors never share them. */
 const underWayAtom = atom(() => ({
   pause: undefined as ReturnType<typeof setTimeout> | undefined,
   request: undefined as AbortController | undefined,
   inspirations: undefined as Promise<void> | undefined,
 }));
 
-/** The bar comes to stand on a page, with the words of its address in it. */
+/** Starts the search bar of a page with the query of its address. */
 export const beginSearchAtom = atom(null, (get, set, words: string) => {
   stop(get(underWayAtom));
   set(searchInputValueAtom, words);
@@ -46,7 +46,7 @@ export const beginSearchAtom = atom(null, (get, set, words: string) => {
   set(putSuggestionsAwayAtom);
 });
 
-/** A letter was typed, words were pasted, or the box was emptied. */
+/** Handles each change of the text: typed, pasted or cleared. */
 export const typeInSearchAtom = atom(null, (get, set, value: string) => {
   const underWay = get(underWayAtom);
   stop(underWay);
@@ -60,7 +60,7 @@ export const typeInSearchAtom = atom(null, (get, set, value: string) => {
   underWay.pause = setTimeout(() => void set(lookForSuggestionsAtom), SEARCH_PAUSE);
 });
 
-/** The box has the focus, or the visitor asked for the list: what is there is laid out. */
+/** Opens the panel: the box has the focus, or the visitor asked for the list. */
 export const showSuggestionsAtom = atom(null, (get, set) => {
   const isEmpty = isTooShort(get(searchInputValueAtom));
   set(showSearchSuggestionsAtom, true);
@@ -68,7 +68,7 @@ export const showSuggestionsAtom = atom(null, (get, set) => {
   if (isEmpty) void set(loadInspirationsAtom);
 });
 
-/** Escape, a choice, or the focus that moved on. */
+/** Closes the panel: Escape, a choice, or the focus moved on. */
 export const putSuggestionsAwayAtom = atom(null, (_get, set) => {
   set(showSearchSuggestionsAtom, false);
   set(showInspirationCategoriesAtom, false);
@@ -76,8 +76,8 @@ export const putSuggestionsAwayAtom = atom(null, (_get, set) => {
 });
 
 /**
- * Looks for what stands in the box now; also the way to try again. An answer to earlier words is never shown: its
- * request is given up when the next begins.
+ * Looks up the text in the box at once; also the retry. The next look-up aborts the request of this one, so that an
+ * answer to an earlier query is never shown.
  */
 export const lookForSuggestionsAtom = atom(null, async (get, set) => {
   const underWay = get(underWayAtom);
@@ -110,7 +110,7 @@ export const lookForSuggestionsAtom = atom(null, async (get, set) => {
   set(isLoadingSearchSuggestionListAtom, false);
 });
 
-/** Fetched once a document; what failed is tried the next time the empty box is looked at. */
+/** Fetches the inspirations once per document. After a failure the next opening of an empty box tries again. */
 const loadInspirationsAtom = atom(null, (get, set) => {
   const underWay = get(underWayAtom);
   const source = get(searchSourceAtom);

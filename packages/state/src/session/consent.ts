@@ -2,22 +2,22 @@ import { atom } from 'jotai/vanilla';
 
 /** The cookie's name (docs/product-decisions.md, Consent and the newsletter). */
 export const CONSENT_COOKIE = 'cookie-consent';
-/** Raised when what is asked changes: everyone is asked again. */
+/** Raise it when the categories change: every visitor is asked again. */
 export const CONSENT_VERSION = 1;
 /** Six months, in seconds. */
 export const CONSENT_MAX_AGE = 182 * 24 * 60 * 60;
 
 export interface Consent {
-  /** What the site cannot do without; never refused. */
+  /** Cookies that the site needs to work; they cannot be refused. */
   necessary: true;
   analytics: boolean;
 }
 
-/** The visitor's consent, or undefined while they have not chosen. */
+/** The visitor's consent; undefined until they choose. */
 export const consentAtom = atom<Consent | undefined>(undefined);
 
 /**
- * What a choice amounts to. With Global Privacy Control analytics stays off whatever is pressed
+ * The consent that follows from a choice. With Global Privacy Control analytics stays off whatever the visitor chooses
  * (docs/product-decisions.md, Consent and the newsletter).
  *
  * @param gpc `navigator.globalPrivacyControl === true`
@@ -27,8 +27,8 @@ export function decideConsent(choice: { analytics: boolean }, { gpc = false }: {
 }
 
 /**
- * Reads the consent from a `Cookie` header or `document.cookie`. A missing, broken or older cookie is no consent. A
- * signal that was switched on since counts at once.
+ * Reads the consent from a `Cookie` header or `document.cookie`. A missing, malformed or older cookie is no consent.
+ * Global Privacy Control applies even if it was switched on after the choice.
  */
 export function readConsentCookie(cookies: string, { gpc = false }: { gpc?: boolean } = {}): Consent | undefined {
   for (const pair of cookies.split(';')) {

@@ -1,20 +1,20 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 
-/** What has been shown in this browser session (docs/specification.md, sections 2 and 9). */
+/** The dialogs that open by themselves at most once per browser session (docs/specification.md, sections 2 and 9). */
 export const sessionFlagNames = ['newsletter-opened', 'cookie-consent-opened'] as const;
 export type SessionFlag = (typeof sessionFlagNames)[number];
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Where session flags are kept. Asked for on each use, because reading `window.sessionStorage` throws where storage is
- * blocked; on a server there is none.
+ * Where session flags are stored. It is a function, because reading `window.sessionStorage` throws where storage is
+ * blocked, and a server has none.
  */
 export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage: () => globalThis.sessionStorage });
 
 /**
- * Whether a dialog has been shown in this browser session; writing marks it. Kept in session storage; where that is
- * blocked the atom alone remembers, so that a dialog still opens at most once for as long as the page lives.
+ * Whether a dialog has been shown in this browser session; writing sets it. Kept in session storage. If that is
+ * blocked, the atom alone remembers it, so that a dialog still opens at most once until the page is closed.
  */
 function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
   const marked = atom(false);
@@ -25,7 +25,7 @@ function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
       try {
         get(sessionStorageAtom).storage().setItem(flag, '1');
       } catch {
-        // The atom has it.
+        // Storage is blocked: the atom keeps the flag.
       }
     },
   );
@@ -39,7 +39,7 @@ function isStored(storage: () => FlagStorage, flag: SessionFlag): boolean {
   }
 }
 
-/** The session flags, by their names in session storage. */
+/** The session flags by their keys in session storage. */
 export const sessionFlagAtoms = {
   'newsletter-opened': sessionFlagAtom('newsletter-opened'),
   'cookie-consent-opened': sessionFlagAtom('cookie-consent-opened'),

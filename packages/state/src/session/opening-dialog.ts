@@ -2,19 +2,18 @@ import type { DialogType } from '../dialogs/types.ts';
 import type { SessionFlag } from './flags.ts';
 
 export interface OpeningState {
-  /** Whether a consent cookie exists. What was consented to does not matter here. */
+  /** Whether a consent cookie exists, with any choice. */
   consentGiven: boolean;
-  /** What has been shown in this session. */
+  /** The dialogs shown in this session. */
   flags: Readonly<Record<SessionFlag, boolean>>;
-  /** Whether the address opens a dialog of its own. */
+  /** Whether the address opens a dialog. */
   deepLinked?: boolean;
 }
 
 /**
- * The dialog that opens by itself on a load (docs/specification.md, section 2): without a consent cookie
- * `cookie-consent`; with one `newsletter`; each at most once a session. One that the address opens comes first, and
- * makes both wait for the next load (docs/product-decisions.md, Routes). Pure: marking the flag is up to whoever opens
- * the dialog.
+ * The dialog that opens by itself on a load (docs/specification.md, section 2): `cookie-consent` without a consent
+ * cookie, `newsletter` with one, each at most once per session. If the address opens a dialog, both wait for the next
+ * load (docs/product-decisions.md, Routes). Pure: the caller that opens the dialog sets its flag.
  */
 export function openingDialog({
   consentGiven,

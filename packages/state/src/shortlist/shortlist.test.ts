@@ -22,7 +22,7 @@ const device = () => ({
   removeItem: (key: string) => void values.delete(key),
 });
 
-/** A tab of the same browser. */
+/** A second tab of the same browser. */
 function tab(storage = device) {
   const store = createStore();
   store.set(shortlistStorageAtom, createShortlistStorage(storage));

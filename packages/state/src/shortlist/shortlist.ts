@@ -2,19 +2,19 @@ import { atom } from 'jotai/vanilla';
 import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import type { ShortlistStorage } from './storage.ts';
 
-/** Hotels the visitor keeps, by id, in their own order. */
+/** The ids of the hotels that the visitor keeps, in the visitor's order. */
 export const shortlistAtom = atom<readonly string[]>([]);
 
-/** Where the list is kept; the application sets it. Without one it lives in memory. */
+/** The storage of the list, set by the application. Without one the list is in memory only. */
 export const shortlistStorageAtom = atom<ShortlistStorage | undefined>(undefined);
 
-/** Takes the list as the device has it: on arrival, when another tab changed it, when a page comes back from memory. */
+/** Loads the list from storage: on load, after a change in another tab, and when a page returns from the bfcache. */
 export const readShortlistAtom = atom(null, (get, set) => {
   const kept = get(shortlistStorageAtom)?.read();
   if (kept && !isSame(kept, get(shortlistAtom))) set(shortlistAtom, kept);
 });
 
-/** Changes the list as it is now, not as this tab last saw it: another may have added to it meanwhile. */
+/** Reads the list again before it changes it, because another tab may have changed it meanwhile. */
 const changeAtom = atom(null, (get, set, change: (ids: readonly string[]) => readonly string[]) => {
   set(readShortlistAtom);
   const before = get(shortlistAtom);
@@ -24,13 +24,13 @@ const changeAtom = atom(null, (get, set, change: (ids: readonly string[]) => rea
   get(shortlistStorageAtom)?.write(after);
 });
 
-/** Puts a hotel on the list, last, or takes it off. Answers whether it is on it now. */
+/** Adds a hotel at the end of the list, or removes it. Returns whether it is on the list now. */
 export const toggleShortlistedAtom = atom(null, (get, set, id: string) => {
   set(changeAtom, (ids) => (ids.includes(id) ? without(ids, id) : [...ids, id]));
   return get(shortlistAtom).includes(id);
 });
 
-/** Adds a whole list, such as one that was shared, behind what is there. */
+/** Appends a whole list, such as a shared one. */
 export const addToShortlistAtom = atom(null, (_get, set, added: readonly string[]) => {
   set(changeAtom, (ids) => [...new Set([...ids, ...added])]);
 });
@@ -39,7 +39,7 @@ export const removeFromShortlistAtom = atom(null, (_get, set, id: string) => {
   set(changeAtom, (ids) => without(ids, id));
 });
 
-/** Puts a hotel at a place of the list, counted from 0: to undo its removal, or to move it. */
+/** Moves a hotel to an index of the list, or inserts it there: to undo a removal, or to sort. */
 export const placeOnShortlistAtom = atom(null, (_get, set, id: string, place: number) => {
   set(changeAtom, (ids) => without(ids, id).toSpliced(Math.max(0, place), 0, id));
 });

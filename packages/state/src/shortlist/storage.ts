@@ -2,12 +2,15 @@ import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { SLUG } from '@myler/config/slug';
 
 /**
- * Local storage's key (docs/product-decisions.md, Consent and the newsletter). It holds ids and nothing else:
+ * The key in local storage (docs/product-decisions.md, Consent and the newsletter). Its value holds only ids:
  * "maison-palmier,dar-zahra".
  */
 export const SHORTLIST_KEY = 'shortlist';
 
-/** Ids out of an address or out of storage: what is no id is passed over, each counts once, in their order. */
+/**
+ * Parses the ids of an address or of storage, in their order. Invalid ids, duplicates and ids beyond `SHORTLIST_MAX`
+ * are dropped.
+ */
 export function parseShortlist(text: string | null | undefined): string[] {
   // Stryker disable next-line ArrayDeclaration: the text put there is no id either.
   const ids = text?.split(',').map((id) => id.trim()) ?? [];
@@ -19,7 +22,7 @@ export function formatShortlist(ids: readonly string[]): string {
 }
 
 export interface ShortlistStorage {
-  /** The list as it is kept, or undefined where storage is blocked. */
+  /** The stored list, or undefined if storage is blocked. */
   read: () => string[] | undefined;
   write: (ids: readonly string[]) => void;
 }
@@ -27,7 +30,7 @@ export interface ShortlistStorage {
 /**
  * The list on this device.
  *
- * @param storage asked for each time, because a browser that blocks storage throws on the very name
+ * @param storage a function, because a browser that blocks storage throws when the property is read
  */
 export function createShortlistStorage(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -47,7 +50,7 @@ export function createShortlistStorage(
         if (ids.length > 0) storage().setItem(SHORTLIST_KEY, formatShortlist(ids));
         else storage().removeItem(SHORTLIST_KEY);
       } catch {
-        // The list lasts as long as the page.
+        // Storage is blocked: the list lasts until the page is closed.
       }
     },
   };

@@ -3,30 +3,30 @@ import type { CurrentUser, Session } from '@myler/api-client/contract';
 
 /** Specification, section 3. */
 export interface User {
-  /** Short-lived; lives in memory and nowhere else. Undefined when only `/me` spoke. */
+  /** Short-lived and kept in memory only. Undefined if the user is known only from `/me`. */
   accessToken?: string;
   name: string;
 }
 
 const signedInStateAtom = atom(false);
 const userStateAtom = atom<User | null>(null);
-/** Counts what changed the session, so that a slow answer to an older question cannot undo it. */
+/** Counts the changes of the session, so that a slow answer of `/me` cannot overwrite a later change. */
 const changesAtom = atom(0);
 
-/** Whether somebody is signed in; nobody is by default (docs/specification.md, section 4). */
+/** Whether a user is signed in; false by default (docs/specification.md, section 4). */
 export const signedInAtom = atom((get) => get(signedInStateAtom));
 
-/** Who is signed in, or null. */
+/** The signed-in user, or null. */
 export const userAtom = atom((get) => get(userStateAtom));
 
-/** Takes the session that signing in, refreshing or joining answered with. */
+/** Sets the session that a sign-in, a refresh or a registration returned. */
 export const setSessionAtom = atom(null, (_get, set, session: Pick<Session, 'accessToken' | 'user'>) => {
   set(changesAtom, (count) => count + 1);
   set(userStateAtom, { accessToken: session.accessToken, name: session.user.name });
   set(signedInStateAtom, true);
 });
 
-/** Forgets the session here. Ending it at the server is the caller's. */
+/** Removes the session in the browser. The caller ends it on the server. */
 export const signOutAtom = atom(null, (_get, set) => {
   set(changesAtom, (count) => count + 1);
   set(userStateAtom, null);
@@ -34,18 +34,18 @@ export const signOutAtom = atom(null, (_get, set) => {
 });
 
 /**
- * On application load: sets `signedIn` from the status field of the current-user call, and false when that call fails
- * (docs/specification.md, sections 4 and 8). Never rejects. An answer that comes after somebody signed in or out is too
- * old.
+ * On application load: sets `signedIn` from the status field of the current-user call, and to false if that call fails
+ * (docs/specification.md, sections 4 and 8). Never rejects. An answer that arrives after a sign-in or a sign-out is
+ * ignored.
  */
 export const loadCurrentUserAtom = atom(null, async (get, set, me: () => Promise<CurrentUser>) => {
   const asked = get(changesAtom);
-  // No schema has checked it in the browser: an empty answer has no status, and counts as a call that failed.
+  // No schema validates the answer in the browser: an empty one has no status, and counts as a failed call.
   let answer: Partial<CurrentUser> | null | undefined;
   try {
     answer = await me();
   } catch {
-    // Without an answer there is no status either.
+    // A failed call has no status, so the visitor counts as signed out.
   }
   if (get(changesAtom) !== asked) return;
   const { status, user } = answer ?? {};
