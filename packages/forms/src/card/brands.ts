@@ -2,24 +2,24 @@ import type { CardBrand } from '@myler/config/cards';
 
 interface BrandRule {
   brand: CardBrand;
-  /** Leading digits, or from–to of the same length, both included. */
+  /** Leading digits, or an inclusive range of the same length. */
   prefixes: readonly (string | readonly [string, string])[];
-  /** Digits in the whole number. */
+  /** The possible numbers of digits. */
   lengths: readonly number[];
-  /** Digits in the security code. */
+  /** The number of digits of the security code. */
   codeLength: 3 | 4;
-  /** After how many digits a space is printed on the card. */
+  /** The positions after which the card prints a space. */
   gaps: readonly number[];
 }
 
 const FOURS = [4, 8, 12, 16];
 
 /**
- * What each brand's numbers begin with and how long they are. ISO/IEC 7812 gives the ranges to the networks, which
- * publish them: Visa (core rules, 4), American Express (34, 37), Mastercard (rules, 51–55 and since 2017 2221–2720),
- * Discover and Diners Club (network overview: 6011, 644–649, 65; 300–305, 3095, 36, 38–39), JCB (3528–3589) and
- * China UnionPay (62, 8100–8171). Discover honours 622126–622925 for UnionPay: the card says UnionPay, so do we.
- * All of them end in ISO/IEC 7812-1's check digit.
+ * The prefixes and lengths of each brand's numbers. ISO/IEC 7812 assigns ranges to the networks, which publish them:
+ * Visa (core rules, 4), American Express (34, 37), Mastercard (rules, 51–55 and since 2017 2221–2720), Discover and
+ * Diners Club (network overview: 6011, 644–649, 65; 300–305, 3095, 36, 38–39), JCB (3528–3589) and China UnionPay (62,
+ * 8100–8171). Discover accepts 622126–622925 for UnionPay; such a card shows UnionPay, so its brand here is UnionPay.
+ * All numbers end in the check digit of ISO/IEC 7812-1.
  */
 const rules: readonly BrandRule[] = [
   { brand: 'VISA', prefixes: ['4'], lengths: [16, 18, 19], codeLength: 3, gaps: FOURS },
@@ -52,7 +52,7 @@ const rules: readonly BrandRule[] = [
   },
 ];
 
-/** A brand we do not know: the provider will say. Lengths are those of ISO/IEC 7812 that the contract takes. */
+/** An unknown brand, for the provider to decide. The lengths are those of ISO/IEC 7812 that the contract accepts. */
 const unknownBrand: BrandRule = {
   brand: 'DEFAULT',
   prefixes: [],
@@ -61,7 +61,7 @@ const unknownBrand: BrandRule = {
   gaps: FOURS,
 };
 
-/** The brand by the specification's names (section 9), as soon as the digits leave no other; `DEFAULT` until then. */
+/** The brand as named in the specification (section 9), once the digits determine it; `DEFAULT` until then. */
 export function cardBrandOf(number: string): CardBrand {
   return ruleOf(digitsOf(number)).brand;
 }
@@ -74,17 +74,17 @@ export function ruleOfBrand(brand: CardBrand): BrandRule {
   return rules.find((rule) => rule.brand === brand) ?? unknownBrand;
 }
 
-/** The digits of what was typed or pasted, whatever stands between them. */
+/** The digits of typed or pasted text, without anything between them. */
 export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** The text with the digits of other scripts as 0–9: keyboards in Arabic, Hindi or Japanese type their own. */
+/** The text with all digits as 0–9, because Arabic, Hindi or Japanese keyboards type digits of their own script. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/[^\P{Nd}0-9]/gu, asciiDigit);
 }
 
-/** Digits of every script stand in Unicode in runs of ten, from zero to nine; some runs follow each other. */
+/** Unicode has each script's digits in a row from zero to nine. Two such rows may be adjacent, hence the modulo. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -16,7 +16,7 @@ import {
   toWireExpiry,
 } from './index.ts';
 
-/** The sandbox's cards (docs/product-decisions.md, The join-us wizard), as they are printed. */
+/** The sandbox's cards (docs/product-decisions.md, The join-us wizard), with spaces as printed on the card. */
 const printed: [CardBrand, string][] = [
   ['VISA', '4242 4242 4242 4242'],
   ['AMEX', '3782 822463 10005'],
@@ -59,7 +59,7 @@ describe('a card number', () => {
   it('is taken however it is pasted: spaces, dashes, digits of another script', () => {
     expect(formatCardNumber('4242-4242 4242\t4242')).toBe('4242 4242 4242 4242');
     expect(digitsOf('٤٢٤٢ ४२४२ ４２４２ 4242')).toBe('4242424242424242');
-    // Two scripts whose digits follow each other in Unicode: Pa'o and Eastern Pwo Karen.
+    // Two scripts whose digits are adjacent in Unicode: Pa'o and Eastern Pwo Karen.
     expect(digitsOf('\u{116D4}\u{116D2}\u{116DE}\u{116DC}')).toBe('4242');
   });
 

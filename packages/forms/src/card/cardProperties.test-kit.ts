@@ -23,18 +23,18 @@ import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
 
 const TODAY = '2026-11-22';
 const brand = fc.constantFrom(...cardBrands);
-/** Digits with what people put between them. */
+/** Digits with the separators that people type between them. */
 const typedNumber = fc
   .array(fc.tuple(fc.stringMatching(/^\d{1,6}$/), fc.constantFrom('', ' ', '-', ' - ', '\t', '.')), { maxLength: 6 })
   .map((groups) => groups.flat().join(''));
 const expiry = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2000, max: 2099 }) });
 const typedExpiry = fc.oneof(anyText, fc.stringMatching(/^\d{1,2} ?[/\-. ]? ?\d{2,4}$/));
-/** How the digits of each script that computers know are written, from 9 down to 0. */
+/** The digits of each script known to `Intl`, from 9 down to 0. */
 const scripts = Intl.supportedValuesOf('numberingSystem')
   .map((numberingSystem) => new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9_876_543_210))
   .filter((digits) => /^\p{Nd}{10}$/u.test(digits));
 
-/** What holds for the rules of cards, whatever is typed. */
+/** Properties of the card rules, for any input. */
 export const cardProperties: PropertyTable = {
   asciiDigits: [
     always('leaves no digit of another script, and changes nothing the second time', anyText, (text) => {

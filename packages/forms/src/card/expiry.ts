@@ -1,19 +1,19 @@
 import { asciiDigits, digitsOf } from './brands.ts';
 
-/** A card is good through the last day of this month. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
-  /** 1–12. */
+  /** From 1 to 12. */
   month: number;
-  /** With its century. */
+  /** With four digits. */
   year: number;
 }
 
 const MOST_YEARS_OUT = 20;
 
 /**
- * Reads an expiry however it was typed: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined when
- * it cannot be one. Two digits of a year are of this century: no card reaches further (docs/product-decisions.md, The
- * join-us wizard).
+ * Reads an expiry in any common format: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined for
+ * other text. A year of two digits is in this century, because no card is valid for longer (docs/product-decisions.md,
+ * The join-us wizard).
  */
 export function parseExpiry(typed: string): CardExpiry | undefined {
   const text = asciiDigits(typed).trim();
@@ -25,14 +25,14 @@ export function parseExpiry(typed: string): CardExpiry | undefined {
   return { month, year: year < 100 ? 2000 + year : year };
 }
 
-/** The expiry on the wire, `MM-YY` (docs/specification.md, section 9). */
+/** The expiry in the contract's format, `MM-YY` (docs/specification.md, section 9). */
 export function toWireExpiry({ month, year }: CardExpiry): string {
   return `${pad(month)}-${pad(year % 100)}`;
 }
 
 /**
- * The expiry as it stands on the card, "12/31", for a field that has been left. What cannot be read is left alone, and
- * so is a year of another century: "12/1999" must not become "12/99", which is 2099.
+ * Formats the expiry on blur as the card prints it, "12/31". Text that is not an expiry stays as it is. So does a year
+ * of another century: "12/1999" must not become "12/99", which means 2099.
  */
 export function tidyExpiry(typed: string): string {
   const expiry = parseExpiry(typed);
@@ -40,16 +40,19 @@ export function tidyExpiry(typed: string): string {
   return isOfThisCentury ? `${pad(expiry.month)}/${pad(expiry.year % 100)}` : typed.trim();
 }
 
-/** Adds the slash after the month while digits alone are typed; takes nothing away, so that anything can be pasted. */
+/**
+ * Inserts the slash after the month while the visitor types digits. It removes nothing, so that any format can be
+ * pasted.
+ */
 export function formatExpiryTyping(typed: string, before: string): string {
   const adding = typed.length === before.length + 1 && typed.startsWith(before);
   return adding && /^\d{3}$/.test(typed) ? `${typed.slice(0, 2)}/${typed.slice(2)}` : typed;
 }
 
 /**
- * What is wrong with an expiry, in words: it has to be this month or later, and at most 20 years out.
+ * The error message of an expiry: it must be this month or later, and at most 20 years ahead.
  *
- * @param today on the wire, `YYYY-MM-DD`
+ * @param today as `YYYY-MM-DD`
  */
 export function expiryError(typed: string, today: string): string | undefined {
   if (!digitsOf(typed)) return 'Enter the expiry date of your card.';

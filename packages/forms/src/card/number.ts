@@ -1,17 +1,17 @@
 import { cardBrandNames } from '@myler/config/cards';
 import { digitsOf, ruleOf } from './brands.ts';
 
-/** The number with the spaces its brand prints, cut at the brand's longest. "378282246310005" → "3782 822463 10005". */
+/** Spaces a card number as its brand prints it, and cuts it at the brand's maximum: "3782 822463 10005". */
 export function formatCardNumber(typed: string): string {
   const all = digitsOf(typed);
   const { lengths, gaps } = ruleOf(all);
   const digits = all.slice(0, Math.max(...lengths));
-  // Diners prints fourteen digits 4-6-4 and its longer numbers in fours.
+  // Diners Club prints 14 digits as 4-6-4 and longer numbers in fours.
   const after = digits.length > 15 ? [4, 8, 12, 16] : gaps;
   return Array.from(digits, (digit, index) => (after.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** ISO/IEC 7812-1's check digit (Luhn): whether one digit was mistyped or two neighbours swapped. */
+/** Checks the Luhn digit (ISO/IEC 7812-1), which detects a mistyped digit and most swapped neighbours. */
 export function hasValidCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
@@ -23,7 +23,7 @@ export function hasValidCheckDigit(digits: string): boolean {
   return sum % 10 === 0 && /[1-9]/.test(digits);
 }
 
-/** What is wrong with a card number, in words, or undefined when it is right for its brand. */
+/** The error message of a card number; undefined if the number is valid for its brand. */
 export function cardNumberError(typed: string): string | undefined {
   const digits = digitsOf(typed);
   if (!digits) return 'Enter your card number.';

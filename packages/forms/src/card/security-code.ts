@@ -1,12 +1,12 @@
 import { cardBrandNames, type CardBrand } from '@myler/config/cards';
 import { digitsOf, ruleOfBrand } from './brands.ts';
 
-/** How many digits the security code has: four on American Express, where it is on the front, three elsewhere. */
+/** The number of digits of the security code: four on American Express, three on other brands. */
 export function securityCodeLength(brand: CardBrand): number {
   return ruleOfBrand(brand).codeLength;
 }
 
-/** What is wrong with a security code, in words. A card of an unknown brand may have either length. */
+/** The error message of a security code. For an unknown brand both lengths are valid. */
 export function securityCodeError(typed: string, brand: CardBrand): string | undefined {
   const digits = digitsOf(typed);
   if (!digits) return `Enter the security code of your card. ${securityCodeHint(brand)}`;
@@ -15,7 +15,7 @@ export function securityCodeError(typed: string, brand: CardBrand): string | und
   return `Enter all ${length} digits of the security code. ${securityCodeHint(brand)}`;
 }
 
-/** Where on the card to look for the security code. */
+/** Where the security code is printed on the card. */
 export function securityCodeHint(brand: CardBrand): string {
   return brand === 'AMEX'
     ? `On ${cardBrandNames.AMEX} it is the 4 digits on the front.`

@@ -32,7 +32,7 @@ const paste = async (name: string | RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-/** Writes who it is for, who it is from and the message, as the buyer with this id does. */
+/** Fills in the recipient, the sender and the message of the buyer with this id. */
 async function write(id: string) {
   const buyer = giftCardBuyers.find((candidate) => candidate.id === id);
   if (!buyer) throw new Error(`There is no gift-card buyer "${id}" in the table.`);
@@ -44,7 +44,7 @@ async function write(id: string) {
   await paste('Your e-mail', sender.email);
 }
 
-/** The inside of the card runs from right to left, and our own words around it from left to right. */
+/** The text inside the card runs from right to left, the form's own text from left to right. */
 export const RightToLeft: Story = {
   play: async () => {
     await write('arabic');
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The longest names and the longest message there may be, before the payment. */
+/** The longest possible names and message, at the step before the payment. */
 export const SixtyCharacters: Story = {
   play: async () => {
     await write('sixty-characters');

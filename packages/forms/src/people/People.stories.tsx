@@ -23,17 +23,17 @@ function personOf(id: string) {
   return person;
 }
 
-/** The form as this person has filled it in. */
+/** Fills in the form with this person's answers. */
 const filledBy = (id: string) => (store: ReturnType<typeof createStore>) => {
   const person = personOf(id);
   store.set(editJoinFormAtom, answersOf(person));
   store.set(editCardAtom, person.creditCard);
 };
 
-/** Sixty characters in each name: a field shows their beginning, and nothing is wider than the dialog. */
+/** Names of sixty characters: a field shows their beginning, and nothing is wider than the dialog. */
 export const SixtyCharacters: Story = { args: { prepare: filledBy('sixty-characters') } };
 
-/** Names from right to left stand at the right of their fields; telephone and labels stay where they are. */
+/** Right-to-left names are aligned right in their fields. The e-mail, the telephone and the labels are not. */
 export const RightToLeft: Story = {
   args: { prepare: filledBy('arabic') },
   play: async () => {
@@ -43,7 +43,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Ten children, the most there may be: each with a name and a date, and no button for an eleventh. */
+/** Ten children, the maximum: each with a name and a date, and no button to add another. */
 export const TenChildren: Story = {
   args: { prepare: filledBy('icelandic') },
   play: async () => {
@@ -53,7 +53,7 @@ export const TenChildren: Story = {
   },
 };
 
-/** A welcome in English to an Arabic name: the sentence stays from left to right. */
+/** An English sentence with an Arabic name keeps its direction from left to right. */
 export const WelcomeFromRightToLeft: Story = {
   args: {
     dialog: 'registration-success',

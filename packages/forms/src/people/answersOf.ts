@@ -3,7 +3,7 @@ import type { AskedField, JoinUsForm } from '../join-us/form/joinUsForm.ts';
 import type { DateParts } from '../validation/dates.ts';
 import type { GiftCardBuyer, Person } from './person.ts';
 
-/** A person's answers to the fields of the join-us form, for `editJoinFormAtom`. The card is `person.creditCard`. */
+/** A person's answers to the join-us form, for `editJoinFormAtom`. The card is in `person.creditCard`. */
 export function answersOf(person: Person): Pick<JoinUsForm, AskedField> {
   const {
     id: _id,
@@ -17,16 +17,16 @@ export function answersOf(person: Person): Pick<JoinUsForm, AskedField> {
 }
 
 /**
- * A buyer's answers to the fields of the gift-card form.
+ * A buyer's answers to the gift-card form.
  *
- * @param now the moment of buying, in milliseconds since the epoch
+ * @param now the time of the purchase, in milliseconds since the epoch
  */
 export function giftAnswersOf(buyer: GiftCardBuyer, now: number): GiftForm {
   const { id: _id, particular: _particular, stored: _stored, creditCard: _card, daysAhead, ...answers } = buyer;
   return { ...answers, date: dayAhead(daysAhead, now) };
 }
 
-/** The day so many days from now, in three fields; empty ones when a card is sent at once. */
+/** The date this many days from now as three fields; empty fields if the card is sent at once. */
 function dayAhead(days: number | null, now: number): DateParts {
   if (days === null) return { day: '', month: '', year: '' };
   const day = new Date(now + days * 86_400_000);

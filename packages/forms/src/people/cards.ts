@@ -1,6 +1,6 @@
 import type { StoredCard, TypedCard } from './person.ts';
 
-/** A card as a visitor types it, with an expiry and a code that the sandbox takes. */
+/** A card as a visitor types it, with an expiry and a security code that the sandbox accepts. */
 export function typedCard(name: string, number: string, expiry = '12/31', cvc = '123'): TypedCard {
   return { name, number, expiry, cvc };
 }

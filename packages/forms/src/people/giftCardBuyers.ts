@@ -3,9 +3,9 @@ import { otherBuyers } from './otherBuyers.ts';
 import type { GiftCardBuyer } from './person.ts';
 
 /**
- * Twenty visitors who buy a gift card, with ordinary names, addresses, messages, sums, days and cards, as people type
- * and paste them. The first eight are the most telling: a run that has no time for everybody takes those.
+ * Twenty visitors who buy a gift card: ordinary names, addresses, messages, amounts, dates and cards, typed and pasted
+ * as people do. The first eight cover the most; a short run uses only those.
  *
- * Nobody real: e-mail addresses are in domains that are reserved for examples, and cards are the sandbox's.
+ * No real people: the e-mail addresses use domains reserved for examples, and the cards are the sandbox's.
  */
 export const giftCardBuyers: readonly GiftCardBuyer[] = [...mostTellingBuyers, ...otherBuyers];

@@ -2,7 +2,7 @@ import { amex, mastercard, typedCard, unionPay } from './cards.ts';
 import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usualPerson.ts';
 
-/** Eight visitors in whom most of what can go wrong comes together. */
+/** Eight visitors whose answers together cover most of what can go wrong. */
 export const mostTelling: readonly Person[] = [
   {
     ...usual,

@@ -2,7 +2,7 @@ import { amex, mastercard, typedCard, unionPay, visa } from './cards.ts';
 import type { GiftCardBuyer } from './person.ts';
 import { stored, usual, VISA } from './usualBuyer.ts';
 
-/** Eight buyers in whom most of what can go wrong comes together. */
+/** Eight buyers whose answers together cover most of what can go wrong. */
 export const mostTellingBuyers: readonly GiftCardBuyer[] = [
   {
     ...usual,

@@ -2,7 +2,7 @@ import { diners, jcb, mastercard, typedCard, visa } from './cards.ts';
 import type { GiftCardBuyer } from './person.ts';
 import { stored, usual, VISA } from './usualBuyer.ts';
 
-/** Other scripts, sums, days and messages. */
+/** More scripts, amounts, dates and messages. */
 export const otherBuyers: readonly GiftCardBuyer[] = [
   {
     ...usual,

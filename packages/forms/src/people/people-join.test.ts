@@ -39,7 +39,7 @@ beforeAll(async () => {
   strengthOf = await loadPasswordStrength();
 });
 
-/** The form as the person has filled it in, with what their code takes off. */
+/** The form with this person's answers, and the discount of their code. */
 function filledBy(person: Person) {
   const store = createStore();
   store.set(currencyAtom, person.currency);

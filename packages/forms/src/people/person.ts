@@ -5,54 +5,55 @@ import type { CreditCardForm } from '../card-fields/creditCard.ts';
 import type { GiftForm } from '../gift-card/giftForm.ts';
 import type { AskedField, JoinUsForm } from '../join-us/form/joinUsForm.ts';
 
-/** The fields of a card as they are typed or pasted; the brand follows from the number. */
+/** The fields of a card as typed or pasted; the number determines the brand. */
 export type TypedCard = Readonly<Omit<CreditCardForm, 'brand'>>;
 
-/** What is kept of a card. */
+/** What the provider stores of a card. */
 export interface StoredCard {
   brand: CardBrand;
   lastFour: string;
 }
 
-/** What is the same for everybody in a table: what makes them worth having in it, and their name in a test's title. */
+/** The common fields of a row: why it is in the table, and its name in a test's title. */
 interface Described {
-  /** A short name that nobody else has: "vietnamese". */
+  /** A short unique name: "vietnamese". */
   id: string;
-  /** What is particular about them, in plain words. */
+  /** What this row tests. */
   particular: string;
 }
 
 /**
- * A visitor who joins: an answer for every field of the join-us form, as it is typed, pasted, chosen or ticked. A new
- * field of `JoinUsForm` does not compile until each person has an answer to it.
+ * A visitor who joins: an answer for every field of the join-us form, as typed, pasted, chosen or ticked. After a field
+ * was added to `JoinUsForm`, this compiles only when each person has an answer to it.
  */
 export interface Person extends Described, Readonly<Omit<Pick<JoinUsForm, AskedField>, 'membershipId'>> {
   membershipId: MembershipId;
   currency: CurrencyCode;
   creditCard: TypedCard;
-  /** What the provider must hold afterwards, written by hand, so that no code of ours is compared with itself. */
+  /** What the provider must store, written by hand, so that our own code is not compared with itself. */
   stored: {
-    /** When it is not what was typed without the spaces around it. */
+    /** Only if it differs from the trimmed input. */
     email?: string;
-    /** E.164. */
+    /** In E.164. */
     phoneNumber: string;
-    /** On the wire, `YYYY-MM-DD`. */
+    /** As `YYYY-MM-DD`. */
     dateOfBirth: string;
     childrenBornOn: readonly string[];
     instagram: string | null;
-    /** Null when a code covers the whole price. */
+    /** Null if a code covers the whole price. */
     card: StoredCard | null;
   };
 }
 
 /**
- * A visitor who buys a gift card: an answer for every field of the form. A new field of `GiftForm` does not compile until
- * each buyer has an answer to it. The day of delivery is counted from today, because only the coming year can be chosen.
+ * A visitor who buys a gift card: an answer for every field of the form. After a field was added to `GiftForm`, this
+ * compiles only when each buyer has an answer to it. The date of delivery is relative to today, because only dates of
+ * the coming year are valid.
  */
 export interface GiftCardBuyer extends Described, Readonly<Omit<GiftForm, 'date'>> {
-  /** How many days from today the card arrives; null when it is sent at once. */
+  /** How many days from today the card arrives; null if it is sent at once. */
   daysAhead: number | null;
   creditCard: TypedCard;
-  /** What the provider must hold afterwards, written by hand. */
+  /** What the provider must store, written by hand. */
   stored: { amount: Money; card: StoredCard };
 }

@@ -6,11 +6,11 @@ import { unusualAnswers } from './unusualAnswers.ts';
 import { waysOfTyping } from './waysOfTyping.ts';
 
 /**
- * Forty visitors with ordinary names, addresses, telephones and cards, as people type and paste them. The first eight
- * are the most telling, and a run that has no time for everybody takes those.
+ * Forty visitors with ordinary names, addresses, telephone numbers and cards, typed and pasted as people do. The first
+ * eight cover the most; a short run uses only those.
  *
- * Nobody real: e-mail addresses are in domains that are reserved for examples, telephone numbers in ranges that are
- * reserved for fiction, and cards are the sandbox's.
+ * No real people: the e-mail addresses use domains reserved for examples, the telephone numbers ranges reserved for
+ * fiction, and the cards are the sandbox's.
  */
 export const persons: readonly Person[] = [
   ...mostTelling,

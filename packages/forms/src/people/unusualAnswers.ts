@@ -2,7 +2,7 @@ import { amex, mastercard, typedCard } from './cards.ts';
 import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usualPerson.ts';
 
-/** Codes that pay, ages at the limit, and answers of the greatest length. */
+/** Codes that pay, ages at the limit, and answers of the maximum length. */
 export const unusualAnswers: readonly Person[] = [
   {
     ...usual,

@@ -3,7 +3,7 @@ import type { GiftCardBuyer } from './person.ts';
 
 export const VISA = '4242 4242 4242 4242';
 
-/** What most buyers choose. Each buyer says the rest, and what is different. */
+/** What most buyers choose. Each buyer adds the rest and overrides what differs. */
 export const usual = {
   design: 'kites',
   kind: 'sum',
@@ -17,5 +17,5 @@ export const usual = {
   daysAhead: null,
 } as const satisfies Partial<GiftCardBuyer>;
 
-/** What the provider holds of most cards that were bought. */
+/** What the provider stores for most purchases. */
 export const stored = { amount: { amount: 25_000, currency: 'GBP' }, card: visa } as const;

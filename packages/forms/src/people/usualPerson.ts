@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 
 export const VISA = '4242 4242 4242 4242';
 
-/** What most visitors answer. Each person says the rest, and what is different. */
+/** What most visitors answer. Each person adds the rest and overrides what differs. */
 export const usual = {
   membershipId: 'travel',
   currency: 'GBP',
@@ -18,7 +18,7 @@ export const usual = {
   termsAccept: true,
 } as const satisfies Partial<Person>;
 
-/** What the provider holds of most visitors. */
+/** What the provider stores for most visitors. */
 export const stored = {
   dateOfBirth: '1988-02-14',
   childrenBornOn: [],

@@ -2,7 +2,7 @@ import { amex, discover, typedCard } from './cards.ts';
 import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usualPerson.ts';
 
-/** The same things typed, pasted and filled in by a browser in unusual ways. */
+/** The same answers typed, pasted and autofilled in unusual ways. */
 export const waysOfTyping: readonly Person[] = [
   {
     ...usual,

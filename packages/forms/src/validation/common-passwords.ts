@@ -1,6 +1,6 @@
 /**
- * The most common passwords of twelve characters and more, as published breaches rank them. Short on purpose: it tells
- * a visitor at once; the provider has the long list and the last word. Compared in lower case.
+ * The most common passwords of twelve or more characters, ranked by published breaches. The list is short, because it
+ * only gives early feedback; the provider checks against a long list and decides. Compared in lower case.
  */
 const LISTED = `1q2w3e4r5t6y 1q2w3e4r5t6y7u 1qaz2wsx3edc 1qazxsw23edc zaq12wsxcde3 q1w2e3r4t5y6 qazwsxedcrfv qazwsx123456
 qweasdzxc123 qwe123qwe123 asd123asd123 abc123abc123 abcd1234abcd abcd12345678 a1b2c3d4e5f6 aa1234567890 123456789qwe
@@ -25,7 +25,7 @@ const RUNS = [
   'azertyuiopqsdfghjklmwxcvbn',
 ];
 
-/** Whether a password is among the common ones: listed, one short piece again and again, or a row of keys or letters. */
+/** Whether a password is common: on the list, a repeated short piece, or a row of keys or letters. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
   if (listed.has(lower)) return true;

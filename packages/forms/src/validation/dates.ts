@@ -2,10 +2,10 @@ import { ageOn, isWireDate } from '@myler/config/dates';
 import { monthNames } from '@myler/config/months';
 import { asciiDigits } from '../card/brands.ts';
 
-/** A date as it is typed in three fields. */
+/** A date as typed into three fields. */
 export interface DateParts {
   day: string;
-  /** A number, or a month's English name or the beginning of it. */
+  /** A number, or a month's English name or its beginning. */
   month: string;
   year: string;
 }
@@ -15,7 +15,7 @@ export const emptyDate: DateParts = { day: '', month: '', year: '' };
 export const ADULT_AGE = 18;
 const OLDEST = 120;
 
-/** The month's number for "2", "02", "feb", "Feb." or "February"; "Sept" too. Undefined when it is none of them. */
+/** The number of a month typed as "2", "02", "feb", "Feb.", "February" or "Sept"; undefined for other text. */
 export function readMonth(typed: string): number | undefined {
   const text = asciiDigits(typed).trim().toLowerCase().replace(/\.$/, '');
   if (/^\d{1,2}$/.test(text)) {
@@ -27,19 +27,19 @@ export function readMonth(typed: string): number | undefined {
   return index === -1 ? undefined : index + 1;
 }
 
-/** The date on the wire (`YYYY-MM-DD`), or undefined when the three fields do not make a day that exists. */
+/** The date as `YYYY-MM-DD`, or undefined if the three fields are not an existing day. */
 export function readDate({ day, month, year }: DateParts): string | undefined {
-  // What cannot be read makes no day that exists.
+  // Month 0 makes the date invalid if the month cannot be read.
   const monthText = String(readMonth(month) ?? 0).padStart(2, '0');
   const wire = `${asciiDigits(year).trim()}-${monthText}-${asciiDigits(day).trim().padStart(2, '0')}`;
   return isWireDate(wire) ? wire : undefined;
 }
 
 /**
- * What is wrong with the visitor's date of birth, in words: a real day, 18 or over (docs/product-decisions.md, The
- * join-us wizard).
+ * The error message of the visitor's date of birth: it must be an existing day, and the visitor 18 or over
+ * (docs/product-decisions.md, The join-us wizard).
  *
- * @param today on the wire
+ * @param today as `YYYY-MM-DD`
  */
 export function dateOfBirthError(parts: DateParts, today: string): string | undefined {
   const problem = datePartsError(parts, 'your date of birth');
@@ -54,7 +54,7 @@ export function dateOfBirthError(parts: DateParts, today: string): string | unde
     : undefined;
 }
 
-/** What is wrong with a child's date of birth, in words: a real day, under 18. */
+/** The error message of a child's date of birth: it must be an existing day, and the child under 18. */
 export function childDateOfBirthError(parts: DateParts, today: string): string | undefined {
   const problem = datePartsError(parts, 'your child’s date of birth');
   if (problem) return problem;

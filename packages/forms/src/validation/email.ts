@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress, tidyEmail } from '@myler/api-client/contract';
 
 /**
- * What is wrong with an e-mail address, in words. The rule is the contract's (docs/product-decisions.md, The join-us
+ * The error message of an e-mail address. The contract's schema decides (docs/product-decisions.md, The join-us
  * wizard).
  */
 export function emailError(value: string): string | undefined {

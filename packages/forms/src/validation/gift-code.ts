@@ -5,7 +5,7 @@ const faults = {
   slip: 'That code has a slip in it: one character is wrong, or two have changed places. Compare it with your card, group by group.',
 };
 
-/** What is wrong with a gift code as it is typed, told without asking anybody: wrong codes are counted. */
+/** The error message of a gift code. It needs no request, because the provider limits wrong codes. */
 export function giftCodeError(typed: string): string | undefined {
   const reading = readGiftCode(typed);
   return reading.ok ? undefined : faults[reading.fault];

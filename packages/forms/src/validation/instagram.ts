@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instagramUsername } from '@myler/api-client/contract';
 
-/** The username as the service writes it: without the @ that people put before it, or the address around it. */
+/** The bare username, without a leading @ or the address of the profile. */
 export function tidyInstagram(typed: string): string {
   return typed
     .trim()
@@ -11,8 +11,8 @@ export function tidyInstagram(typed: string): string {
 }
 
 /**
- * What is wrong with an Instagram username, in words. The rule is the service's own (docs/product-decisions.md, The
- * join-us wizard).
+ * The error message of an Instagram username. The rule is Instagram's own (docs/product-decisions.md, The join-us
+ * wizard).
  */
 export function instagramError(typed: string): string | undefined {
   const username = tidyInstagram(typed);

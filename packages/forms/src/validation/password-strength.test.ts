@@ -51,7 +51,7 @@ describe('the strength of a password, shown while it is typed,', () => {
         hint: 'Choose something that is not on a list, nor about you.',
       });
     }
-    // Strong, were it not for its length.
+    // The estimator finds it strong; only its length lowers the score.
     expect(strength('h7!Kq2_vR9$', amara)).toEqual({ score: 1, label: 'Weak', hint: '1 more character to go.' });
     expect(strength('h7!Kq2_vR9$z', amara)).toMatchObject({ hint: '' });
     expect(strength('kites over the lagoon pier', amara)).toEqual({ score: 4, label: 'Strong', hint: '' });

@@ -5,18 +5,18 @@ import { isOwner, type PasswordOwner } from './password.ts';
 export interface PasswordStrength {
   /** 0 is too easy to guess (or empty), 4 is strong. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** The score in a word or two. */
+  /** The score in one or a few words. */
   label: string;
-  /** What would make it stronger; empty when nothing need be done. */
+  /** How to make it stronger; empty if it is strong enough. */
   hint: string;
 }
 
-/** How hard a password is to guess. A guide to choosing, not the rule (`passwordError` is). Never throws. */
+/** Estimates how hard a password is to guess. It advises; `passwordError` decides. Never throws. */
 export type EstimatePasswordStrength = (password: string, owner: PasswordOwner) => PasswordStrength;
 
 const LABELS = ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** The estimator (zxcvbn), loaded when a form that asks for a new password is near: it is larger than the form. */
+/** Loads the estimator (zxcvbn), which is larger than a form. Call it when a form asks for a new password. */
 export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> {
   const { scoreOf } = await import('./password-guesses.ts');
   return (password, owner) => {
@@ -24,7 +24,7 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
     if (isCommonPassword(password) || isOwner(password, owner)) {
       return { score: 0, label: LABELS[0], hint: 'Choose something that is not on a list, nor about you.' };
     }
-    // The rule refuses longer passwords, and the time of an estimate grows with the square of the length.
+    // `passwordError` refuses longer passwords, and the estimate takes quadratic time.
     const guessed = scoreOf(password.slice(0, PASSWORD_LENGTH.max), wordsOf(owner));
     const { hint } = passwordLength(password);
     const isTooShort = Array.from(password).length < PASSWORD_LENGTH.min;
@@ -33,7 +33,7 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
   };
 }
 
-/** What the length alone says, for as long as the estimator is not loaded: no score, and what is missing. */
+/** The strength until the estimator has loaded: no score, and how many characters are missing. */
 export function passwordLength(password: string): PasswordStrength {
   const missing = PASSWORD_LENGTH.min - Array.from(password).length;
   const hint =
@@ -45,7 +45,7 @@ export function passwordLength(password: string): PasswordStrength {
   return { score: 0, label: '', hint };
 }
 
-/** What somebody who knows the owner tries first: the names and the address, whole, in parts and together. */
+/** What an attacker who knows the owner tries first: names and address, whole, in parts and combined. */
 function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
   const local = email.replace(/@.*/s, '');
   const whole = ['', ' ', '.', '-', '_'].flatMap((separator) => [

@@ -8,7 +8,7 @@ describe('a password', () => {
     expect(passwordError('', amara)).toBe('Choose a password.');
     expect(passwordError('short', amara)).toContain('at least 12 characters');
     expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');
-    // Each is one character, and two units of a string.
+    // Each emoji is one code point and two UTF-16 code units.
     expect(passwordError('🪁🏝🧳🌙🪁🏝🧳🌙', amara)).toContain('at least 12 characters');
     expect(passwordError('🪁🏝🧳🌙🦀🐚🌊🪁🏝🧳🌙🦀', amara)).toBeUndefined();
     for (const good of ['three blue kites', 'соль мыло верёвка', '🪁 over the lagoon', 'kite lagoon pier '.repeat(7)]) {

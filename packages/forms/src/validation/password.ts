@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_LENGTH, password as schema } from '@myler/api-client/contract';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Whose password it is: it may be anything but them. */
+/** The owner's data, which must not be the password. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
@@ -10,12 +10,12 @@ export interface PasswordOwner {
 }
 
 /**
- * What is wrong with a new password, in words: 12 to 128 characters, anything goes, but not a common one, not the
- * e-mail address and not the name (docs/product-decisions.md, The join-us wizard).
+ * The error message of a new password: 12 to 128 characters of any kind; neither a common password, nor the owner's
+ * e-mail address, nor the owner's name (docs/product-decisions.md, The join-us wizard).
  */
 export function passwordError(value: string, owner: PasswordOwner): string | undefined {
   if (!value) return 'Choose a password.';
-  // As the contract counts: an emoji is one character.
+  // Counts code points, as the contract does: an emoji is one character.
   if (Array.from(value).length < PASSWORD_LENGTH.min) {
     return `Use at least ${PASSWORD_LENGTH.min} characters for your password. Three or four words together are easy to remember.`;
   }
@@ -25,13 +25,13 @@ export function passwordError(value: string, owner: PasswordOwner): string | und
   return undefined;
 }
 
-/** What is wrong with the second typing of a password, in words. */
+/** The error message of the repeated password. */
 export function confirmPasswordError(value: string, password: string): string | undefined {
   if (!value) return 'Type your password again.';
   return value === password ? undefined : 'Type the same password again: these two differ.';
 }
 
-/** Whether a password is its owner's name or address, whatever the case, spaces or order. */
+/** Whether a password is its owner's name or address. Case, separators and the order of the names are ignored. */
 export function isOwner(password: string, { email, firstName, lastName }: PasswordOwner): boolean {
   const plain = (text: string) =>
     // Stryker disable next-line MethodExpression: capitals compare as well as small letters.

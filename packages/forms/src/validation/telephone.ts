@@ -2,15 +2,15 @@ import type { ReadTelephone } from './telephone-number.ts';
 
 export type { ReadTelephone } from './telephone-number.ts';
 
-/** The reader of telephone numbers, fetched when a form that asks for one is near: it weighs more than the form. */
+/** Loads the reader of telephone numbers, which is larger than a form. Call it when a form asks for a number. */
 export async function loadTelephone(): Promise<ReadTelephone> {
   const { readTelephone } = await import('./telephone-number.ts');
   return readTelephone;
 }
 
 /**
- * What is wrong with a telephone number, in words: it has to be valid for its country (docs/product-decisions.md, The
- * join-us wizard).
+ * The error message of a telephone number: it must be valid in its country (docs/product-decisions.md, The join-us
+ * wizard).
  *
  * @param country the chosen country's name, for the message
  */

@@ -37,11 +37,11 @@ const wireDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const dateParts = fc.record({ day: anyText, month: fc.oneof(anyText, fc.constantFrom(...monthNames)), year: anyText });
 const owner = fc.record({ email: anyText, firstName: anyText, lastName: anyText });
-/** Between words there is nothing of what a form refuses. */
+/** A single line without control characters, which a form refuses. */
 const lineOf = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
 const read = await loadTelephone();
 
-/** What holds for the rules of the other fields, whatever is typed. */
+/** Properties of the rules of the other fields, for any input. */
 export const validationProperties: PropertyTable = {
   nameError: [
     always(
