@@ -1,7 +1,7 @@
 /**
- * A request of the contract with every field named, at every depth: an optional one has a value or is `undefined`. Written
- * with conditional spreads instead, a request compiles without an optional field that was added to the contract later, and
- * what the visitor typed would never be sent.
+ * A request body of the contract with every field named, at every depth: an optional field has a value or is
+ * `undefined`. A body built with conditional spreads would still compile after an optional field was added to the
+ * contract, and the visitor's input for it would never be sent.
  */
 export type EveryField<Body> = Body extends readonly (infer Item)[]
   ? EveryField<Item>[]
@@ -14,7 +14,7 @@ export type EveryField<Body> = Body extends readonly (infer Item)[]
     : Body;
 
 /**
- * A request as it is sent: `undefined` is left out, as JSON leaves it out.
+ * The request body to send, without the fields that are `undefined`, which JSON omits too.
  *
  * @example
  * requestBody<Registration>({ …, giftCode: hasGift ? code : undefined });

@@ -18,7 +18,7 @@ interface CardFieldsProps {
   currency: string;
 }
 
-/** The card: its brand shows as the digits are typed, and the code asks for as many digits as the brand has. */
+/** The fields of a card. The brand is shown while the digits are typed, and sets the length of the security code. */
 export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsProps) {
   const { ref, remember } = useCaret(card.number);
   const expiry = field('creditCard.expiry');

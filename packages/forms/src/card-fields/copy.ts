@@ -10,7 +10,7 @@ export const copy = {
   cvc: 'Security code',
 } as const;
 
-/** Autofill's names for a card's fields (HTML, autofill field names). */
+/** Autofill tokens of a card's fields (HTML, autofill field names). */
 export const autoComplete = {
   name: 'cc-name',
   number: 'cc-number',

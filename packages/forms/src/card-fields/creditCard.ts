@@ -7,8 +7,8 @@ import { securityCodeError } from '../card/security-code.ts';
 import { lineError } from '../validation/names.ts';
 
 /**
- * A card as it is typed: in memory for as long as somebody pays, and nowhere else (docs/product-decisions.md, The
- * join-us wizard).
+ * A card as typed. It is kept in memory during the payment and stored nowhere (docs/product-decisions.md, The join-us
+ * wizard).
  */
 export interface CreditCardForm {
   brand: CardBrand;
@@ -20,12 +20,12 @@ export interface CreditCardForm {
 
 export type CardEdits = Partial<Omit<CreditCardForm, 'brand'>>;
 
-/** Where a card's fields stand in a form, and under which names the provider's verdict comes back. */
+/** The paths of a card's fields: in the form, and in the provider's errors. */
 export type CardPath = `creditCard.${'name' | 'number' | 'expiry' | 'cvc'}`;
 
 export const emptyCard: CreditCardForm = { brand: 'DEFAULT', name: '', number: '', expiry: '', cvc: '' };
 
-/** Edits with the brand, which follows the digits. Edits alone: a browser fills in several fields before any is drawn. */
+/** Adds the brand to the edits. It takes edits only, because autofill changes several fields before the next render. */
 export function withBrand(edits: CardEdits): Partial<CreditCardForm> {
   return edits.number === undefined ? edits : { ...edits, brand: cardBrandOf(edits.number) };
 }
@@ -34,10 +34,10 @@ export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm
   return { ...card, ...withBrand(edits) };
 }
 
-/** What is forgotten as soon as the payment is left: the card's holder and expiry stay for the next try. */
+/** The fields to clear when the visitor leaves the payment. The holder and the expiry stay for the next try. */
 export const withoutNumber = { number: '', cvc: '', brand: 'DEFAULT' } as const;
 
-/** What is wrong with each field, in the order of the fields. */
+/** The error of each field, in the order of the fields. */
 export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, string | undefined][] {
   return [
     ['creditCard.name', lineError(card.name, creditCard.shape.name, 'the name on your card', 80)],
@@ -47,7 +47,7 @@ export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, st
   ];
 }
 
-/** The contract's card. Throws for one that `cardVerdicts` finds wrong. */
+/** The card as the contract defines it. Throws for a card with errors in `cardVerdicts`. */
 export function toCreditCard(card: CreditCardForm): CreditCard {
   const expiry = parseExpiry(card.expiry);
   if (!expiry)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { digitsOf } from '../card/brands.ts';
 
 /**
- * Keeps the caret behind the digit it stood behind when spaces come and go around it: a controlled input whose value was
- * reformatted would throw it to the end, and a visitor who corrects a digit in the middle would type the next one there.
+ * Keeps the caret behind the same digit when formatting adds or removes spaces. Without it a reformatted controlled
+ * input moves the caret to the end, and a visitor who corrects a digit in the middle would type the next one there.
  */
 export function useCaret(value: string) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function useCaret(value: string) {
 
   return {
     ref: input,
-    /** To be called with what the input holds now, before it is reformatted. */
+    /** Call it with the input's text before the text is reformatted. */
     remember: (typed: string) => {
       const caret = input.current?.selectionStart ?? typed.length;
       digitsBefore.current = digitsOf(typed.slice(0, caret)).length;

@@ -42,7 +42,7 @@ export const Sent: Story = {
   },
 };
 
-/** Each message is in the field's own words, and a way to it; editing takes them all away. */
+/** Each field has its own message, and the summary links to it. Editing any field clears all messages. */
 export const NothingWritten: Story = {
   play: async ({ args }) => {
     await send();
@@ -57,7 +57,7 @@ export const NothingWritten: Story = {
   },
 };
 
-/** What was typed is kept, and the mailbox is there for whoever cannot wait. */
+/** The typed text is kept, and the message names the mailbox for visitors who cannot wait. */
 export const NoConnection: Story = {
   args: {
     send: fn(() =>

@@ -17,21 +17,21 @@ import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
   source: EnquirySource;
-  /** Leaves the enquiry: resolves once it is written down, rejects with what the provider said. */
+  /** Sends the enquiry: resolves once it is stored, rejects with the provider's error. */
   send: (lead: Lead) => Promise<unknown>;
-  /** Called once it was. */
+  /** Called once the enquiry is stored. */
   onSent?: () => void;
-  /** Who answers, for whoever would rather write, or has to. */
+  /** The e-mail address that answers enquiries: an alternative to the form, and the way out if it fails. */
   mailbox: string;
-  /** Where telephone numbers without a country code belong, ISO 3166-1 alpha-2. */
+  /** The country of telephone numbers without a country code, ISO 3166-1 alpha-2. */
   country?: string | undefined;
 }
 
 const companies = memberships.filter(({ category }) => category === 'corporate');
 
 /**
- * An enquiry to a person. Nothing typed is lost until they have it; pressed twice it is sent once, and the provider
- * takes the same words for one enquiry should its answer have been lost.
+ * The form of an enquiry. It keeps its input until the enquiry is stored, and a double press sends it once. If the
+ * answer is lost and the visitor sends again, the provider treats the same text as one enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
@@ -41,7 +41,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** Written, then sent: the two steps of an enquiry. */
+/** The two steps of an enquiry: the form, then the confirmation. */
 function Enquiring(props: EnquiryFormProps) {
   const form = useEnquiry(props);
   return form.isSent ? <Sent source={props.source} form={form} /> : <Written source={props.source} form={form} />;
@@ -57,7 +57,7 @@ function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFo
   return useForm<Enquiry, unknown>(
     useFormAtom(() => emptyEnquiry),
     {
-      // The rules of telephone numbers weigh more than the form, and most enquiries have no number.
+      // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
       errorsOf: (enquiry) => (enquiry.telephone.trim() && !read.current ? loadAndJudge : errorsOf)(enquiry),
       isFilled,
       send: (enquiry) => send(toLead(enquiry, source, read.current, country)),
@@ -79,7 +79,7 @@ function Written({ source, form }: StepProps) {
   const { values, text } = form;
   const place = words[source];
   return (
-    // `post`, so that no browser ever writes the enquiry into a URL.
+    // `post`, so that a submit before hydration does not write the enquiry into the URL.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       <div className={styles.pair}>
@@ -131,7 +131,7 @@ function Written({ source, form }: StepProps) {
 
 function Sent({ source, form: { values, restart } }: StepProps) {
   const thanks = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => thanks.current?.focus(), []);
   return (
     <div ref={thanks} className={styles.done} role="status" tabIndex={-1}>

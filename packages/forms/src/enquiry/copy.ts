@@ -1,19 +1,19 @@
 import { answerDays, withinWorkingDays, type EnquirySource } from '@myler/config/service';
 
 interface Words {
-  /** What stands over the message, and what it asks for when it is empty. */
+  /** The message field: its label, its hint, and its error when it is empty. */
   message: string;
   messageHint: string;
   messageMissing: string;
-  /** Absent where nobody writes for a firm. */
+  /** Absent if the visitor does not write for a company. */
   organisation?: string;
   organisationMissing?: string;
   send: string;
-  /** When somebody will answer, and who. */
+  /** Who will answer, and when. */
   next: string;
 }
 
-/** What each of the three places says (docs/product-decisions.md, Same-origin and provider paths). */
+/** The copy of each of the three sources (docs/product-decisions.md, Same-origin and provider paths). */
 export const words: Record<EnquirySource, Words> = {
   'discover-myler': {
     message: 'What are you planning?',

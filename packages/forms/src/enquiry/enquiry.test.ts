@@ -74,7 +74,7 @@ describe('an enquiry', () => {
     const lead = { source: 'partner-with-us', name: 'Amara Obi', email: 'amara@example.com', message: 'Easter.' };
     expect(toLead(spaced, 'partner-with-us', read, 'GB')).toEqual({ ...lead, organisation: 'Kestrel' });
     expect(toLead({ ...spaced, organisation: ' ' }, 'partner-with-us', read, 'GB')).toEqual(lead);
-    // The rules of telephone numbers have not loaded.
+    // Without the reader of telephone numbers, whose code has not loaded.
     expect(toLead({ ...spaced, telephone: '12', organisation: '' }, 'partner-with-us', undefined, 'GB')).toEqual(lead);
   });
 

@@ -7,7 +7,7 @@ import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formS
 import { requestBody } from '../requestBody.ts';
 import { copy, words } from './copy.ts';
 
-/** What is typed, as it is typed. */
+/** The values of the form, as typed. */
 export interface Enquiry {
   name: string;
   email: string;
@@ -26,15 +26,15 @@ export const emptyEnquiry: Enquiry = {
   message: '',
 };
 
-/** Characters, of the contract. */
+/** The contract's limits, in characters. */
 const LINE_LENGTH = 120;
 export const MESSAGE_LENGTH = 2_000;
 
 /**
- * What is wrong with each field, in its own words and in the order of the form.
+ * The error of each field, in the order of the form.
  *
- * @param read the reader of telephone numbers; only asked for when one is typed
- * @param country where numbers without a country code belong, ISO 3166-1 alpha-2
+ * @param read the reader of telephone numbers; needed only if a number is typed
+ * @param country the country of numbers without a country code, ISO 3166-1 alpha-2
  */
 export function enquiryErrors(
   enquiry: Enquiry,
@@ -58,13 +58,13 @@ export function isFilled(enquiry: Enquiry, field: FieldPath): boolean {
   return enquiry[field as keyof Enquiry].trim() !== '';
 }
 
-/** The provider's names are the contract's, one of which differs from the form's. */
+/** The form's field for the provider's field name. Only the telephone has another name in the contract. */
 export function fieldOf(sent: string): FieldPath | undefined {
   if (sent === 'phoneNumber') return 'telephone';
   return Object.hasOwn(emptyEnquiry, sent) ? sent : undefined;
 }
 
-/** What goes to the provider: only what was typed, and of that only what this place asks for. */
+/** The request body: only filled fields, and only those that this source has. */
 export function toLead(
   enquiry: Enquiry,
   source: EnquirySource,
@@ -79,7 +79,7 @@ export function toLead(
     email: enquiry.email.trim(),
     message: enquiry.message.trim(),
     phoneNumber: phoneNumber || undefined,
-    // Nobody types it: `country` is a guess that helps to read the number.
+    // The visitor does not type a country, and `country` is only a guess for reading the number.
     countryCode: undefined,
     organisation: organisation || undefined,
     membershipId: (source === 'corporate-membership' && enquiry.membershipId) || undefined,

@@ -3,14 +3,14 @@ import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { FailureMessage } from '@myler/ui/failure-message';
 
 export interface FormBoundaryProps {
-  /** Prefix for what the form keeps in `usePreservedState`; a form about one order of several names the order too. */
+  /** The prefix of the form's keys in `usePreservedState`. A form about one of several orders includes the order. */
   scope: string;
   children: ReactNode;
 }
 
 /**
- * Around every form of this package: an exception in the form leaves the page around it working, and the form comes
- * back with what was typed in it.
+ * The error boundary of every form in this package: after an exception in the form the page around it works, and a
+ * retry shows the form with its values.
  */
 export function FormBoundary({ scope, children }: FormBoundaryProps) {
   return (

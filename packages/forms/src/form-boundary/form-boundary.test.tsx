@@ -6,7 +6,7 @@ import { FormBoundary } from './FormBoundary.tsx';
 
 const folder = join(import.meta.dirname, '../..');
 
-/** Every form that this package offers, by name. */
+/** Every form that this package exports, by name. */
 async function forms(): Promise<[string, (props: object) => ReactElement][]> {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, { '@myler/source'?: string }>;
@@ -37,7 +37,7 @@ describe('An exception in a form', async () => {
   });
 
   it.each(all)('is caught around the whole of %s', (_name, Form) => {
-    // Every part of the form, its hooks too, is below the boundary: the exported component is nothing else.
+    // The exported component is only the boundary: every part of the form and its hooks are below it.
     const element = Form({ order: { reference: 'GC-1' } });
     expect(element.type).toBe(FormBoundary);
   });

@@ -49,7 +49,7 @@ export const Expired: Story = {
     await says('This card was good until Sunday 1 March 2026.');
   },
 };
-/** A slip is told without asking anybody. */
+/** A typing error is found without a request. */
 export const ASlip: Story = {
   play: async ({ args }) => {
     await ask('0000-0000-0000-0000-0001');

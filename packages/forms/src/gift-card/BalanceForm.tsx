@@ -13,15 +13,15 @@ import { dayInWords } from './delivery.ts';
 import styles from './BalanceForm.module.css';
 
 export interface BalanceFormProps {
-  /** Asks what is left; the code goes in a body, never in a URL. Rejects with what the provider said. */
+  /** Looks up the balance. It sends the code in a body, never in a URL. Rejects with the provider's error. */
   check: (code: string) => Promise<GiftCardBalance>;
-  /** What can be done with a card that is good. */
+  /** Renders the actions for a valid card. */
   renderActions?: (balance: GiftCardBalance, code: string) => ReactNode;
 }
 
 const words = copy.balance;
 
-/** What is left on a card. A typing error in the code is found without a request, because the provider limits wrong codes. */
+/** Shows the balance of a card. It finds a mistyped code without a request, because the provider limits wrong codes. */
 export function BalanceForm(props: BalanceFormProps) {
   return (
     <FormBoundary scope="gift-balance">
@@ -30,7 +30,7 @@ export function BalanceForm(props: BalanceFormProps) {
   );
 }
 
-/** The form, then its answer. */
+/** Shows the form, then the balance. */
 function BalanceFields({ check, renderActions }: BalanceFormProps) {
   const form = useForm(
     useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),
@@ -69,7 +69,7 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
 
 function Balance({ balance, children }: { balance: GiftCardBalance; children: ReactNode }) {
   const answer = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => answer.current?.focus(), []);
   const { title, text } = wordsOf(balance);
   return (

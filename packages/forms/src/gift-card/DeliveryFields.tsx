@@ -13,13 +13,16 @@ interface DeliveryFieldsProps {
   gift: ChangeableGift;
   onChange: (change: Partial<ChangeableGift>) => void;
   field: FieldOf;
-  /** The visitor's own zone, for telling what time it is here when it is nine there. */
+  /** The visitor's time zone: the form also shows the time of delivery in it. */
   ownZone: string | undefined;
 }
 
 const words = copy.delivery;
 
-/** At once, or on a day by somebody else's clock; the moment is said in full before anything is decided. */
+/**
+ * When to deliver: at once, or on a date in the recipient's time zone. It shows the full time before the visitor
+ * decides.
+ */
 export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryFieldsProps) {
   const day = deliverOnOf(gift);
   const elsewhere = day && arrivalElsewhere(day, ownZone);
@@ -58,7 +61,7 @@ export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryField
               options={placeOptions(ownZone, gift.timeZone)}
             />
           </div>
-          {/* Always there, so that its words are spoken when they come. */}
+          {/* A live region must be in the document before its text changes. */}
           <output className={styles.arrival}>{day && `${arrivalInWords(day)}. ${elsewhere ?? ''}`}</output>
         </>
       )}

@@ -48,7 +48,7 @@ const pay = async () => {
 export const Untouched: Story = {};
 export const OnATelephone: Story = { globals: { viewport: { value: '360' } } };
 
-/** Writing inside turns the card by itself; choosing another picture turns it back. Neither takes the focus. */
+/** Typing a message turns the card to its inside, choosing a design turns it back. Neither moves the focus. */
 export const Written: Story = {
   play: async () => {
     await write();
@@ -75,7 +75,7 @@ export const AMembership: Story = {
   },
 };
 
-/** The moment is said in full, there and here. */
+/** Shows the time of delivery in both time zones. */
 export const OnADay: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'On a day I choose' }));
@@ -123,7 +123,7 @@ export const Bought: Story = {
   },
 };
 
-/** The bank's no comes back to the card; what was typed stays. */
+/** The bank declines: the error is shown at the card number, and the input is kept. */
 export const Declined: Story = {
   args: {
     buy: fn(() =>
@@ -143,7 +143,7 @@ export const Declined: Story = {
   },
 };
 
-/** A refusal of what was written leads back to its field. */
+/** An error in the first form leads back to its field. */
 export const AddressRefused: Story = {
   args: {
     buy: fn(() =>
@@ -172,7 +172,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** A reload in the midst of a payment: said, and left to the buyer. */
+/** After a reload during a payment the form says so, and the buyer decides. */
 export const NotHeardHowItEnded: Story = {
   beforeEach: () => sessionStorage.setItem(GIFT_ATTEMPT_KEY, '00000000-0000-4000-8000-000000000001'),
   play: async () => {

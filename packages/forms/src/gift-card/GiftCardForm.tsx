@@ -17,23 +17,23 @@ import styles from './GiftCardForm.module.css';
 
 export interface GiftCardFormProps {
   options: GiftCardOptions;
-  /** The page's currency, which the card follows until one is chosen for it. Undefined on the server. */
+  /** The page's currency, used until the visitor chooses one for the card. Undefined on the server. */
   currency: CurrencyCode | undefined;
-  /** Buys the card, once for each key; rejects with what the provider said. */
+  /** Buys the card, exactly once per key; rejects with the provider's error. */
   buy: (purchase: GiftCardPurchase, idempotencyKey: string) => Promise<GiftCardReceipt>;
-  /** Called once it was. */
+  /** Called once the card is bought. */
   onBought?: (receipt: GiftCardReceipt) => void;
-  /** Asked when a price turned out to have changed. */
+  /** Called when the price has changed. */
   reloadOptions: () => Promise<GiftCardOptions>;
-  /** Where the terms for gift cards stand. */
+  /** The address of the terms for gift cards. */
   termsHref: string;
-  /** The visitor's own zone by its IANA name, as far as it is known. */
+  /** The visitor's IANA time zone, if it is known. */
   timeZone?: string | undefined;
-  /** Milliseconds since the epoch. */
+  /** The current time in milliseconds since the epoch. */
   now?: () => number;
 }
 
-/** A gift card from the choice of its picture to the receipt, with the card itself beside it all the while. */
+/** The whole purchase of a gift card, from the design to the receipt, beside a preview of the card. */
 export function GiftCardForm(props: GiftCardFormProps) {
   return (
     <FormBoundary scope="gift-card">
@@ -42,7 +42,7 @@ export function GiftCardForm(props: GiftCardFormProps) {
   );
 }
 
-/** Written, paid for, bought: the three steps of a gift card. */
+/** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isTurned, setTurned, followFocus } = useCardFlip();
   const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
@@ -76,7 +76,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
   );
 }
 
-/** The two forms of a gift card, and the ways between them. */
+/** The two forms of a gift card, and the navigation between them. */
 function useGiftCard({
   currency,
   buy,
@@ -108,7 +108,8 @@ function useGiftCard({
     isCurrencyKnown,
     payment,
     goBack: () => {
-      // The number and the code do not outlive the payment (docs/product-decisions.md, The join-us wizard).
+      // Clear the number and the code when the visitor leaves the payment (docs/product-decisions.md, The join-us
+      // wizard).
       payment.edit(withoutNumber);
       writing.restart();
     },

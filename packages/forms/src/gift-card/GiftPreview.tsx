@@ -17,7 +17,7 @@ interface GiftPreviewProps {
 
 const words = copy.preview;
 
-/** The card as it is being written: it changes with every key and takes no focus. */
+/** The preview of the card. It updates on each keystroke and never takes the focus. */
 export function GiftPreview({ form, options, isCurrencyKnown, isTurned, onTurn }: GiftPreviewProps) {
   const design = options.designs.find(({ id }) => id === form.design) ?? options.designs[0];
   if (!design) return null;

@@ -70,7 +70,7 @@ export const GoneMeanwhile: Story = {
   },
 };
 
-/** It asks once, and says what becomes of the money. */
+/** It asks once, and says what happens to the money. */
 export const CancelledByHand: Story = {
   play: async ({ args }) => {
     await press('Cancel this card');

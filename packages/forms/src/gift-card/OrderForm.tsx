@@ -18,16 +18,16 @@ import styles from './GiftCardForm.module.css';
 
 export interface OrderFormProps {
   order: GiftCardOrder;
-  /** Resolve with the order as it is then; reject with what the provider said. */
+  /** Both resolve with the updated order, and reject with the provider's error. */
   change: (change: GiftCardChange) => Promise<GiftCardOrder>;
   cancel: () => Promise<GiftCardOrder>;
-  /** The visitor's own zone by its IANA name, as far as it is known. */
+  /** The visitor's IANA time zone, if it is known. */
   timeZone?: string | undefined;
 }
 
 const words = copy.order;
 
-/** A card that was bought, for its buyer: its status, and the fields that may be changed until it is delivered. */
+/** A bought card, for its buyer: its status, and the fields that can change until it is delivered. */
 export function OrderForm(props: OrderFormProps) {
   return (
     <FormBoundary scope={`gift-order/${props.order.reference}`}>
@@ -36,7 +36,7 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-/** What became of the card, and its fields while they may still be changed. */
+/** The status of the card, and its fields while they can still change. */
 function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
   const form = useLetter({ order: props.order, change, timeZone });
   const order = form.answer ?? props.order;
@@ -44,7 +44,7 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = !order.canChange && order !== props.order;
   useEffect(() => {
-    // What had the focus is gone with the form.
+    // The form that had the focus was removed.
     if (isOver) title.current?.focus();
   }, [isOver]);
   return (
@@ -102,7 +102,7 @@ interface LetterProps {
   onCancel: () => Promise<void>;
 }
 
-/** All that may still be changed, and the way to take the card back. */
+/** The fields that can still change, and the button that cancels the card. */
 function Letter({ order, form, timeZone, onCancel }: LetterProps) {
   const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -201,7 +201,7 @@ function letterOf(order: GiftCardOrder, timeZone: string | undefined): Changeabl
   };
 }
 
-/** "24", "December", "2026": the month by its name, so that it is not taken for the day. */
+/** "24", "December", "2026". The month is a name, so that it is not confused with the day. */
 function partsOf(date: string): DateParts {
   const day = new Date(`${date}T00:00:00Z`);
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);

@@ -21,10 +21,10 @@ export interface PayCardProps {
   onBack: () => void;
 }
 
-/** The facts that are repeated before the payment. */
+/** The ids of the facts to repeat before the payment. */
 const FACTS = new Set(['gift-validity', 'gift-refund', 'gift-spending']);
 
-/** The card once more in words, what it binds both sides to, and one button that names the sum. */
+/** The payment step: a summary of the card, its terms, and one button that names the amount. */
 export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardProps) {
   const worth = worthOf(gift, options);
   return (
@@ -56,7 +56,7 @@ export function PayCard({ gift, options, payment, termsHref, onBack }: PayCardPr
 function Heading() {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // The button that had the focus is gone. Before the first paint, so that no field is pressed before the page moves.
+    // The button that had the focus was removed. Scroll before the first paint, so that no press hits a moving field.
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
   }, []);

@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   field: FieldOf;
 }
 
-/** A name and an address. Only the visitor's own may be filled in by their browser. */
+/** A name and an e-mail address. Only the visitor's own may be autofilled. */
 export function PersonFields({ who, words, person, onChange, field }: PersonFieldsProps) {
   const isOwn = who === 'sender';
   return (

@@ -13,7 +13,7 @@ interface ReceiptProps {
   onAgain: () => void;
 }
 
-/** What was bought, what becomes of it, and where the proof went. */
+/** What was bought, when it is delivered, and where the receipt was sent. */
 export function Receipt({ receipt, onAgain }: ReceiptProps) {
   const { recipient, sender, amount, card, deliverOn, reference } = receipt;
   const title = useRef<HTMLHeadingElement>(null);

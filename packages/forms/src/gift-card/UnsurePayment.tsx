@@ -5,7 +5,7 @@ import type { AttemptKeys } from '../attempt/keys.ts';
 import { copy } from './copy.ts';
 import styles from './GiftCardForm.module.css';
 
-/** A payment was under way when the page was loaded anew: says so, until the visitor has looked for its receipt. */
+/** A warning after a reload during a payment. It stays until the visitor has looked for the receipt. */
 export function UnsurePayment({ keys }: { keys: AttemptKeys }) {
   const [isUnsure, setUnsure] = useState(() => typeof window !== 'undefined' && keys.pending() !== undefined);
   if (!useIsLive() || !isUnsure) return null;

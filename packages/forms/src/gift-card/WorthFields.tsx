@@ -15,7 +15,7 @@ import styles from './GiftCardForm.module.css';
 interface WorthFieldsProps {
   form: GiftForm;
   options: GiftCardOptions;
-  /** False on the server: then a sum stands in every currency, and the page shows one. */
+  /** False on the server: then the HTML has the amount in every currency, and the page shows one. */
   isCurrencyKnown: boolean;
   onChange: (change: Partial<GiftForm>) => void;
   onChooseCurrency: (currency: CurrencyCode) => void;
@@ -24,7 +24,7 @@ interface WorthFieldsProps {
 
 const words = copy.worth;
 
-/** A sum of any size, or a year of a membership, in a currency of its own. */
+/** What the card is worth: an amount or a year of a membership, in a currency of its own. */
 export function WorthFields(props: WorthFieldsProps) {
   const { form, isCurrencyKnown, onChange, onChooseCurrency, field } = props;
   return (
@@ -111,7 +111,7 @@ function Membership({ form, options, isCurrencyKnown, onChange, field }: WorthFi
   );
 }
 
-/** One sum in the form's currency, or in all of them while nobody knows which is meant. */
+/** An amount in the form's currency, or in every currency while the currency is unknown. */
 export function sumText(prices: readonly Money[], currency: CurrencyCode, isCurrencyKnown: boolean): ReactNode {
   if (!isCurrencyKnown) {
     return <Price prices={prices.map((price) => ({ currency: price.currency, text: formatMoney(price) }))} />;

@@ -15,7 +15,7 @@ import { WorthFields } from './WorthFields.tsx';
 import styles from './GiftCardForm.module.css';
 
 interface WriteCardProps {
-  /** While the card is paid for. The fields stay in the document, so that Back from another page restores them. */
+  /** True during the payment. The fields stay in the document, so that Back from another page restores them. */
   isHidden: boolean;
   gift: GiftForm;
   options: GiftCardOptions;
@@ -25,7 +25,7 @@ interface WriteCardProps {
   onChooseDesign: () => void;
 }
 
-/** Everything that is written on a card, in, and on its envelope. `data-side` says which side of the card shows it. */
+/** The first form: everything on, in and around the card. `data-side` names the side of the card that shows a field. */
 export function WriteCard({
   isHidden,
   gift,
@@ -37,7 +37,7 @@ export function WriteCard({
 }: WriteCardProps) {
   const { field, edit } = writing;
   return (
-    // `post`, so that no browser ever writes a message into a URL.
+    // `post`, so that a submit before hydration does not write the message into the URL.
     <form className={styles.form} method="post" noValidate hidden={isHidden} onSubmit={writing.submit}>
       <FormSummary form={writing} title={{ ...copy.write.summary, notice: copy.notice }} />
       <div data-side="face">

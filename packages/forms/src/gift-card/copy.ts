@@ -1,6 +1,5 @@
 import { isolate } from '@myler/config/names';
 
-/** The words of the gift-card forms. */
 export const copy = {
   design: { legend: 'The card', label: 'Design' },
   worth: {

@@ -14,7 +14,7 @@ describe('the day it arrives', () => {
     expect(on('21', 'November', '2027')).toBeUndefined();
     expect(on('22', '11', '2027')).toMatch(/up to Sunday 21 November 2027/);
     expect(on('30', '2', '2027')).toMatch(/a day that exists/);
-    // Noon in London is the next day in Auckland already.
+    // At noon in London it is already the next day in Auckland.
     expect(on('22', '11', '2026', 'Pacific/Auckland')).toMatch(/or later/);
     expect(deliveryDays(now, 'Pacific/Auckland').first).toBe('2026-11-23');
   });
@@ -67,7 +67,7 @@ describe('the day it arrives', () => {
     expect(new Date(arrivalInstant('2026-12-24', 'America/New_York')).toISOString()).toBe('2026-12-24T14:00:00.000Z');
     expect(new Date(arrivalInstant('2027-07-01', 'America/New_York')).toISOString()).toBe('2027-07-01T13:00:00.000Z');
     expect(new Date(arrivalInstant('2027-03-28', 'Europe/London')).toISOString()).toBe('2027-03-28T08:00:00.000Z');
-    // The clocks change that night, after nine in the morning by UTC.
+    // Daylight saving begins that night, but after 09:00 UTC.
     expect(new Date(arrivalInstant('2027-03-14', 'America/Los_Angeles')).toISOString()).toBe(
       '2027-03-14T16:00:00.000Z',
     );
@@ -83,7 +83,7 @@ describe('the day it arrives', () => {
     expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Europe/Paris' }, 'Europe/London')).toBe(
       'Where you are, in London, it is 08:00 then.',
     );
-    // The clock says the same on both sides of the date line, and the calendar another day.
+    // Both sides of the date line have the same time of day, but different dates.
     expect(arrivalElsewhere({ date: '2026-12-24', timeZone: 'Pacific/Apia' }, 'Pacific/Pago_Pago')).toContain(
       'Wednesday 23 December 2026',
     );

@@ -2,13 +2,13 @@ import { GIFT_CARD_HOUR, GIFT_CARD_MONTHS_AHEAD } from '@myler/config/gift-cards
 import { readDate, type DateParts } from '../validation/dates.ts';
 import { placeName } from './places.ts';
 
-/** Between which days a card may be delivered, on the wire, both included. */
+/** The first and the last possible day of delivery, as `YYYY-MM-DD`. */
 export interface DeliveryDays {
   first: string;
   last: string;
 }
 
-/** From tomorrow to a year ahead, by the recipient's calendar: it may be another day there. */
+/** From tomorrow to a year ahead, in the recipient's time zone, where it may be another day. */
 export function deliveryDays(now: number, timeZone: string): DeliveryDays {
   const today = dayOf(now, timeZone);
   return {
@@ -23,7 +23,7 @@ function wireDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later, or the month's last where it has no such day. */
+/** The same day some months later, or the last day of that month if it has no such day. */
 function monthsAfter(date: string, months: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   const lastOfMonth = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0);
@@ -31,7 +31,7 @@ function monthsAfter(date: string, months: number): string {
   return wireDay(Math.min(same, lastOfMonth));
 }
 
-/** What is wrong with the day of delivery, in words. */
+/** The error message of the day of delivery. */
 export function deliveryDateError(parts: DateParts, { first, last }: DeliveryDays): string | undefined {
   if (!parts.day.trim() && !parts.month.trim() && !parts.year.trim()) return 'Enter the day on which it arrives.';
   const date = readDate(parts);
@@ -54,8 +54,8 @@ export function arrivalInWords({ date, timeZone }: { date: string; timeZone: str
 }
 
 /**
- * What the clock says elsewhere when the card arrives: "That is 14:00 on Thursday 24 December 2026 in London." Undefined
- * where the clocks agree.
+ * The time of delivery in another zone: "Where you are, in London, it is 14:00 then." Names the day if it differs.
+ * Undefined if time and day are the same in both zones.
  *
  * @param elsewhere the visitor's own zone
  */
@@ -71,21 +71,21 @@ export function arrivalElsewhere(
   return `Where you are, in ${placeName(elsewhere)}, it is ${time} then${day === date ? '' : ` on ${dayInWords(day)}`}.`;
 }
 
-/** The moment at which it is the hour of delivery on a day in a zone, in milliseconds since the epoch. */
+/** The instant of the hour of delivery on a day in a zone, in milliseconds since the epoch. */
 export function arrivalInstant(date: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
-  // The zone's offset is that of the moment itself, which the first guess comes near enough to.
+  // The offset at the instant itself is needed; the offset at the first guess is close enough to find it.
   const guess = wanted - offsetOf(wanted, timeZone);
   return wanted - offsetOf(guess, timeZone);
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of a zone at an instant, in milliseconds. */
 function offsetOf(instant: number, timeZone: string): number {
   return Date.parse(`${dayOf(instant, timeZone)}T${timeOf(instant, timeZone)}:00Z`) - instant;
 }
 
 function dayOf(instant: number, timeZone: string): string {
-  // Sweden writes days as the wire does.
+  // Swedish dates have the format `YYYY-MM-DD`.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(instant);
 }
 

@@ -11,14 +11,14 @@ import {
 import { giftFacts } from '@myler/config/key-facts';
 import { listPrice, memberships } from '@myler/config/memberships';
 
-/** Noon in London on the day the stories live in. */
+/** The date of the stories: noon in London. */
 export const now = () => Date.parse('2026-11-21T12:00:00Z');
 
 const inEach = (units: number): Money[] => currencyCodes.map((currency) => ({ amount: units * 100, currency }));
 
 const colours = ['#4a4a55', '#15201f', '#e6dcc9', '#5f7f88', '#1a2c40', '#8a7650'];
 
-/** A card as it is seen from far: six engraved ones on a page would take longer to draw than the form they stand in. */
+/** A simple drawing of a card: six engraved ones would take longer to draw than the form. */
 function fromFar(design: number) {
   const colour = colours[design] ?? '#8a7650';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 428"><path fill="${colour}" d="M0 0h680v428H0z"/><path fill="#baa57e" d="M280 320V200a60 60 0 0 1 120 0v120h-24V200a36 36 0 0 0-72 0v120z"/></svg>`;
@@ -32,7 +32,7 @@ function fromFar(design: number) {
   };
 }
 
-/** What the desk offers, with pictures that need no server. */
+/** The provider's options, with pictures that need no server. */
 export const options: GiftCardOptions = {
   designs: giftCardDesigns.map(({ id, name, alt }, design) => ({ id, name, picture: { ...fromFar(design), alt } })),
   limits: currencyCodes.map((currency) => ({
@@ -80,7 +80,7 @@ export const balance: GiftCardBalance = {
   validUntil: '2031-12-24',
 };
 
-/** Twenty characters, the last of which checks the others. */
+/** Twenty characters; the last one is the check character. */
 export const code = '0000-0000-0000-0000-0000';
 
 export const problem = (status: number, data: object = {}) =>

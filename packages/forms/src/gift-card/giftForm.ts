@@ -20,7 +20,7 @@ import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formS
 import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
 
-/** What may still change once a card is bought. */
+/** The fields that can still change after the purchase. */
 export interface ChangeableGift {
   recipient: { name: string; email: string };
   message: string;
@@ -29,11 +29,11 @@ export interface ChangeableGift {
   timeZone: string;
 }
 
-/** A gift card as it is being written. */
+/** The values of the first form. */
 export interface GiftForm extends ChangeableGift {
   design: string;
   kind: 'sum' | 'membership';
-  /** A preset in whole units, or `other`. */
+  /** The whole units of a preset, or `other`. */
   sum: string;
   otherSum: string;
   membershipId: MembershipId | '';
@@ -62,7 +62,7 @@ export function emptyGift({ designs, presets }: GiftCardOptions, currency: Curre
   };
 }
 
-/** What the card is worth; undefined while no sum or membership is chosen. */
+/** What the card is worth; undefined until an amount or a membership is chosen. */
 export function worthOf(form: GiftForm, options: GiftCardOptions): Money | undefined {
   const { currency } = form;
   if (form.kind === 'membership') {
@@ -74,7 +74,9 @@ export function worthOf(form: GiftForm, options: GiftCardOptions): Money | undef
   return amount === undefined ? undefined : { amount, currency };
 }
 
-/** A whole sum as people type it – "1,250", "£ 1250", "1250.00", "٣٠٠" – in minor units; undefined when it is none. */
+/**
+ * A whole amount as people type it – "1,250", "£ 1250", "1250.00", "٣٠٠" – in minor units; undefined for other text.
+ */
 export function readSum(typed: string): number | undefined {
   const text = asciiDigits(typed)
     .replaceAll(/[\s£$€'’]/g, '')
@@ -83,7 +85,7 @@ export function readSum(typed: string): number | undefined {
   return Number(text.replaceAll(/[.,]/g, '')) * 100;
 }
 
-/** What is wrong with the whole form but its card, in the order of its fields. */
+/** The errors of the first form, in the order of its fields. */
 export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number): FieldErrors {
   return onlyErrors([
     ['design', form.design ? undefined : 'Choose a card.'],
@@ -96,7 +98,7 @@ export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number
   ]);
 }
 
-/** The errors of a card that was bought: of all fields that may still change. */
+/** The errors of a bought card: of all fields that can still change. */
 export function changeErrors(form: ChangeableGift, days: DeliveryDays): FieldErrors {
   return onlyErrors([
     ...recipientVerdicts(form),
@@ -137,7 +139,7 @@ function deliveryVerdicts({ when, date, timeZone }: ChangeableGift, days: Delive
   ];
 }
 
-/** Before a place is chosen its calendar is unknown, so only a missing or impossible day is an error. */
+/** The possible days are unknown until a place is chosen, so only a missing or impossible day is an error. */
 function missingDay(date: DateParts): string | undefined {
   return deliveryDateError(date, { first: '', last: '9999-12-31' });
 }
@@ -149,7 +151,7 @@ function messageError(message: string): string | undefined {
   return 'Take out the characters that cannot be printed.';
 }
 
-/** The request body of a purchase. Throws for a form that `giftErrors` finds wrong, which is a bug. */
+/** The request body of a purchase. Throws for a form with errors in `giftErrors`, which is a bug. */
 export function toPurchase(form: GiftForm, card: CreditCardForm, options: GiftCardOptions): GiftCardPurchase {
   const amount = worthOf(form, options);
   if (!amount) throw new Error('@myler/forms: a gift card was sent before it had a worth. Look at its errors first.');
@@ -172,7 +174,7 @@ function changeFields(form: ChangeableGift): EveryField<GiftCardChange> {
   return { recipient: trimmed(form.recipient), message: form.message.trim(), deliverOn: deliverOnOf(form) };
 }
 
-/** The day it arrives, where one is chosen and exists. */
+/** The day of delivery, if one is chosen and exists. */
 export function deliverOnOf({ when, date, timeZone }: ChangeableGift): GiftCardDay | undefined {
   const day = when === 'day' ? readDate(date) : undefined;
   return day && timeZone ? { date: day, timeZone } : undefined;

@@ -1,6 +1,6 @@
 /**
- * Where somebody may be, by the name of a city, and what time it keeps. Every offset that people live in is among them;
- * a list of all four hundred zones would be looked through by nobody.
+ * Time zones by the name of a city. The list has every UTC offset in use, but not all four hundred zones, because
+ * nobody would search through those.
  */
 export const places: readonly { name: string; timeZone: string }[] = [
   { name: 'Abu Dhabi and Dubai', timeZone: 'Asia/Dubai' },
@@ -65,13 +65,13 @@ export const places: readonly { name: string; timeZone: string }[] = [
   { name: 'Zürich', timeZone: 'Europe/Zurich' },
 ];
 
-/** A zone's place as it is called in a sentence; a zone that is not in the list is called by its own city. */
+/** The name of a zone's place in a sentence. A zone that is not in the list is named after its own city. */
 export function placeName(timeZone: string): string {
   const known = places.find((place) => place.timeZone === timeZone);
   return known?.name ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
-/** What can be chosen: the list, and the zone that is chosen already or the visitor's own, should it not be in it. */
+/** The options: the list, and the chosen zone or the visitor's own if the list lacks it. */
 export function placeOptions(...others: readonly (string | undefined)[]): { value: string; label: string }[] {
   const added = [...new Set(others)].flatMap((zone) =>
     zone && zone.includes('/') && !places.some(({ timeZone }) => timeZone === zone)

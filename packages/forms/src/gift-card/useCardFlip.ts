@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-/** Which side of the card is shown. A field turns the card to its side when it gets the focus; a button turns it by hand. */
+/** Which side of the card is up. Focusing a field turns the card to the field's side; a button turns it by hand. */
 export function useCardFlip() {
   const [isTurned, setTurned] = useState(false);
   const followFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {

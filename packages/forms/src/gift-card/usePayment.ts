@@ -15,7 +15,7 @@ interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
   gift: GiftForm;
   options: GiftCardOptions;
   onOptions: (options: GiftCardOptions) => void;
-  /** The provider's verdict is on what was written, not on the card. */
+  /** Called when the provider's errors are in the first form. */
   onWrittenRefused: (errors: FieldErrors) => void;
   keys: AttemptKeys;
   now: () => number;
@@ -23,10 +23,10 @@ interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** No final answer; trying again can't charge twice. */
+/** No final answer yet; another try cannot charge twice. */
 class StillPending extends Error {}
 
-/** The second form of a gift card: the card it is paid with, charged once, whatever becomes of the connection. */
+/** The second form of a gift card: the payment. It charges exactly once, even if the connection is lost. */
 export function usePayment({
   gift,
   options,
@@ -79,5 +79,5 @@ const isPriceChange = (error: unknown) => error instanceof ApiError && error.cod
 
 const isOfTheCard = (path: string) => path.startsWith('creditCard');
 
-/** A verdict on the card as a whole stands at its number. */
+/** An error of the whole card is shown at its number. */
 const fieldOf = (path: string) => (path === 'creditCard' || path === 'creditCard.brand' ? 'creditCard.number' : path);

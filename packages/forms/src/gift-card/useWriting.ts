@@ -8,7 +8,7 @@ import type { GiftCardFormProps } from './GiftCardForm.tsx';
 import { emptyGift, giftErrors, type GiftForm } from './giftForm.ts';
 import type { PayCardProps } from './PayCard.tsx';
 
-/** What is written, in the page's currency until one is chosen for it. */
+/** The values of the first form. The page's currency applies until one is chosen. */
 export interface WrittenGift extends Omit<GiftForm, 'currency'> {
   currency: CurrencyCode | undefined;
 }
@@ -18,7 +18,7 @@ interface Writing extends Pick<GiftCardFormProps, 'currency' | 'timeZone'> {
   now: () => number;
 }
 
-/** The first form of a gift card. It is answered with what draws the second. */
+/** The first form of a gift card. Sending it loads the component of the second. */
 export function useWriting({ options, currency, timeZone, now }: Writing) {
   const giftOf = (written: WrittenGift): GiftForm => ({
     ...written,
@@ -32,7 +32,7 @@ export function useWriting({ options, currency, timeZone, now }: Writing) {
     {
       errorsOf: (written) => giftErrors(giftOf(written), options, now()),
       isFilled,
-      // Its fields weigh more than all the rest, and most who look at cards do not buy one.
+      // Loaded on demand: the payment is larger than everything else, and most visitors do not buy a card.
       send: () => import('./PayCard.tsx'),
       readRefusal: () => ({ notice: copy.pay.missingPart }),
     },
@@ -42,7 +42,7 @@ export function useWriting({ options, currency, timeZone, now }: Writing) {
     writing,
     gift: giftOf(values),
     isCurrencyKnown: (values.currency ?? currency) !== undefined,
-    /** Another card, from the same sender. */
+    /** Starts another card from the same sender. */
     writeAnother: () => {
       const { currency: chosen, sender, timeZone: zone } = values;
       writing.restart({ ...emptyGift(options, giftOf(values).currency), currency: chosen, sender, timeZone: zone });

@@ -1,6 +1,6 @@
 import { newsletter } from '@myler/config/service';
 
-/** The words of the letter's form. Neutral: the answer is the same whether or not the address was on the list. */
+/** The copy of the newsletter form. It must not reveal whether the address was already subscribed. */
 export const copy = {
   label: 'E-mail',
   placeholder: 'name@example.com',

@@ -8,13 +8,15 @@ export interface CheckYourEmailProps {
   email: string;
   /** Sends the link again. */
   sendLink: (email: string) => Promise<unknown>;
-  /** Back to where the address is typed. */
+  /** Returns to the form with the address. */
   onChangeAddress: () => void;
-  /** Seconds before another link may be asked for. */
+  /** How many seconds the visitor must wait for another link. */
   pause?: number;
 }
 
-/** The link is on its way, or would be: the words are the same for an address that nobody joined with. */
+/**
+ * Says that a link was sent. The text is the same for an address without a membership, so that it reveals no members.
+ */
 export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }: CheckYourEmailProps) {
   const [left, wait] = useCountdown(pause);
   const [news, setNews] = useState('');
@@ -59,7 +61,7 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
   );
 }
 
-/** @returns the seconds left, and what starts them anew */
+/** @returns the seconds left, and a function that restarts the countdown */
 function useCountdown(seconds: number): [number, () => void] {
   const [left, setLeft] = useState(seconds);
   const isOver = left <= 0;

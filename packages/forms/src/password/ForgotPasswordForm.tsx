@@ -7,15 +7,15 @@ import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
 
 export interface ForgotPasswordFormProps {
-  /** What was typed where this was asked for. */
+  /** The address typed into the previous form. */
   email?: string | undefined;
   /** Sends the link; resolves whether or not the address is known. */
   sendLink: (email: string) => Promise<unknown>;
-  /** Called with the address once a link was asked for. */
+  /** Called with the address after the link was requested. */
   onSent: (email: string) => void;
 }
 
-/** One address, and a link goes to it, if it is a member's; nobody learns here whether it is. */
+/** Requests a link to a new password. The answer does not reveal whether the address is a member's. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return (
     <FormBoundary scope="forgot-password">

@@ -53,7 +53,7 @@ export const TooManyAsked: Story = {
 };
 
 export const Sent: Story = {
-  // The seconds go by while one looks.
+  // No picture: the countdown would differ in each run.
   parameters: { visual: false },
   render: () => <CheckYourEmail email="amara@example.com" sendLink={sendLink} onChangeAddress={fn()} />,
   play: async ({ canvas }) => {

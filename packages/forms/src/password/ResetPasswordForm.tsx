@@ -11,17 +11,17 @@ import { usePasswordStrength } from './usePasswordStrength.ts';
 import styles from './password.module.css';
 
 export interface ResetPasswordFormProps {
-  /** Sets the password by the link's token; rejects with what the provider said. */
+  /** Sets the password with the token of the link; rejects with the provider's error. */
   reset: (password: string) => Promise<unknown>;
   onSignIn: () => void;
-  /** The link is used or too old: another one, please. */
+  /** Called to request a new link, when this one was used or has expired. */
   onNewLink: () => void;
 }
 
-/** A link does not say whose it is; the provider refuses what is the member's own name or address. */
+/** A link does not reveal its owner. The provider refuses the owner's own name or address. */
 const unknownOwner = { email: '', firstName: '', lastName: '' };
 
-/** A new password, twice. It ends every session, and an e-mail says that it was changed. */
+/** The form of a new password, typed twice. The change ends every session, and an e-mail confirms it. */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   return (
     <FormBoundary scope="reset-password">
@@ -30,7 +30,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   );
 }
 
-/** Chosen, then done; or chosen in vain, because the link is over. */
+/** Shows the form, then the confirmation, or the way to a new link if this one is no longer valid. */
 function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
   const { values, notice, listed, isSending, isSent, submit, summary, text } = useForm(
     useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false })),
@@ -85,7 +85,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
 
 function Changed({ onSignIn }: { onSignIn: () => void }) {
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => words.current?.focus(), []);
   return (
     <div className={styles.form}>

@@ -8,8 +8,8 @@ import {
 import type { PasswordOwner } from '../validation/password.ts';
 
 /**
- * The strength of the password in a field, as it is typed. Loads the estimator with the form; until it is there, and
- * when it cannot be loaded, the meter tells the length alone.
+ * The strength of a password while it is typed. It loads the estimator when the form mounts. Until that has loaded, or
+ * if it fails to load, the meter shows only the length.
  */
 export function usePasswordStrength(password: string, owner: PasswordOwner): PasswordStrength {
   const [estimator, setEstimator] = useState<{ estimate: EstimatePasswordStrength }>();
@@ -21,7 +21,7 @@ export function usePasswordStrength(password: string, owner: PasswordOwner): Pas
     );
     return () => void (isMounted = false);
   }, []);
-  // An estimate takes up to 30 ms, several times that on a slow telephone: typing goes first.
+  // An estimate takes up to 30 ms, and much longer on a slow telephone, so it must not delay typing.
   const deferred = useDeferredValue(password);
   return estimator ? estimator.estimate(deferred, owner) : passwordLength(password);
 }

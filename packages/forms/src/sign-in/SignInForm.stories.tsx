@@ -64,7 +64,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody says which half of a pair is wrong, so both are marked, until one of them is edited. */
+/** The provider does not say which of the two is wrong, so both fields are marked until one is edited. */
 export const WrongPair: Story = {
   args: {
     signIn: fn(() =>

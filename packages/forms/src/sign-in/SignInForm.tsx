@@ -14,16 +14,16 @@ import { resetSignInAtom, signInErrorOf, signInFormAtom } from './signInAtoms.ts
 import styles from './SignInForm.module.css';
 
 export interface SignInFormProps {
-  /** Signs in; rejects with what the provider said. */
+  /** Signs in; rejects with the provider's error. */
   signIn: (credentials: SignIn) => Promise<Session>;
   onSignedIn: (session: Session) => void;
-  /** The way to a new password, with the address as far as it was typed. */
+  /** Opens the forgotten-password form with the address typed so far. */
   onForgotten: (email: string) => void;
 }
 
 /**
- * E-mail, password, and whether to be remembered. A wrong pair says nothing of which half was wrong; after too many of
- * them the provider sends a code, and there is a field for it.
+ * The sign-in form. Its error does not say whether the e-mail or the password was wrong. After too many failures the
+ * provider e-mails a code, and the form shows a field for it.
  */
 export function SignInForm(props: SignInFormProps) {
   return (
@@ -37,14 +37,14 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
   const { values, errors, notice, isSending, isSent, submit, summary, field, text, edit } = useForm(signInFormAtom, {
     id: 'sign-in',
     errorsOf: missingErrors,
-    // Not as the form's answer: the session belongs to whoever keeps it, and not to a form.
+    // The session goes to `onSignedIn` and is not kept as the form's answer.
     send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
     readRefusal: signInRefusal,
   });
   const signInError = signInErrorOf(errors, notice);
   const [firstWrong] = Object.keys(errors);
 
-  // A password does not outlive the dialog it was typed into. An exception in the form does not end it.
+  // Clears the password when the dialog closes. An exception in the form does not clear it.
   useOnDiscard(useSetAtom(resetSignInAtom));
 
   return (

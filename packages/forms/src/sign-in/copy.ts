@@ -1,7 +1,7 @@
 const asked = { email: 'your e-mail address', password: 'your password', code: 'the code from the e-mail' };
 
 export const copy = {
-  /** What stands under a field that is marked. */
+  /** The error below each marked field. */
   mend: {
     email: 'Check your e-mail address.',
     password: 'Check your password.',

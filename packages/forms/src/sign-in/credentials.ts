@@ -6,7 +6,7 @@ import type { Credentials } from './signInAtoms.ts';
 
 type MarkedField = keyof typeof copy.mend;
 
-/** Whether a password is right, the provider knows; here a field may only be empty. */
+/** Only the provider can check a password, so the form checks for empty fields. */
 export function missingErrors({ email, password, code }: Credentials): FieldErrors {
   return onlyErrors([
     ['email', email.trim() ? undefined : copy.missing(['email'])],
@@ -20,12 +20,12 @@ export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials)
   return { email: email.trim(), password, keepMeSignedIn, ...withCode };
 }
 
-/** What the provider said, and which fields can mend it. */
+/** The provider's message, and the fields to correct. */
 export function signInRefusal(error: unknown, { code }: Credentials): Refusal<Credentials> {
   const notice = normaliseError(error).message;
   if (!(error instanceof ApiError && error.code === 'code-needed'))
     return { notice, errors: mend(fieldsToMend(error)) };
-  // The first time the code is asked for; from then on the one that was typed is wrong.
+  // The first time, the provider asks for the code. After that, the typed code is wrong.
   return code === null ? { notice, changes: { code: '' } } : { notice, errors: mend(['code']) };
 }
 

@@ -2,32 +2,32 @@ import { atom } from 'jotai/vanilla';
 import { editForm, hasErrors, startForm, type FieldErrors } from '../form-core/formState.ts';
 import { copy } from './copy.ts';
 
-/** What somebody signs in with. */
+/** The values of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
-  /** From the e-mail; null until the provider asks for it. */
+  /** The code from the e-mail; null until the provider asks for it. */
   code: string | null;
   keepMeSignedIn: boolean;
 }
 
-/** A field of `Credentials` without a flag does not compile. */
+/** The type requires a flag for every field of `Credentials`. */
 export type SignInErrorFlags = Readonly<Record<keyof Credentials, boolean>>;
 
-/** Specification, section 3, with a flag for each field (section 5). */
+/** The state in docs/specification.md, section 3, with a flag for each field (section 5). */
 export interface SignInState extends Credentials {
   isLoading: boolean;
-  /** What went wrong, in words, for the form as a whole. */
+  /** The error message of the whole form. */
   signInError: string;
   errorFlags: SignInErrorFlags;
 }
 
 const emptyForm = startForm<Credentials, void>({ email: '', password: '', code: null, keepMeSignedIn: true });
 
-/** The form as `form-core` keeps it. It holds the password, so nothing but signing in is made of it. */
+/** The form as `form-core` stores it. It holds the password, so it is used for signing in only. */
 export const signInFormAtom = atom(emptyForm);
 
-/** The same by the specification's names. Writing changes some of it; editing takes the error and all flags away. */
+/** The same state by the specification's names. Writing sets some values, and clears the error and all flags. */
 export const signInAtom = atom(
   (get) => stateOf(get(signInFormAtom)),
   (get, set, changes: Partial<Credentials>) => set(signInFormAtom, editForm(get(signInFormAtom), changes)),
@@ -49,11 +49,11 @@ function stateOf({ values, errors, notice, phase }: typeof emptyForm): SignInSta
 
 export const emptySignIn = stateOf(emptyForm);
 
-/** What the provider said; or, when nothing was sent, what is missing. */
+/** The provider's message, or the missing fields if nothing was sent. */
 export function signInErrorOf(errors: FieldErrors, notice: string | undefined): string {
   if (notice) return notice;
   return hasErrors(errors) ? copy.missing(Object.keys(errors) as (keyof typeof copy.mend)[]) : '';
 }
 
-/** Forgets everything, the password first of all. */
+/** Clears the form, including the password. */
 export const resetSignInAtom = atom(null, (_get, set) => set(signInFormAtom, emptyForm));
