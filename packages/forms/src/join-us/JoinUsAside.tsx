@@ -18,7 +18,7 @@ const copy = {
 
 const receipt = (money: Money) => formatMoney(money, { cents: true });
 
-/** The night column: what is being bought, while it is bought. On telephones a line or two above the step. */
+/** The summary column: what the visitor is buying. On telephones it is a line or two above the step. */
 export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: MembershipId) => string) | undefined }) {
   const form = useAtomValue(joinUsAtom);
   const sum = useAtomValue(sumAtom);

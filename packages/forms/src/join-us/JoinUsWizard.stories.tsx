@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first step to the welcome with the keyboard alone. */
+/** Joins with the keyboard alone, from the first step to the welcome. */
 export const ByKeyboard: Story = {
   args: { payload: { membershipId: 'gold' }, onWelcome: fn() },
   play: async ({ args }) => {

@@ -38,16 +38,18 @@ import { useJoinUs, type JoinUs } from './parts/useJoinUs.ts';
 import styles from './parts/JoinUs.module.css';
 
 export interface JoinUsWizardProps extends JoinUsDeps {
-  /** Called after the terms dialog was presented; the site shows it, and `requestCloseDialogAtom` returns here. */
+  /**
+   * Called after the wizard presented the terms dialog. The site shows it, and `requestCloseDialogAtom` returns here.
+   */
   onOpenTerms?: () => void;
-  /** The visitor's country as far as it is known, ISO 3166-1 alpha-2: chosen for them, and changeable. */
+  /** The visitor's country if it is known, ISO 3166-1 alpha-2. It is preselected and can be changed. */
   country?: string | undefined;
-  /** The page's prices, when it has them already. */
+  /** The prices, if the page already has them. */
   memberships?: readonly MembershipPrice[] | undefined;
-  /** The visitor chose a currency in the wizard; the site keeps it. */
+  /** Called when the visitor chooses a currency in the wizard; the site stores it. */
   onCurrencyChange?: JoinUs['onCurrencyChange'];
   cardSource?: JoinUs['cardSource'];
-  /** Today on the wire; the clock's unless a story or a test says otherwise. */
+  /** Today as `YYYY-MM-DD`. The default is the clock; stories and tests set it. */
   today?: () => string;
 }
 
@@ -64,12 +66,12 @@ const copy = {
 };
 
 /**
- * The join-us dialogs, from the first step to the welcome. Stays mounted beside the site's other dialogs: it draws
- * nothing unless one of its own is presented, and loses nothing while the terms are.
+ * The join-us dialogs, from the first step to the welcome. It stays mounted beside the site's other dialogs: it renders
+ * only if one of its own is presented, and keeps its state while the terms are shown.
  */
 export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: JoinUsWizardProps) {
   const joinUs = useJoinUs({ ...given, onOpenTerms });
-  // Above the boundary: the journey, and the question before it is left, outlive an exception in what is drawn.
+  // Above the boundary, so that an exception in a dialog ends neither the tracking nor the question before leaving.
   useJourney(joinUs, memberships);
   const type = useAtomValue(presentedDialogAtom)?.type;
   return (
@@ -82,7 +84,7 @@ export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: J
   );
 }
 
-/** Replaces the whole dialog. Closing it still asks first when something typed would be lost. */
+/** Replaces the whole dialog. Closing it still asks first if input would be lost. */
 function FailedWizard({ type, failure }: { type: DialogType; failure: Failure }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -98,7 +100,7 @@ function FailedWizard({ type, failure }: { type: DialogType; failure: Failure })
   );
 }
 
-/** Asks whether to leave, when closing would lose something. */
+/** The question before leaving, when closing would lose input. */
 function Leaving() {
   const close = useSetAtom(closeDialogAtom);
   const { isLoading } = useAtomValue(joinFormAtom);
@@ -111,7 +113,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const open = isWizard(presented?.type);
-  // While the dialog animates out, it still shows its last step.
+  // The last step stays visible during the closing animation.
   const [shown, setShown] = useState<DialogType | undefined>(presented?.type);
   if (open && shown !== presented?.type) setShown(presented?.type);
   const step = stepOf(shown);
@@ -131,7 +133,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
           }
         : {})}
     >
-      {/* Inside the dialog's own boundary, so that the question whether to leave is asked beside a failed step too. */}
+      {/* Inside the dialog's own boundary, so that a failed step does not remove the question before leaving. */}
       <ErrorBoundary
         resetKey={shown}
         renderFailure={(caught) => <FailureMessage failure={caught} title={copy.brokenStep} />}
@@ -150,7 +152,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
   );
 }
 
-/** Keeps the room that the step will take. */
+/** Reserves the space of the step while its code loads. */
 function StepLoading() {
   return (
     <div className={styles.waiting}>
@@ -162,12 +164,12 @@ function StepLoading() {
   );
 }
 
-/** Opens, guards and tracks the journey, whichever step is shown. */
+/** Initialises the form, guards its closing and tracks its events, for every step. */
 function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
   const store = useStore();
   const presented = useAtomValue(presentedDialogAtom);
   const number = stepOf(presented?.type)?.number;
-  // Reading the terms is part of the journey; terms that a page opened are not.
+  // Reading the terms from a step counts as part of the wizard; terms opened from a page do not.
   const returnTo = useAtomValue(returnToAtom);
   const isOpen = isWizard(presented?.type) || stepOf(returnTo) !== undefined;
   const { membershipId: chosen, memberShipsWithPrices } = useAtomValue(joinFormAtom);
@@ -177,10 +179,10 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
     store.set(joinFormResetAtom, () => store.set(resetJoinFormAtom));
     store.set(closeGuardAtom, (type) => {
       if (stepOf(type) === undefined) return true;
-      // Escape must not close the dialog while a payment is running, which takes seconds.
+      // A payment takes seconds, and Escape must not close the dialog meanwhile.
       if (store.get(joinFormAtom).isLoading) return false;
       if (!store.get(joinFormEditedAtom)) return true;
-      // Escape or Back while the question is open means to stay.
+      // While the question is open, Escape or Back means to stay.
       store.set(askingToLeaveAtom, (asked) => !asked);
       return false;
     });
@@ -191,7 +193,7 @@ function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice
     if (memberships && memberships.length > 0) store.set(setPricesAtom, memberships);
   }, [store, memberships]);
 
-  // Events are tracked when the visitor moves on, not when the site passes another object.
+  // Effect events: track when the visitor moves on, and not when the site passes a new object.
   const now = () => [store.get(joinFormAtom), store.get(joinCurrencyAtom)] as const;
   const started = useEffectEvent(() => analytics.track('Checkout Started', checkoutStarted(...now())));
   const viewed = useEffectEvent((step: number) => analytics.track('Checkout Step Viewed', { step }));

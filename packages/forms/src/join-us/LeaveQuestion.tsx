@@ -10,7 +10,7 @@ const copy = {
   leave: 'Leave',
 };
 
-/** Asks before a wizard with edits closes. Focus comes back to where it was when the visitor stays. */
+/** Asks before a wizard with edits closes. If the visitor stays, the focus returns to where it was. */
 export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -40,7 +40,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
       <h2 id={`${id}-title`}>{copy.title}</h2>
       <p id={`${id}-text`}>{copy.text}</p>
       <div className={styles.actions}>
-        {/* First, so that it has the focus: Enter keeps what was typed. */}
+        {/* First in the dialog, so that it gets the focus and Enter keeps the input. */}
         <Button onClick={onStay}>{copy.stay}</Button>
         <Button variant="outline" onClick={onLeave}>
           {copy.leave}

@@ -6,9 +6,9 @@ import { attemptClient, type JoinUsDeps } from './state/clients.ts';
 import { concludeAtom } from './state/submitJoin.ts';
 
 /**
- * On a load with a `join-attempt` in session storage: asks how it ended, and opens the welcome, or the wizard with what
- * became of it. An attempt that never arrived, or whose outcome cannot be fetched, opens nothing; its key
- * stays for the next try. True when a dialog was opened: consent and newsletter then wait.
+ * On a load with a `join-attempt` in session storage: asks how the attempt ended, and opens the welcome, or the wizard
+ * with the result. If the attempt never arrived or its outcome cannot be fetched, it opens nothing, and the key stays
+ * for the next try. True if a dialog was opened; consent and newsletter then wait.
  */
 export async function resumeJoin(
   store: ReturnType<typeof createStore>,

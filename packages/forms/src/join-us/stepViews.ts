@@ -8,7 +8,10 @@ export type StepView = ComponentType<{ joinUs: JoinUs }>;
 
 type StepDialog = JoinUsStep['dialog'];
 
-/** The first step comes with the wizard; the others by themselves, since their fields weigh more than all of it. */
+/**
+ * The first step is bundled with the wizard. The others are separate chunks, because their fields are larger than the
+ * rest.
+ */
 const loaders: Record<StepDialog, () => Promise<StepView>> = {
   'join-us-1': () => Promise.resolve(ChooseMembership),
   'join-us-2': async () => (await import('./steps/you-and-your-family/YouAndYourFamily.tsx')).YouAndYourFamily,
@@ -25,7 +28,7 @@ interface Missing {
   attempts: number;
 }
 
-/** Loads a step's view, and then the next one's. Rejects when the first of them does not load. */
+/** Loads the view of a step, then that of the next one. Rejects if the first one does not load. */
 async function loadViews(wanted: StepDialog, arrived: (views: Views) => void): Promise<void> {
   arrived({ [wanted]: await loaders[wanted]() });
   const next = order[order.indexOf(wanted) + 1];
@@ -33,13 +36,13 @@ async function loadViews(wanted: StepDialog, arrived: (views: Views) => void): P
   try {
     arrived({ [next]: await loaders[next]() });
   } catch {
-    // It is not needed yet, and is loaded again when its step opens.
+    // Not needed yet: it is loaded again when its step opens.
   }
 }
 
 /**
- * The view of a step: undefined while its code is on its way, and with a `failure` when it did not load. The step after
- * it is fetched meanwhile, so that Continue does not wait.
+ * The view of a step: undefined while its code loads, with a `failure` if it did not load. It also prefetches the next
+ * step, so that Continue does not wait.
  */
 export function useStepView(dialog: StepDialog | undefined) {
   const [views, setViews] = useState<Views>({ 'join-us-1': ChooseMembership });

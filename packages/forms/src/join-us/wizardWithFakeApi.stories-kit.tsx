@@ -17,23 +17,23 @@ import {
 import { Dialog } from '@myler/ui/dialog';
 import type { JoinUsClient, JoinUsProvider } from './state/clients.ts';
 import { JoinUsWizard } from './JoinUsWizard.tsx';
-// Steps are fetched when they are needed. Stories bring them along: a picture must not be taken before they arrive.
+// The steps are lazy chunks. Stories import them, so that no picture is taken before they have loaded.
 import './steps/payment/Payment.tsx';
 import './steps/you-and-your-family/YouAndYourFamily.tsx';
 import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, setPricesAtom } from './state/joinUsAtoms.ts';
 import { loadPasswordStrength } from '../validation/password-strength.ts';
 
 /**
- * Plays a story as a browser would run it. Without React's `act` around each event: it cannot stand the focus that
- * dialogs move while they are drawn, and a browser has no such thing.
+ * Plays a story without React's `act` around each event, as in a browser: `act` fails when a dialog moves the focus
+ * during a render.
  */
 export async function asInBrowser(): Promise<void> {
   configure({ eventWrapper: (event) => event(), asyncWrapper: (wait) => wait() });
-  // The strength of a filled-in password stands in the first picture already.
+  // Loaded beforehand, so that the first picture shows the strength of a filled-in password.
   await loadPasswordStrength();
 }
 
-/** A dialog fades in: what it holds is seen a moment later. */
+/** Waits for an element's visibility, because a dialog fades in. */
 export async function seen(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toBeVisible());
 }
@@ -109,9 +109,9 @@ export interface WizardWithFakeApiProps {
   dialog?: DialogType;
   payload?: DialogPayload;
   membershipId?: MembershipId;
-  /** Fills the second step, and the card of the third. */
+  /** Fills in the second step, and the card of the third. */
   isFilled?: boolean;
-  /** Something was typed, so that closing asks. */
+  /** Prepares the store, for example with an edit, so that closing asks first. */
   prepare?: (store: ReturnType<typeof createStore>) => void;
   client?: Partial<JoinUsClient>;
   provider?: Partial<JoinUsProvider>;
@@ -122,7 +122,7 @@ export interface WizardWithFakeApiProps {
 
 const ignore = () => undefined;
 
-/** The wizard, with clients that answer as a story tells them to. */
+/** The wizard with fake clients, whose answers a story can set. */
 export function WizardWithFakeApi({
   dialog = 'join-us-1',
   payload,
@@ -193,7 +193,7 @@ function PageBehind() {
   );
 }
 
-/** Stands for the site's own terms dialog. */
+/** A substitute for the site's own terms dialog. */
 function Terms() {
   const presented = useAtomValue(presentedDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 
-/** A gift code that was checked, and what it holds: a sum, or a year of a membership, whatever that costs by now. */
+/** A checked gift code and what it holds: an amount, or a year of a membership at its current price. */
 export interface CheckedGift {
   code: string;
   balance: Money;
@@ -10,7 +10,7 @@ export interface CheckedGift {
 
 type Holding = Pick<CheckedGift, 'balance' | 'membershipId'>;
 
-/** Why a card pays for nothing of what is chosen, and what to do about it. Undefined when it pays. */
+/** The error of a gift card that cannot pay for the chosen membership; undefined if it can. */
 export function giftProblem(
   { balance, membershipId }: Holding,
   chosen: MembershipId | null,
@@ -26,7 +26,7 @@ export function giftProblem(
   return undefined;
 }
 
-/** How much of what is due a card pays, in minor units. */
+/** How much of the amount due the gift card pays, in minor units. */
 export function giftPays(gift: Holding | null, chosen: MembershipId | null, { amount: due, currency }: Money): number {
   if (!gift || giftProblem(gift, chosen, currency)) return 0;
   return gift.membershipId ? due : Math.min(gift.balance.amount, due);

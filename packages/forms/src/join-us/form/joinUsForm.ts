@@ -11,7 +11,7 @@ export interface ChildEntry {
   dateOfBirth: DateParts;
 }
 
-/** A code that the provider has checked, and for what: with another tier or currency it has to be checked again. */
+/** A code that the provider has checked for one tier and currency. For another one it must be checked again. */
 export interface CheckedCode {
   coupon: Coupon;
   membershipId: MembershipId;
@@ -19,8 +19,9 @@ export interface CheckedCode {
 }
 
 /**
- * The join-us form (docs/specification.md, section 3, by its names). The currency is the page's (`currencyAtom` of
- * `@myler/state/currency`), the price is derived, and the card is kept apart: `joinUsAtom` puts all of it together.
+ * The join-us form by the specification's names (docs/specification.md, section 3). The currency is the page's
+ * (`currencyAtom` of `@myler/state/currency`), the price is derived, and the card is separate. `joinUsAtom` combines
+ * them.
  */
 export interface JoinUsForm {
   formType: Registration['formType'];
@@ -32,7 +33,7 @@ export interface JoinUsForm {
   lastName: string;
   email: string;
   phoneNumber: string;
-  /** The country whose code stands before the number; follows `countryCode` until it is chosen by hand. */
+  /** The country whose calling code precedes the number. While it is null, `countryCode` applies. */
   phoneCountryCode: string | null;
   password: string;
   confirmPassword: string;
@@ -51,7 +52,7 @@ export interface JoinUsForm {
   errorMsgs: FieldErrors;
 }
 
-/** What the form holds beside the fields that a visitor fills in: it is never wrong. */
+/** State that is not a field of the visitor, so it has no error. */
 type NotAField =
   | 'formType'
   | 'isLoading'
@@ -62,19 +63,18 @@ type NotAField =
   | 'errorFlags'
   | 'errorMsgs';
 
-/** What a visitor is asked. Its card is kept apart. */
+/** The fields that the visitor fills in, without the card. */
 export type AskedField = Exclude<keyof JoinUsForm, NotAField>;
 
 type JoinField = Exclude<AskedField, 'instagram'> | 'instagram.username' | CardPath;
 type ChildField = `children.${number}.${keyof ChildEntry}`;
 
 /**
- * A flag for each field (docs/specification.md, section 5), by its path; for each field of a child, too, once there is
- * one.
+ * A flag for each field by its path (docs/specification.md, section 5), and for each field of every child in the list.
  */
 export type JoinErrorFlags = Readonly<Record<JoinField, boolean> & { [path: ChildField]: boolean }>;
 
-/** A field of `JoinUsForm` without a flag here does not compile. */
+/** The type requires a flag for every field of `JoinUsForm`. */
 const noErrorFlags: Readonly<Record<JoinField, boolean>> = {
   membershipId: false,
   referralCode: false,
@@ -153,25 +153,25 @@ export function chooseMembership(form: JoinUsForm, membershipId: MembershipId): 
   return editForm(form, { membershipId, memberShipCategory: categoryOf(membershipId) });
 }
 
-/** Looking at another category lets go of a tier that is not in it. */
+/** Choosing another category deselects a tier that is not in it. */
 export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipCategory): JoinUsForm {
   const { membershipId } = form;
   const stays = membershipId !== null && categoryOf(membershipId) === memberShipCategory;
   return editForm(form, { memberShipCategory, membershipId: stays ? membershipId : null });
 }
 
-/** Errors by field, as flags and words (docs/specification.md, section 3). */
+/** Sets the errors of all fields, as flags and messages (docs/specification.md, section 3). */
 export function withErrors(form: JoinUsForm, errors: FieldErrors): JoinUsForm {
   const raised = Object.fromEntries(Object.keys(errors).map((path) => [path, true]));
   return { ...form, errorFlags: { ...clearedFlags(form), ...raised }, errorMsgs: errors };
 }
 
-/** What is wrong with a field, in words, when its flag is up. */
+/** The error message of a field whose flag is set. */
 export function errorOf({ errorFlags, errorMsgs }: JoinUsForm, path: FieldPath): string | undefined {
   return (errorFlags as Readonly<Record<FieldPath, boolean>>)[path] ? errorMsgs[path] : undefined;
 }
 
-/** The verdict on one field that was left; the others stay as they are. */
+/** Sets or clears the error of one field, after its blur. The other errors stay. */
 export function withFieldError(form: JoinUsForm, path: FieldPath, message: string | undefined): JoinUsForm {
   return withErrors(form, withError(form.errorMsgs, path, message));
 }

@@ -18,7 +18,7 @@ export function openForm() {
   return store;
 }
 
-/** The fields whose flags are up. */
+/** The paths of the fields whose error flags are set. */
 export const raised = (store: ReturnType<typeof openForm>) =>
   Object.entries(store.get(joinFormAtom).errorFlags).flatMap(([path, isUp]) => (isUp ? [path] : []));
 

@@ -3,19 +3,19 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { giftPays } from './gift.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
 
-/** What is bought and what it costs now, all in one currency and in minor units. */
+/** The price and what reduces it, all in one currency and in minor units. */
 export interface Sum {
-  /** A year of the tier. */
+  /** The list price of a year of the tier. */
   list: Money;
-  /** What the code takes off. */
+  /** The discount of the code. */
   discount: Money;
-  /** What the gift pays. */
+  /** The amount that the gift card pays. */
   gift: Money;
-  /** What is left to pay today. */
+  /** The amount to pay today. */
   total: Money;
 }
 
-/** The specification's `price` (section 3): `value` in minor units. */
+/** `price` of the specification (section 3), with `value` in minor units. */
 export interface FormPrice {
   value: number;
   symbol: string;
@@ -32,7 +32,7 @@ export function listPriceOf(
     ?.prices.find((price) => price.currency === currency);
 }
 
-/** What the form adds up to, or undefined while no tier is chosen or its price is not known in that currency. */
+/** The price of the form; undefined if no tier is chosen, or if it has no price in the currency. */
 export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined {
   const list = listPriceOf(form.memberShipsWithPrices, form.membershipId, currency);
   if (!list) return undefined;
@@ -48,7 +48,7 @@ export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined
   };
 }
 
-/** Whether the checked code still fits what is chosen. */
+/** Whether the checked code is valid for the chosen tier and currency. */
 export function codeFits(form: JoinUsForm, currency: CurrencyCode): boolean {
   const { checkedCode, membershipId } = form;
   return checkedCode !== null && checkedCode.membershipId === membershipId && checkedCode.currency === currency;

@@ -9,8 +9,7 @@ import type { JoinUsForm } from './joinUsForm.ts';
 import { codeFits, sumOf } from './price.ts';
 
 /**
- * What joining sends: the contract's shape of a form whose steps have all been found right. Throws when one has not,
- * which is a mistake of ours and not of the visitor.
+ * The request body of a registration. Every step must be valid; otherwise this throws, which means a bug in our code.
  */
 export function toRegistration(
   form: JoinUsForm,
@@ -51,7 +50,7 @@ export function toRegistration(
   });
 }
 
-/** The country a telephone number is read in. */
+/** The country by which a telephone number is read. */
 export function phoneCountryOf({ phoneCountryCode, countryCode }: JoinUsForm): string {
   return phoneCountryCode ?? countryCode;
 }

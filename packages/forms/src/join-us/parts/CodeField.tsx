@@ -10,13 +10,13 @@ export interface CodeFieldProps {
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Checks the code; the button waits for it. */
+  /** Checks the code. The button is busy meanwhile. */
   onApply: () => Promise<unknown>;
-  /** What the code does, once it was found good. */
+  /** What a valid code does, once it is checked. */
   good: string | undefined;
 }
 
-/** A code that may be had, with the button that checks it. */
+/** A field for an optional code, with the button that checks it. */
 export function CodeField({ onApply, good, ...field }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
   const apply = () => {
@@ -31,7 +31,7 @@ export function CodeField({ onApply, good, ...field }: CodeFieldProps) {
           Apply
         </Button>
       </div>
-      {/* Always there, so that its words are spoken when they come. */}
+      {/* A live region must be in the document before its text changes. */}
       <output className={styles.good}>{good}</output>
     </div>
   );

@@ -9,7 +9,7 @@ import styles from './JoinUs.module.css';
 
 export interface StepFrameProps {
   onSubmit: () => void;
-  /** Back, if there is a way back, and the one thing to do. */
+  /** Back, if there is a previous step, and the main button. */
   actions: ReactNode;
   children: ReactNode;
 }

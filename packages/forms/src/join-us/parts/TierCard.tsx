@@ -4,11 +4,11 @@ import { membershipById, type MembershipId } from '@myler/config/memberships';
 export interface TierCardProps {
   membershipId: MembershipId;
   source: ((membershipId: MembershipId) => string) | undefined;
-  /** Beside its own name and price it says nothing new. */
+  /** True beside the tier's name and price, where the card says nothing new. */
   decorative?: boolean;
 }
 
-/** The card of a tier, engraved for it. */
+/** The membership card of a tier. */
 export function TierCard({ membershipId, source, decorative = false }: TierCardProps) {
   const src = source?.(membershipId);
   const { name } = membershipById(membershipId);

@@ -18,21 +18,21 @@ import type { RuleContext } from '../state/goToStep.ts';
 import { stepOf } from '../rules/joinUsSteps.ts';
 import { joinFieldId } from '../rules/step.ts';
 
-/** The provider's countries, for the session: null while they are on their way, undefined when they did not come. */
+/** The provider's countries, kept for the session: null while they load, undefined if loading failed. */
 export const countriesAtom = atom<readonly Country[] | null | undefined>(null);
 
-/** What every step is handed: what the site gave, and what the rules need. */
+/** The props of every step: what the site supplied, and what the rules need. */
 export interface JoinUs extends JoinUsDeps {
-  /** The visitor's country as far as it is known, ISO 3166-1 alpha-2. */
+  /** The visitor's country if it is known, ISO 3166-1 alpha-2. */
   country?: string | undefined;
   onOpenTerms: () => void;
   onCurrencyChange?: ((currency: CurrencyCode) => void) | undefined;
-  /** The address of a tier's drawn card; without it the card is drawn here. */
+  /** The address of a tier's card as a picture. Without it the card is drawn in the browser. */
   cardSource?: ((membershipId: MembershipId) => string) | undefined;
   keys: AttemptKeys;
-  /** Everything a step's rules need; waits for the telephone rules. Null, and a word about it, when they do not come. */
+  /** Loads the telephone rules and resolves with the context of all rules. If they fail to load: null, and a notice. */
   rules: () => Promise<RuleContext | null>;
-  /** Today on the wire. */
+  /** Today as `YYYY-MM-DD`. */
   today: () => string;
 }
 
@@ -64,9 +64,9 @@ export function useJoinUs(
 }
 
 /**
- * Ties the fields of a step to the form. A field that is left is judged by the rules of its step.
+ * Connects the fields of a step to the form. The rules of the step check a field on blur.
  *
- * @param isTouched whether a field holds anything yet: a field that was only passed by is not judged
+ * @param isTouched whether a field has a value: an empty field is not checked on blur
  */
 export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolean): FieldOf {
   const store = useStore();
@@ -80,7 +80,7 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
     if (!context || store.get(presentedDialogAtom)?.type !== dialog) return;
     const now = store.get(joinFormAtom);
     const rest = { ...context, card: store.get(creditCardAtom), currency: store.get(joinCurrencyAtom) };
-    // A field that another one has emptied meanwhile, as a country empties the city, was not left empty.
+    // Ignore an error that is only there because another edit cleared the field: choosing a country clears the city.
     const error = step.errors(left, rest)[path] && step.errors(now, rest)[path];
     if (error !== errorOf(now, path)) store.set(setFieldErrorAtom, path, error);
   };
@@ -95,7 +95,7 @@ export function useFields(joinUs: JoinUs, isTouched: (path: FieldPath) => boolea
   });
 }
 
-/** What `load` resolves with; undefined until then, and when it fails. */
+/** The value that `load` resolves with; undefined until then, and if it rejects. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [loaded, setLoaded] = useState<{ by: () => Promise<Value>; value: Value }>();
   useEffect(() => {

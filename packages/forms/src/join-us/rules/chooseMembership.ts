@@ -9,7 +9,7 @@ export function choosesMembership(path: FieldPath): boolean {
   return paths.has(path);
 }
 
-/** A tier has to be chosen, and to be sold in the currency. Its code is checked by the provider (`checkCodeAtom`). */
+/** Requires a tier that has a price in the currency. The provider checks the code (`checkCodeAtom`). */
 export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): FieldErrors {
   return onlyErrors([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
 }

@@ -9,15 +9,15 @@ import { isPaymentField, paymentErrors } from './payment.ts';
 export interface JoinUsStep {
   dialog: Extract<DialogType, 'join-us-1' | 'join-us-2' | 'join-us-3'>;
   number: 1 | 2 | 3;
-  /** Whether a field is asked for in this step: where a verdict on it has to be shown. */
+  /** Whether the step has a field, and so shows its error. */
   asks: (path: FieldPath) => boolean;
-  /** What is wrong with the step, by field, in the order of the fields. */
+  /** The errors of the step, in the order of its fields. */
   errors: (form: JoinUsForm, context: StepContext) => FieldErrors;
 }
 
 /**
- * The journey: choose, say who you are, pay; then `registration-success` welcomes (docs/product-decisions.md, The
- * join-us wizard).
+ * The steps of the wizard: membership, personal details, payment. The dialog `registration-success` follows
+ * (docs/product-decisions.md, The join-us wizard).
  */
 export const joinUsSteps = [
   {
@@ -44,7 +44,7 @@ export function stepOf(dialog: DialogType | undefined): JoinUsStep | undefined {
   return joinUsSteps.find((step) => step.dialog === dialog);
 }
 
-/** The first step of the journey that has something to say about one of these fields. */
+/** The first step that has one of these fields. */
 export function stepToMend(errors: FieldErrors): JoinUsStep | undefined {
   return joinUsSteps.find((step) => Object.keys(errors).some(step.asks));
 }

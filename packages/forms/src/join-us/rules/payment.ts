@@ -11,7 +11,7 @@ export function isPaymentField(path: FieldPath): boolean {
 }
 
 /**
- * The rules of this step, in the order of its fields. A sum of nothing needs no card (docs/product-decisions.md, The
+ * The errors of this step, in the order of its fields. A total of zero needs no card (docs/product-decisions.md, The
  * join-us wizard).
  */
 export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): FieldErrors {
@@ -23,7 +23,7 @@ export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepC
   ]);
 }
 
-/** A code that was typed and pays for nothing would be paid past: say so before the card is charged. */
+/** A typed code that pays nothing is an error, because otherwise the card would be charged the full price. */
 function unusedGift({ giftCode, checkedGift, membershipId }: JoinUsForm, currency: CurrencyCode): string | undefined {
   const typed = giftCode.trim();
   if (!typed) return undefined;

@@ -4,9 +4,9 @@ import type { ReadTelephone } from '../../validation/telephone.ts';
 import type { CreditCardForm } from '../../card-fields/creditCard.ts';
 import { fieldId, type FieldPath } from '../../form-core/formState.ts';
 
-/** What a step's rules need beside the form. */
+/** What the rules of a step need besides the form. */
 export interface StepContext {
-  /** On the wire, `YYYY-MM-DD`. */
+  /** As `YYYY-MM-DD`. */
   today: string;
   currency: CurrencyCode;
   card: CreditCardForm;
@@ -14,7 +14,7 @@ export interface StepContext {
   countries: readonly Country[];
 }
 
-/** The element that stands for a field of the wizard. */
+/** The id of the element of a field of the wizard. */
 export function joinFieldId(path: FieldPath): string {
   return fieldId('join-us', path);
 }

@@ -10,7 +10,7 @@ import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { phoneCountryOf } from '../form/registration.ts';
 import { type StepContext } from './step.ts';
 
-/** Autofill's names for what this step asks (HTML, autofill field names). */
+/** The autofill tokens of this step's fields (HTML, autofill field names). */
 export const autoComplete = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -21,9 +21,7 @@ export const autoComplete = {
   city: 'address-level2',
 } as const;
 
-/**
- * The rules of this step, field by field, in the order they are asked (docs/product-decisions.md, The join-us wizard).
- */
+/** The errors of this step, in the order of its fields (docs/product-decisions.md, The join-us wizard). */
 export function familyErrors(form: JoinUsForm, context: StepContext): FieldErrors {
   const phoneCountry = phoneCountryOf(form);
   const phoneCountryName = context.countries.find(({ code }) => code === phoneCountry)?.name;
@@ -53,7 +51,7 @@ function childrenVerdicts({ children }: JoinUsForm, today: string): [FieldPath, 
 
 /** Whether a field holds anything yet: an empty field gets no error on blur. */
 export function isTouched(form: JoinUsForm, path: FieldPath): boolean {
-  // A number without its country cannot be judged yet; the country is asked for below.
+  // A number without a country cannot be checked yet: the form asks for the country further down.
   if (path === 'phoneNumber' && phoneCountryOf(form) === '' && !/^\s*(\+|00)/.test(form.phoneNumber)) return false;
   const [first, second, third] = path.split('.');
   const child = first === 'children' ? form.children.list[Number(second)] : undefined;

@@ -28,7 +28,7 @@ export const coupon = (discount: number): Coupon => ({
   discount: { amount: discount, currency: 'GBP' },
   label: '10 % off the first year',
 });
-/** Twenty characters, the last of which checks the others. */
+/** Twenty characters; the last one is the check character. */
 export const GIFT = '0000-0000-0000-0000-0000';
 export const giftOf = (changes: Partial<GiftCardBalance>): GiftCardBalance => ({
   status: 'good',
@@ -51,7 +51,7 @@ export function prices(gold = listPrice('gold', 'GBP').amount) {
   }));
 }
 
-/** The fields whose flags are up. */
+/** The paths of the fields whose error flags are set. */
 export const raised = (store: ReturnType<typeof createStore>) =>
   Object.entries(store.get(joinFormAtom).errorFlags).flatMap(([path, isUp]) => (isUp ? [path] : []));
 
@@ -68,7 +68,7 @@ const filled = {
   termsAccept: true,
 };
 
-/** A visitor at the payment step with everything filled in, and a server in the test's hands. */
+/** A visitor at the payment step with everything filled in, and a client that the test controls. */
 export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   const store = createStore();
   const sent: { body: Registration; key: string }[] = [];

@@ -10,8 +10,8 @@ import { codeFits } from '../form/price.ts';
 import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setErrorsAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 
 /**
- * Checks the code with the provider; the discount shows at once. True when the code is good, or there is none. A check that
- * follows a change of tier or currency is `quiet`: its error is shown at the field and does not move the focus.
+ * Checks the code with the provider and shows the discount. True if the code is valid, or if there is none. A check
+ * after a change of tier or currency is `quiet`: its error is shown at the field and does not move the focus.
  */
 export const checkCodeAtom = atom(
   null,
@@ -29,7 +29,7 @@ export const checkCodeAtom = atom(
       set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
       return false;
     }
-    // The visitor may have gone on to another tier, code or currency before the answer came.
+    // The visitor may have changed the tier, the code or the currency before the answer arrived.
     const isStale = () => {
       const now = get(joinFormAtom);
       return (
@@ -60,7 +60,7 @@ export const checkCodeAtom = atom(
   },
 );
 
-/** Looks up what is left on a gift card, and takes it off what is to pay. */
+/** Looks up the balance of the gift card and subtracts it from the price. */
 export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'provider'>) => {
   const code = get(joinFormAtom).giftCode.trim();
   const problem = code
@@ -69,7 +69,7 @@ export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 
   if (problem) set(setErrorsAtom, { giftCode: problem });
 });
 
-/** Resolves with what is wrong with the gift card, in words, if anything is. */
+/** Resolves with the error message of the gift card, or with undefined. */
 const lookUpGiftAtom = atom(
   null,
   async (get, set, code: string, { provider }: Pick<JoinUsDeps, 'provider'>): Promise<string | undefined> => {

@@ -4,7 +4,7 @@ import { createProviderClient } from '@myler/api-client/provider';
 import type { Registration } from '@myler/api-client/contract';
 import { joinUsClient, joinUsProvider } from './clients.ts';
 
-/** A server that notes each request and answers all of them with the same JSON. */
+/** A server that records each request and answers all of them with the same JSON. */
 function fakeServer(answer: unknown) {
   const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -14,36 +14,36 @@ import { getSameOriginPrices, type SameOriginClient } from '@myler/api-client/sa
 import type { Analytics } from '@myler/analytics/client';
 import type { AttemptClient } from '../../attempt/attempt.ts';
 
-/** What the wizard asks of the site's own origin. It never fetches by itself. */
+/** The wizard's requests to the site's own origin. The wizard itself never fetches. */
 export interface JoinUsClient {
   register(registration: Registration, idempotencyKey: string): Promise<RegistrationAnswer>;
-  /** How an attempt ended, after its answer was lost. */
+  /** The outcome of an attempt whose answer was lost. */
   attempt(key: string): Promise<AttemptOutcome>;
   checkCoupon(query: CouponQuery): Promise<Coupon>;
   /** An empty list on any failure (docs/specification.md, section 8). */
   prices(): Promise<readonly MembershipPrice[]>;
 }
 
-/** What the wizard asks of the provider. */
+/** The wizard's requests to the provider. */
 export interface JoinUsProvider {
   countries(): Promise<readonly Country[]>;
   countryWithCities(code: string): Promise<Country | undefined>;
-  /** What a gift card holds. Absent where gift cards are not sold. */
+  /** The balance of a gift card. Absent if gift cards are not sold. */
   giftBalance?(code: string): Promise<GiftCardBalance>;
 }
 
 export type JoinUsAnalytics = Pick<Analytics, 'track'>;
 
-/** What the site hands the wizard. */
+/** What the site passes to the wizard. */
 export interface JoinUsDeps {
   client: JoinUsClient;
   provider: JoinUsProvider;
   analytics: JoinUsAnalytics;
-  /** Joined: the session to sign in with, or undefined when signing in has to be done by hand. */
+  /** Called after the registration with the session, or with undefined if the member must sign in. */
   onWelcome: (session: Session | undefined) => void;
 }
 
-/** The client that `makeAttempt` registers with. */
+/** The registration as a client of `makeAttempt`. */
 export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationAnswer> {
   return {
     send: (registration, key) => client.register(registration, key),
@@ -51,7 +51,7 @@ export function attemptClient(client: JoinUsClient): AttemptClient<Registration,
   };
 }
 
-/** The wizard's client from the typed one. */
+/** The wizard's client, made from the typed client. */
 export function joinUsClient(client: SameOriginClient): JoinUsClient {
   return {
     checkCoupon: (query) => client.call('coupon', { query }),
@@ -61,7 +61,7 @@ export function joinUsClient(client: SameOriginClient): JoinUsClient {
   };
 }
 
-/** The wizard's provider from the typed client, for the gateway or the provider's own host. */
+/** The wizard's provider, made from the typed client, for the gateway or the provider's own host. */
 export function joinUsProvider(client: ProviderClient): JoinUsProvider {
   return {
     countries: () => client.call('countries'),

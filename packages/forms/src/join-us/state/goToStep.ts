@@ -15,7 +15,7 @@ import type { StepContext } from '../rules/step.ts';
 
 export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
 
-/** Goes to a step, forwards or back. The card's number and code do not outlive the payment step. */
+/** Goes to a step, forwards or back. Leaving the payment step clears the card's number and code. */
 export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) => {
   if (dialog !== 'join-us-3') set(wipeCardAtom);
   if (get(presentedDialogAtom)?.type === dialog) return;
@@ -30,7 +30,7 @@ export const showErrorsAtom = atom(null, (_get, set, errors: FieldErrors) => {
   set(setErrorsAtom, errors);
 });
 
-/** Checks the presented step and goes to the next one; otherwise says what is wrong. True when it went. */
+/** Validates the presented step and goes to the next one, or shows the errors. Returns whether it went on. */
 export const continueAtom = atom(null, (get, set, rules: RuleContext, analytics: JoinUsDeps['analytics']): boolean => {
   const step = stepOf(get(presentedDialogAtom)?.type);
   const next = joinUsSteps.find(({ number }) => number === (step?.number ?? 0) + 1);

@@ -27,40 +27,40 @@ import { sumOf, toFormPrice } from '../form/price.ts';
 const formAtom = atom<JoinUsForm>(emptyForm);
 const cardAtom = atom<CreditCardForm>(emptyCard);
 
-/** Whether something was typed that closing would lose. */
+/** Whether the visitor typed something that closing would lose. */
 const editedAtom = atom(false);
 
-/** How joining ended, for the welcome; null until it has. */
+/** The result of the registration, for the welcome; null until there is one. */
 export type Joined = { receipt: RegistrationReceipt; signedIn: boolean } | { outcome: AttemptOutcome };
 export const joinedAtom = atom<Joined | null>(null);
 
-/** A message above the step that belongs to no field: a price that changed, a connection that was lost. */
+/** A message above the step that belongs to no field: the price changed, or the connection was lost. */
 export interface Notice {
   kind: 'price-changed' | 'pending' | 'rejected';
   text: string;
 }
 export const noticeAtom = atom<Notice | null>(null);
 
-/** Whether the summary of errors stands above the step: from a submit until the next edit. */
+/** Whether the summary of errors is shown above the step: from a submit until the next edit. */
 export const summaryShownAtom = atom(false);
 
-/** Where focus goes once the step is drawn: to its heading when it changed, to the summary when something is wrong. */
+/** What to focus after the next render: the heading of a new step, the summary of errors, or the notice. */
 export const focusTargetAtom = atom<'heading' | 'summary' | 'notice' | null>(null);
 
-/** The visitor went to read the terms: focus returns to the link they followed. */
+/** Whether the visitor is reading the terms. Afterwards the focus returns to their link. */
 export const readingTermsAtom = atom(false);
 
-/** The wizard asks whether to leave. */
+/** Whether the question before leaving is open. */
 export const askingToLeaveAtom = atom(false);
 
-/** The currency the form adds up in: the page's, or the configured one until the page has set it. */
+/** The form's currency: the page's, or the default one until the page has set it. */
 export const joinCurrencyAtom = atom((get): CurrencyCode => get(currencyAtom) ?? DEFAULT_CURRENCY);
 
 export const sumAtom = atom((get) => sumOf(get(formAtom), get(joinCurrencyAtom)));
 
 /**
- * The whole join-us form state, by the specification's names (section 3). It holds the card, so nothing but the
- * registration is made of it.
+ * The whole state of the join-us form, by the specification's names (section 3). It holds the card, so only the
+ * registration may use it.
  */
 export const joinUsAtom = atom((get) => {
   const sum = get(sumAtom);
@@ -89,19 +89,19 @@ export const editJoinFormAtom = atom(null, (_get, set, edits: Partial<JoinUsForm
   set(editedAtom, true);
 });
 
-/** Changes the page's currency from within the form: a field of it like the others, so it clears all error flags. */
+/** Changes the page's currency. In this form it is a field too, so all error flags are cleared. */
 export const chooseJoinCurrencyAtom = atom(null, (_get, set, currency: CurrencyCode) => {
   set(currencyAtom, currency);
   set(clearErrorsAtom);
 });
 
-/** Changes the card; clears all error flags too. */
+/** Changes the card, and clears all error flags. */
 export const editCardAtom = atom(null, (get, set, edits: CardEdits) => {
   set(cardAtom, editCard(get(cardAtom), edits));
   set(editJoinFormAtom, {});
 });
 
-/** Forgets the number and the code; the whole card when joining ended or the form was reset. */
+/** Clears the card's number and code, or the whole card after the registration or a reset. */
 export const wipeCardAtom = atom(null, (get, set, { whole = false }: { whole?: boolean } = {}) => {
   set(cardAtom, whole ? emptyCard : { ...get(cardAtom), ...withoutNumber });
 });
@@ -114,19 +114,19 @@ export const chooseCategoryAtom = atom(null, (get, set, category: MembershipCate
   set(clearErrorsAtom, chooseCategory(get(formAtom), category));
 });
 
-/** Sets what the visitor did not type: prices, a country hint, the result of a code check, that the form is loading. */
+/** Sets values that the visitor did not type: prices, a guessed country, a checked code, the loading flag. */
 export const fillJoinFormAtom = atom(null, (get, set, fills: Partial<JoinUsForm>) => {
   set(formAtom, { ...get(formAtom), ...fills });
 });
 
-/** What stands in the city field. A city of the list has an id; one that was typed has none. */
+/** Sets the city. A city of the list has an id; any other typed city has none. */
 export const typeCityAtom = atom(null, (get, set, name: string, cities: readonly { id: string; name: string }[]) => {
-  // The combo box also reports the value that it already holds, which is not an edit.
+  // The combo box also reports the value it already has, which is not an edit.
   if (name === get(formAtom).city.name) return;
   set(editJoinFormAtom, { city: { id: idOfCity(name, cities), name } });
 });
 
-/** The list of cities came after the city had been typed: one that is listed gets its id. */
+/** Gives a city that was typed before the list arrived its id, if it is on the list. */
 export const citiesArrivedAtom = atom(null, (get, set, cities: readonly { id: string; name: string }[]) => {
   const { id, name } = get(formAtom).city;
   const found = id === null && name ? idOfCity(name, cities) : null;
@@ -140,10 +140,10 @@ function idOfCity(name: string, cities: readonly { id: string; name: string }[])
 
 const names = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** Whether two names differ in nothing but capitals and accents: "lodz" is Łódź to somebody who types it. */
+/** Whether two names differ only in case and accents: a visitor may type "lodz" for Łódź. */
 const isSameName = (one: string, other: string) => names.compare(one, other) === 0;
 
-/** Another country has other cities; its telephone code follows until one is chosen by hand. */
+/** Changes the country and clears the city. The telephone's country follows until the visitor chooses one. */
 export const chooseCountryAtom = atom(null, (get, set, countryCode: string) => {
   if (countryCode === get(formAtom).countryCode) return;
   set(editJoinFormAtom, { countryCode, city: { id: null, name: '' } });
@@ -153,7 +153,7 @@ export const setPricesAtom = atom(null, (_get, set, memberShipsWithPrices: reado
   set(fillJoinFormAtom, { memberShipsWithPrices });
 });
 
-/** Takes what opened the wizard: a tier, a referral, a gift (docs/product-decisions.md, Routes). */
+/** Applies the payload of the wizard: a tier, a referral code, a gift (docs/product-decisions.md, Routes). */
 export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, giftCode }: DialogPayload) => {
   const form = membershipId ? chooseMembership(get(formAtom), membershipId) : get(formAtom);
   set(formAtom, {
@@ -164,7 +164,7 @@ export const beginJoinAtom = atom(null, (get, set, { membershipId, ref, gift, gi
   });
 });
 
-/** Shows what is wrong, in a summary that takes the focus. */
+/** Shows errors, in a summary that takes the focus. */
 export const setErrorsAtom = atom(null, (get, set, errors: FieldErrors) => {
   set(formAtom, withErrors(get(formAtom), errors));
   set(summaryShownAtom, true);
@@ -187,7 +187,7 @@ export const resetJoinFormAtom = atom(null, (get, set) => {
   set(editedAtom, false);
 });
 
-/** Keeps of a finished form what the welcome says, and forgets the rest. */
+/** Keeps what the welcome shows, and resets everything else. */
 export const finishJoinAtom = atom(null, (_get, set, joined: Joined) => {
   set(resetJoinFormAtom);
   set(joinedAtom, joined);

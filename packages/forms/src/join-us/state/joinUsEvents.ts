@@ -5,9 +5,9 @@ import type { RegistrationReceipt } from '@myler/api-client/contract';
 import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { codeFits, listPriceOf, sumOf } from '../form/price.ts';
 
-/** What analytics is told of the journey: tiers and sums, and nothing that was typed. */
+/** The analytics events of the wizard. They contain tiers and amounts, and nothing the visitor typed. */
 
-/** A tier as a collector's product, with its price when that is known. */
+/** A tier as a product of the analytics collector, with its price if it is known. */
 export function tierViewed(
   form: JoinUsForm,
   membershipId: MembershipId,
@@ -26,7 +26,7 @@ export function checkoutStarted(form: JoinUsForm, currency: CurrencyCode): Event
   };
 }
 
-/** From what was answered, and from the code that was checked before. */
+/** Combines the provider's answer with the code that was checked before. */
 export function orderCompleted(
   order: Pick<RegistrationReceipt, 'membershipId' | 'paid'> & Partial<Pick<RegistrationReceipt, 'discount'>>,
   form: JoinUsForm,

@@ -86,7 +86,7 @@ export const concludeAtom = atom(
   },
 );
 
-/** Shows a definitive refusal at its field, or above the step when it concerns none. Nothing that was typed is lost. */
+/** Shows a definitive refusal at its field, or above the step if it concerns no field. All input is kept. */
 const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
   const { errors, notice } = readRefusal(error, fieldOf);
@@ -94,7 +94,7 @@ const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<Join
   else set(showErrorsAtom, errors);
 });
 
-/** Says plainly what the price was and is. The next press of the button agrees to the new one. */
+/** Shows the old and the new price. The next press of the button accepts the new one. */
 const priceChangedAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   const before = get(sumAtom)?.total;
   const prices = await deps.client.prices();
@@ -117,10 +117,10 @@ function isPriceChange(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'price-changed';
 }
 
-/** What is sent and is no field: its errors are shown above the step. */
+/** Parts of the request body that are not fields: their errors are shown above the step. */
 const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
 
-/** The form's field for a path of the request body: some have another name, some have no field. */
+/** The form's field for a path of the request body. Some fields have another name, some paths have no field. */
 function fieldOf(path: string): FieldPath | undefined {
   if (NOT_ASKED.has(path)) return undefined;
   if (path === 'city.name' || path === 'city.id') return 'city';

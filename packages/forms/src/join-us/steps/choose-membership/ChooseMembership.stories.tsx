@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('dialog', { name: 'Choose your membership' });
 
-/** Nothing is chosen for the visitor. */
+/** No tier is preselected. */
 export const Untouched: Story = {
   play: async () => {
     const radios = await within(await dialog()).findAllByRole('radio');
@@ -50,7 +50,7 @@ export const AnotherCurrency: Story = {
   },
 };
 
-/** The discount shows at once, and follows to another tier. */
+/** The discount is shown at once, and is checked again for another tier. */
 export const WithCode: Story = {
   args: { membershipId: 'gold' },
   play: async () => {
@@ -82,7 +82,7 @@ export const CodeRefused: Story = {
   },
 };
 
-/** A link with a referral code is checked as soon as there is something to check it for. */
+/** A referral code in the address is checked as soon as a tier is chosen. */
 export const Referred: Story = {
   args: { payload: { membershipId: 'black', ref: 'welcome10' } },
   play: async () => {

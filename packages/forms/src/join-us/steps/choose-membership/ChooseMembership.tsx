@@ -29,7 +29,7 @@ import styles from '../../parts/JoinUs.module.css';
 
 const PANEL = 'join-us-tiers';
 
-/** Step 1: category tabs, the tiers as radios with their prices, currency, and a code whose discount shows at once. */
+/** Step 1: category tabs, the tiers as radios with their prices, the currency, and a discount code. */
 export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
   const { isBusy, submit } = useContinue(joinUs);
   useCodeFollowsChoice(joinUs);
@@ -52,7 +52,7 @@ export function ChooseMembership({ joinUs }: { joinUs: JoinUs }) {
   );
 }
 
-/** Checks the code and then the step. */
+/** Checks the code, then the step. */
 function useContinue({ client, analytics, today }: JoinUs) {
   const { membershipId } = useAtomValue(joinFormAtom);
   const checkCode = useSetAtom(checkCodeAtom);
@@ -61,7 +61,7 @@ function useContinue({ client, analytics, today }: JoinUs) {
   const submit = async () => {
     setBusy(true);
     try {
-      // This step asks nothing that needs the other rules, whose code may not have loaded yet.
+      // This step does not use the other rules, whose code may not have loaded yet.
       const rules = { today: today(), countries: [], readTelephone: () => undefined };
       if (membershipId === null || (await checkCode({ client, analytics }))) goOn(rules, analytics);
     } finally {
@@ -104,7 +104,7 @@ function Currency({ onChange }: { onChange: JoinUs['onCurrencyChange'] }) {
   );
 }
 
-/** The tiers of the chosen category; while their prices load, or did not, a line in their place. */
+/** The tiers of the chosen category, or a message while their prices load or if they did not load. */
 function Tiers({ joinUs }: { joinUs: JoinUs }) {
   const form = useAtomValue(joinFormAtom);
   const chooseMembership = useSetAtom(chooseMembershipAtom);
@@ -176,8 +176,7 @@ function ReferralCode({ joinUs }: { joinUs: JoinUs }) {
 }
 
 /**
- * Fetches the prices when the page has not handed them over. An empty list is a failure (docs/specification.md, section
- * 8).
+ * Fetches the prices if the page did not supply them. An empty list is a failure (docs/specification.md, section 8).
  */
 function usePrices(client: JoinUs['client']) {
   const { memberShipsWithPrices } = useAtomValue(joinFormAtom);
@@ -199,7 +198,7 @@ function usePrices(client: JoinUs['client']) {
   return { missing, failed, retry: () => void load() };
 }
 
-/** A code is good for one tier and currency: with another it is checked again, as is one that came with a link. */
+/** Checks a code again for another tier or currency, and checks a code from a link for the first time. */
 function useCodeFollowsChoice({ client, analytics }: JoinUs) {
   const form = useAtomValue(joinFormAtom);
   const currency = useAtomValue(joinCurrencyAtom);

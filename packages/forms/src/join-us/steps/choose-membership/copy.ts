@@ -1,4 +1,4 @@
-/** The words of step 1. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
+/** The copy of step 1. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
 export const copy = {
   categories: { leisure: 'Leisure', corporate: 'Corporate' },
   category: 'For whom',

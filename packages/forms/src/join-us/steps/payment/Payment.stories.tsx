@@ -52,7 +52,7 @@ export const WithCode: Story = {
   },
 };
 
-/** The brand shows as the digits are typed, and the code asks for as many digits as the brand has. */
+/** The brand is shown while the digits are typed, and sets the length of the security code. */
 export const BrandAsTyped: Story = {
   args: { isFilled: false },
   play: async () => {
@@ -66,7 +66,7 @@ export const BrandAsTyped: Story = {
   },
 };
 
-/** A digit mended in the middle is mended there. */
+/** The caret stays where a digit in the middle is corrected. */
 export const MendedInTheMiddle: Story = {
   play: async () => {
     const field = (await number()) as HTMLInputElement;
@@ -80,7 +80,7 @@ export const MendedInTheMiddle: Story = {
   },
 };
 
-/** A code that covers everything makes the card fields go and the button say Join. */
+/** If a code covers the whole price, the card fields disappear and the button says Join. */
 export const NothingToPay: Story = {
   args: {
     prepare: (store) => {
@@ -89,7 +89,7 @@ export const NothingToPay: Story = {
     },
   },
   play: async () => {
-    // Not by the button: the page behind the dialog has one of the same name, and it is there first.
+    // Not found by its button, because the page behind the dialog has a button of the same name.
     await seen(await screen.findByText(/There is nothing to pay today/));
     await expect(screen.getByRole('button', { name: 'Join' })).toBeVisible();
     await expect(screen.queryByRole('textbox', { name: /Card number/ })).toBeNull();
@@ -109,7 +109,7 @@ export const GiftCode: Story = {
   },
 };
 
-/** The terms open beside the payment and lead back to it, with nothing lost. */
+/** The terms open from the payment step and return to it, with all input kept. */
 export const TermsAndBack: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'terms and conditions' }));
@@ -142,7 +142,7 @@ const filledButTheCard = {
   dateOfBirth: { day: '14', month: '2', year: '1988' },
 };
 
-/** The bank's no comes back to the card; what was typed stays. */
+/** The bank declines: the error is shown at the card number, and the input is kept. */
 export const Declined: Story = {
   args: {
     prepare: acceptTerms,
@@ -164,7 +164,7 @@ export const Declined: Story = {
   },
 };
 
-/** An e-mail that is a member's takes the visitor back to the e-mail. */
+/** If the e-mail address already belongs to a member, the wizard returns to its field. */
 export const AlreadyAMember: Story = {
   args: {
     prepare: acceptTerms,
@@ -218,7 +218,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Pressed twice, it pays once; and while it pays nothing closes. */
+/** A double press pays once, and nothing closes during the payment. */
 export const PressedTwice: Story = {
   args: { prepare: acceptTerms, client: { register: fn(() => new Promise<never>(() => undefined)) } },
   play: async ({ args }) => {

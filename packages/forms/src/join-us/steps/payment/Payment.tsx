@@ -24,7 +24,7 @@ import styles from '../../parts/JoinUs.module.css';
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Step 3: a gift code, the card unless nothing is left to pay, the terms, and one button that names the sum. */
+/** Step 3: a gift code, the card unless the total is zero, the terms, and one button that names the amount. */
 export function Payment({ joinUs }: { joinUs: JoinUs }) {
   const store = useStore();
   const pay = useSetAtom(submitJoinAtom);

@@ -9,7 +9,7 @@ import { editJoinFormAtom, joinFormAtom, readingTermsAtom } from '../../state/jo
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
-/** Accepting the terms. Its link opens the terms dialog; the focus returns to the link afterwards. */
+/** Accepts the terms. Its link opens the terms dialog, and afterwards the focus returns to the link. */
 export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
   const { termsAccept } = useAtomValue(joinFormAtom);
   const edit = useSetAtom(editJoinFormAtom);
@@ -19,7 +19,7 @@ export function TermsCheckbox({ joinUs, field }: { joinUs: JoinUs; field: FieldO
   const link = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The dialog sets this focus too when it was unmounted meanwhile; a quick visitor returns before that.
+    // If the dialog was unmounted meanwhile, it sets this focus itself. A quick visitor returns before that.
     if (isReading && presented === 'join-us-3') focusSoon(link.current);
   }, [isReading, presented]);
 

@@ -1,6 +1,6 @@
 import { keyFact } from '@myler/config/key-facts';
 
-/** The words of step 3: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
+/** The copy of step 3: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
 export const copy = {
   giftCode: 'Gift code',
   giftGood: (sum: string) => `This gift pays ${sum} today.`,
@@ -8,7 +8,7 @@ export const copy = {
   termsBefore: 'I accept the ',
   terms: 'terms and conditions',
   factsTitle: 'Before you pay, in plain words',
-  /** As on the membership page, in the answers and in the welcome letter. */
+  /** The same facts as on the membership page, in the answers and in the welcome e-mail. */
   facts: (['cooling-off', 'renewal', 'leaving'] as const).map(keyFact),
   back: 'Back',
   pay: (sum: string) => `Pay ${sum} and join`,

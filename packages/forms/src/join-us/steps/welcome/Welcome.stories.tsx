@@ -27,7 +27,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** After a reload while paying: this much is known. */
+/** After a reload during the payment only this much is known. */
 export const AnswerLost: Story = {
   args: {
     prepare: (store) =>

@@ -10,10 +10,10 @@ import { joinedAtom, type Joined } from '../../state/joinUsAtoms.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
-/** Welcome to Myler: that it worked, what was paid, and what happens next. */
+/** The welcome: the registration succeeded, what was paid, and what happens next. */
 export function Welcome({ onDone }: { onDone: () => void }) {
   const now = useAtomValue(joinedAtom);
-  // Closing resets the form, and this with it; what is said stays readable until it has faded.
+  // Closing resets the form and `joinedAtom`. Keep the last value, so that the text stays during the closing animation.
   const [joined, setJoined] = useState(now);
   if (now && now !== joined) setJoined(now);
   if (!joined) return null;

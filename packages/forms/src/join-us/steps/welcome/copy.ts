@@ -2,7 +2,7 @@ import { deskLine } from '@myler/config/contact';
 import { hasOwnMyler, type MembershipId } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 
-/** The words of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
+/** The copy of the welcome. Its name is the dialog's (docs/product-decisions.md, Dialogs). */
 export const copy = {
   joined: (name: string | undefined, tier: string | undefined) =>
     `${name ? `${isolate(name)}, you` : 'You'} are a member${tier ? `: the ${tier} card is yours` : ''}.`,

@@ -25,7 +25,7 @@ interface AddressProps {
 
 const noCities: readonly City[] = [];
 
-/** Country and city. The cities are a help: where they do not come, the city is typed. */
+/** Country and city. The list of cities only suggests: without it the visitor types the city. */
 export function Address({ joinUs, field, onRetry }: AddressProps) {
   const form = useAtomValue(joinFormAtom);
   const countries = useAtomValue(countriesAtom);

@@ -17,7 +17,7 @@ import styles from '../../parts/JoinUs.module.css';
 
 const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
 
-/** None, or a list of first names and dates of birth. */
+/** A checkbox, and a list of children with their first names and dates of birth. */
 export function Children({ field }: { field: FieldOf }) {
   const form = useAtomValue(joinFormAtom);
   const { list, shouldAdd, toggle, change, add, remove, addButton, announcement } = useChildren();
@@ -36,7 +36,8 @@ export function Children({ field }: { field: FieldOf }) {
         <>
           {list.map((child, index) => (
             <ChildFields
-              // By place, not by child: all that a child holds is in the form, and a field's id has to follow its place.
+              // The index is the right key: a child's values are in the form, and the ids of its fields contain the
+              // index.
               key={joinFieldId(`children.${index}`)}
               child={child}
               index={index}
@@ -96,7 +97,7 @@ function ChildFields({ child, index, field, onChange, onRemove }: ChildFieldsPro
   );
 }
 
-/** The list of children. A child that is added gets the focus; one that is removed passes it on. */
+/** The list of children. Adding a child focuses it; removing one focuses its neighbour. */
 function useChildren() {
   const { children } = useAtomValue(joinFormAtom);
   const { list, shouldAdd } = children;
@@ -128,7 +129,7 @@ function useChildren() {
       setList([...list, nobody]);
     },
     remove: (index: number) => {
-      // To the child that takes its place, else the one before, else the button that adds.
+      // Focus the child that takes its place, else the previous one, else the button that adds a child.
       const next = Math.min(index, list.length - 2);
       focusNext.current = joinFieldId(`children.${next}.firstName`);
       announce(copy.childRemoved);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-/** The visitor's country is chosen for them, and the telephone's follows it. */
+/** The visitor's country is preselected, and the telephone's country follows it. */
 export const Untouched: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'You and your family' });
@@ -27,7 +27,7 @@ export const Untouched: Story = {
 
 export const Filled: Story = { args: { isFilled: true } };
 
-/** Everything that is missing, in a summary that takes the focus and leads to each field. */
+/** Everything that is missing, in a summary that takes the focus and links to each field. */
 export const NothingFilledIn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -59,9 +59,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/**
- * A field is judged when it is left, and editing any of them clears all error flags (docs/specification.md, section 4).
- */
+/** A field is checked on blur, and editing any field clears all error flags (docs/specification.md, section 4). */
 export const JudgedOnLeaving: Story = {
   play: async () => {
     const email = await text('E-mail');
@@ -74,7 +72,7 @@ export const JudgedOnLeaving: Story = {
   },
 };
 
-/** Pressing a button while a field is judged still presses the button. */
+/** A press on a button that blurs a field still presses the button. */
 export const PressedWhileJudged: Story = {
   args: { isFilled: true },
   play: async () => {
@@ -97,7 +95,7 @@ export const PasswordStrength: Story = {
   },
 };
 
-/** Names and addresses with hyphens are what visitors type; the meter takes them for what they are. */
+/** A password made of the visitor's own hyphenated names is rated weak. */
 export const NamesWithHyphens: Story = {
   play: async () => {
     const fill = async (field: HTMLElement, value: string) => {
@@ -116,7 +114,7 @@ export const NamesWithHyphens: Story = {
   },
 };
 
-/** What is added gets the focus; what is removed gives it on. */
+/** Adding a child focuses it; removing one focuses its neighbour. */
 export const WithChildren: Story = {
   args: { isFilled: true },
   play: async () => {

@@ -17,7 +17,7 @@ import { useCountries } from './useCountries.ts';
 import { isTouched } from '../../rules/youAndYourFamily.ts';
 import styles from '../../parts/JoinUs.module.css';
 
-/** Step 2: who joins, how they are reached, where they live, and who travels with them. */
+/** Step 2: the member's details, contact, address and children. */
 export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   const store = useStore();
   const goToStep = useSetAtom(goToStepAtom);
@@ -53,7 +53,7 @@ export function YouAndYourFamily({ joinUs }: { joinUs: JoinUs }) {
   );
 }
 
-/** Checks the step and goes on, once the code of its rules has loaded. */
+/** Checks the step and continues, once the code of its rules has loaded. */
 function useContinue({ rules, analytics }: JoinUs) {
   const goOn = useSetAtom(continueAtom);
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { isolate } from '@myler/config/names';
 
-/** The words of step 2: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
+/** The copy of step 2: the labels of docs/product-decisions.md, The join-us wizard, in its order. */
 export const copy = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -4,7 +4,7 @@ import { normaliseCountry } from '@myler/config/countries';
 import { countriesAtom, type JoinUs } from '../../parts/useJoinUs.ts';
 import { fillJoinFormAtom, joinFormAtom } from '../../state/joinUsAtoms.ts';
 
-/** The provider's countries, fetched once a session; the visitor's own is chosen for them. */
+/** The provider's countries, fetched once per session. Preselects the visitor's own country. */
 export function useCountries({ provider, country }: JoinUs) {
   const store = useStore();
   const countries = useAtomValue(countriesAtom);
