@@ -29,9 +29,9 @@ const meta: Meta<SheetArgs> = {
 export default meta;
 type Story = StoryObj<SheetArgs>;
 
-/** One frame of each motif, large: hours and seasons take turns. */
+/** One large frame per motif, with alternating hours and seasons. */
 export const Motifs: Story = {
-  // Some megabytes of drawing; what each motif draws is pinned by the tests of the art.
+  // No picture: the story is several megabytes, and the tests of this package check each motif's drawing.
   parameters: { visual: false },
   render: ({ format, seed }) => (
     <ContactSheet
@@ -46,7 +46,7 @@ export const Motifs: Story = {
   ),
 };
 
-/** Motifs × hours × seasons: five hundred frames, drawn as you scroll. */
+/** All motifs, hours and seasons: five hundred frames, each drawn when it scrolls into view. */
 export const ContactSheetOfAll: Story = {
   name: 'Contact sheet: motifs × hours × seasons',
   parameters: { visual: false },
@@ -78,7 +78,7 @@ export const ContactSheetOfAll: Story = {
   },
 };
 
-/** One motif in every hour and season, the same seed throughout: what changes is light and weather alone. */
+/** One motif with one seed in every hour and season: only light and weather differ. */
 export const OneMotif: Story = {
   parameters: { visual: { widths: [1280] } },
   render: ({ motif, seed, format }) => (
@@ -94,7 +94,7 @@ export const OneMotif: Story = {
   ),
 };
 
-/** One motif twelve times over: what changes is the composition alone. */
+/** One motif with twelve seeds: only the composition differs. */
 export const Compositions: Story = {
   parameters: { visual: false },
   render: ({ motif, format }) => (
@@ -120,7 +120,7 @@ export const GiftCards: Story = {
   ),
 };
 
-/** Each tier has its own stock and its own guilloché. */
+/** Each tier has its own paper colour and its own guilloché. */
 export const MembershipCards: Story = {
   render: () => (
     <ContactSheet
@@ -133,7 +133,7 @@ export const MembershipCards: Story = {
   ),
 };
 
-/** Faces are never drawn: people are a monogram in an arch. */
+/** A person is shown as a monogram in an arch, because no faces are drawn. */
 export const Cameos: Story = {
   render: () => (
     <ContactSheet

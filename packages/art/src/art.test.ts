@@ -20,7 +20,7 @@ const scene = (over: Partial<Scene> = {}): Scene => ({
 });
 const kilobytes = (drawing: Drawing): number => Buffer.byteLength(drawing.svg) / 1000;
 
-/** Walks the tags of a document: every one closed by its own name, every attribute quoted. */
+/** Checks the markup: each tag has its closing tag, and each attribute is quoted. */
 function faults(svg: string): string[] {
   const found: string[] = [];
   const open: string[] = [];

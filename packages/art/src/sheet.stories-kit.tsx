@@ -11,13 +11,13 @@ export interface Frame {
 interface ContactSheetProps {
   frames: readonly Frame[];
   columns?: 's' | 'm' | 'l';
-  /** Of most frames: the room that is kept until they are drawn. */
+  /** The format of most frames: the space reserved until they are drawn. */
   format?: Format;
-  /** Whether frames wait until they come near the view. A short sheet needs it too where it is one of many. */
+  /** Draws each frame when it comes near the viewport. Set it for a short sheet too if the page has several. */
   isLong?: boolean;
 }
 
-/** A contact sheet. Of a long one each frame is drawn when it comes into view: all at once would take a minute. */
+/** A contact sheet. The frames of a long one are drawn on scrolling, because drawing all at once takes a minute. */
 export function ContactSheet({
   frames,
   columns = 'm',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The entries that a page may load; the others are for servers and builds. */
+/** The entries that a page may load. The others are for servers and builds. */
 const forBrowsers = ['products/membership-card.ts', 'products/vignette.ts'];
 
 /** A file and everything that it imports at run time. */

@@ -17,21 +17,21 @@ function format(r: number, g: number, b: number): string {
   return `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`;
 }
 
-/** The colour a part `t` of the way from `a` to `b`; both `#rrggbb`. */
+/** Mixes two `#rrggbb` colours: `t` is 0 for `a` and 1 for `b`. */
 export function mix(a: string, b: string, t: number): string {
   const [ar, ag, ab] = parse(a);
   const [br, bg, bb] = parse(b);
   return format(ar + (br - ar) * t, ag + (bg - ag) * t, ab + (bb - ab) * t);
 }
 
-/** Ink over ink, as a screen print lays it: `b` at strength `t` multiplied on to `a`. */
+/** Multiplies `a` by `b` at strength `t`, like ink printed on ink. */
 export function multiply(a: string, b: string, t = 1): string {
   const [ar, ag, ab] = parse(a);
   const [br, bg, bb] = parse(b);
   return mix(a, format((ar * br) / 255, (ag * bg) / 255, (ab * bb) / 255), t);
 }
 
-/** Relative luminance as WCAG 2 defines it, 0 … 1. */
+/** The relative luminance of WCAG 2, from 0 to 1. */
 export function luminance(hex: string): number {
   const [r, g, b] = parse(hex).map((v) => {
     const c = v / 255;

@@ -2,24 +2,24 @@ import { n } from './path.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** What a drawing says once and refers to by id. */
+/** The definitions of a drawing, referred to by id. */
 export interface Definitions {
   id: () => string;
   define: (markup: string) => void;
-  /** A linear gradient, top to bottom unless told otherwise; returns what `fill` takes. */
+  /** Adds a linear gradient, from top to bottom by default. Returns the value for `fill`. */
   gradient: (stops: readonly Stop[], direction?: readonly [number, number, number, number]) => string;
-  /** A soft light around a point. */
+  /** Adds a radial gradient: a soft light around a point. */
   halo: (colour: string, x: number, y: number, radius: number, opacity?: number) => string;
-  /** Markup seen only inside the path `d`. */
+  /** Clips markup to the path `d`. */
   clip: (d: string, markup: string) => string;
-  /** What stands in the drawing's `<defs>`. */
+  /** The content of the drawing's `<defs>`. */
   markup: () => string;
 }
 
 const stopMarkup = ([offset, colour, opacity = 1]: Stop): string =>
   `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
 
-/** A place for gradients and clips whose ids no other drawing on the page shares. */
+/** Collects gradients and clips. The prefix makes their ids unique on a page with several drawings. */
 export function createDefinitions(prefix: string): Definitions {
   const markup: string[] = [];
   const known = new Map<string, string>();

@@ -1,8 +1,8 @@
 export interface Drawing {
-  /** A whole `<svg>` element. Ids inside carry a prefix of their own, so several may share a page. */
+  /** A whole `<svg>` element. Its ids have their own prefix, so that a page can contain several drawings. */
   svg: string;
   width: number;
   height: number;
-  /** The colour that stands in while the picture loads, as `#rrggbb`. */
+  /** The placeholder colour while the picture loads, as `#rrggbb`. */
   colour: string;
 }

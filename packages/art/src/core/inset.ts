@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-/** Puts a drawing inside another, cropped to the frame given. */
+/** Embeds a drawing in another one, cropped to the given frame. */
 export function inset(drawing: Drawing, x: number, y: number, width: number, height: number): string {
   return drawing.svg.replace(
     /^<svg xmlns="[^"]*" viewBox="([^"]*)" width="\d+" height="\d+"/,

@@ -1,31 +1,31 @@
 import { luminance, mix, multiply } from './colour.ts';
 import type { Hour, Season } from './scene.ts';
 
-/** The inks of one picture: what the light does to every other colour. */
+/** The colours of one picture, which depend on its light. */
 export interface Palette {
-  /** Four stops, zenith to horizon. */
+  /** Four gradient stops, from the zenith to the horizon. */
   sky: readonly [string, string, string, string];
-  /** The disc itself. */
+  /** The disc of the sun. */
   sun: string;
-  /** The light around it, and on what it falls. */
+  /** The light around the sun, and on lit surfaces. */
   glow: string;
-  /** What distance turns everything into. */
+  /** The colour that distant things fade into. */
   haze: string;
-  /** The nearest silhouettes. */
+  /** The silhouettes in the foreground. */
   near: string;
-  /** Water far off, and water at our feet. */
+  /** Water in the distance, and water in the foreground. */
   water: readonly [string, string];
-  /** What shadows lean towards. */
+  /** The colour that is mixed into shadows. */
   shadow: string;
-  /** Lamplight. */
+  /** The light of lamps. */
   lamp: string;
   cloud: string;
   /** Whether windows and lanterns are lit. */
   lamps: boolean;
-  /** How much of its own colour a thing keeps in this light, and what it takes on instead. */
+  /** The tint that this light gives to a thing's own colour, and its strength. */
   cast: string;
   castAmount: number;
-  /** How dim the light is: 0 at noon … about 0.8 at night. */
+  /** How dim the light is: from 0 at noon to about 0.8 at night. */
   dim: number;
 }
 
@@ -107,7 +107,7 @@ const base: Record<Hour, Palette> = {
   },
 };
 
-/** What each season adds to the light of the hour. */
+/** The tint that each season adds to the light of the hour. */
 const weather: Record<Season, { to: string; amount: number; water: string }> = {
   spring: { to: '#e7e3cf', amount: 0.1, water: '#8fb3a4' },
   summer: { to: '#f2ddb0', amount: 0.04, water: '#3f8f90' },
@@ -116,9 +116,8 @@ const weather: Record<Season, { to: string; amount: number; water: string }> = {
 };
 
 /**
- * The palette for an hour and a season.
- * `deep` lowers the whole sky for pictures that carry white text: composition first, scrim second.
- * `tropical` keeps the sea green at the ends of the day. `storm` takes the warmth out of the middle of the sky.
+ * The palette for an hour and a season. `deep` darkens the whole sky, for pictures with white text on them. `tropical`
+ * keeps the sea green at dawn, gold and dusk. `storm` turns the sky slate, most at its top.
  */
 export function paletteFor(
   hour: Hour,
@@ -131,7 +130,7 @@ export function paletteFor(
   const to = hour === 'night' ? '#6f8294' : hour === 'dusk' && season === 'winter' ? '#b9a9ae' : w.to;
   let sky = p.sky.map((c, i) => mix(c, to, k * (0.55 + i * 0.2)));
   let water = p.water.map((c) => mix(mix(c, w.water, hour === 'night' ? 0.05 : 0.14), to, k * 0.3));
-  // Warm seas keep some of their own green when the light is gold.
+  // Tropical water keeps some of its green when the light is warm.
   if (options.tropical && hour !== 'noon' && hour !== 'night')
     water = water.map((c, i) => mix(c, i ? '#2f6468' : '#8fb5a4', hour === 'dusk' ? 0.22 : 0.38));
   let haze = mix(p.haze, to, k * 0.8);
@@ -166,24 +165,24 @@ function sink(colour: string, towards: string, limit: number): string {
   return out;
 }
 
-/** A thing's own colour as this light shows it, `depth` 0 (here) … 1 (lost in haze). */
+/** A thing's own colour in this light. `depth` is 0 in the foreground and 1 where haze hides everything. */
 export function local(p: Palette, colour: string, depth = 0): string {
   const cast = mix(colour, p.cast, p.castAmount);
   const dimmed = p.dim > 0 ? mix(multiply(cast, p.haze, p.dim * 0.75), p.near, p.dim * 0.45) : cast;
   return depth > 0 ? mix(dimmed, p.haze, depth) : dimmed;
 }
 
-/** The side the light falls on. */
+/** The colour of a lit side. */
 export function lit(p: Palette, colour: string, depth = 0, strength = 0.36): string {
   return mix(mix(local(p, colour), p.glow, strength * (1 - p.dim * 0.6)), p.haze, depth);
 }
 
-/** The side it does not. */
+/** The colour of a shaded side. */
 export function shade(p: Palette, colour: string, depth = 0, strength = 0.42): string {
   return mix(mix(local(p, colour), p.shadow, strength), p.haze, depth);
 }
 
-/** What grows, by season: three tones from dark to light. */
+/** The colours of foliage in a season: three tones from dark to light. */
 export function leaves(season: Season): readonly [string, string, string] {
   if (season === 'spring') return ['#5d6f45', '#82935a', '#a9b277'];
   if (season === 'summer') return ['#43573e', '#61754d', '#869463'];
@@ -191,7 +190,7 @@ export function leaves(season: Season): readonly [string, string, string] {
   return ['#514c45', '#6d675e', '#948d82'];
 }
 
-/** The ground where nothing is built, by season. */
+/** The colour of open ground in a season. */
 export function meadow(season: Season): string {
   return { spring: '#94a06a', summer: '#9c9a62', autumn: '#ac8a53', winter: '#e6e6e2' }[season];
 }

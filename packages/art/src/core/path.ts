@@ -1,6 +1,6 @@
 export type Point = readonly [number, number];
 
-/** A coordinate as the picture writes it: one decimal, no more bytes than it needs. */
+/** Formats a coordinate with at most one decimal, to save bytes. */
 export function n(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? '0' : String(rounded);
@@ -12,7 +12,7 @@ export const quad = (cx: number, cy: number, x: number, y: number): string => `Q
 export const cubic = (ax: number, ay: number, bx: number, by: number, x: number, y: number): string =>
   `C${n(ax)} ${n(ay)} ${n(bx)} ${n(by)} ${n(x)} ${n(y)}`;
 
-/** A closed figure with straight sides; relative steps keep it short. `precision` 1 is whole pixels. */
+/** A closed polygon. Its relative steps keep the path short. `precision` 1 rounds to whole pixels. */
 export function poly(points: readonly Point[], precision = 10): string {
   let d = '';
   let px = 0;
@@ -28,7 +28,7 @@ export function poly(points: readonly Point[], precision = 10): string {
   return `${d}Z`;
 }
 
-/** A closed figure with rounded sides, through the midpoints of the points given; relative steps keep it short. */
+/** A closed curve through the midpoints of the points. Its relative steps keep the path short. */
 export function round(points: readonly Point[], precision = 10): string {
   const last = points.at(-1);
   const first = points[0];
@@ -48,7 +48,7 @@ export function round(points: readonly Point[], precision = 10): string {
   return `${d}Z`;
 }
 
-/** Everything below a profile, down to `bottom`, with straight sides. */
+/** The area below a profile, down to `bottom`, with straight lines. */
 export function below(profile: readonly Point[], bottom: number): string {
   const first = profile[0];
   const last = profile.at(-1);
@@ -56,7 +56,7 @@ export function below(profile: readonly Point[], bottom: number): string {
   return poly([[first[0], bottom], ...profile, [last[0], bottom]]);
 }
 
-/** Everything below a profile, with its line smoothed. */
+/** The area below a profile, down to `bottom`, with a smoothed line. */
 export function softBelow(profile: readonly Point[], bottom: number): string {
   const first = profile[0];
   const last = profile.at(-1);
@@ -70,7 +70,7 @@ export function softBelow(profile: readonly Point[], bottom: number): string {
   return `${d}${line(last[0], last[1])}${line(last[0], bottom)}Z`;
 }
 
-/** The height of a profile at `x`, between its points. */
+/** The height of a profile at `x`, interpolated between its points. */
 export function heightAt(profile: readonly Point[], x: number): number {
   let previous = profile[0];
   if (!previous) return 0;
@@ -84,7 +84,7 @@ export function heightAt(profile: readonly Point[], x: number): number {
   return previous[1];
 }
 
-/** A thin pointed ellipse lying flat: a glint, a ripple, a shadow. */
+/** A thin horizontal ellipse with pointed ends: a glint, a ripple, a shadow. */
 export function lens(x: number, y: number, w: number, h: number): string {
   return `${move(x - w / 2, y)}q${n(w / 2)} ${n(-h)} ${n(w)} 0q${n(-w / 2)} ${n(h)} ${n(-w)} 0Z`;
 }
@@ -94,7 +94,7 @@ export const rect = (x: number, y: number, w: number, h: number): string => `${m
 export const disc = (x: number, y: number, r: number): string =>
   `${move(x - r, y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 
-/** A tapering stroke from a to b through one control point: a trunk, a rope, a blade of grass. */
+/** A tapering curve from `a` to `b` with one control point: a trunk, a rope, a blade of grass. */
 export function taper(a: Point, c: Point, b: Point, wa: number, wb: number): string {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
@@ -111,7 +111,7 @@ export function taper(a: Point, c: Point, b: Point, wa: number, wb: number): str
   );
 }
 
-/** A filled path; nothing at all when there is nothing to fill. */
+/** A filled path; an empty string for an empty path. */
 export function fill(d: string, colour: string, opacity = 1): string {
   if (d === '') return '';
   return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;

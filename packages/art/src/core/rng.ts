@@ -1,18 +1,18 @@
-/** A seeded source of chance: the same seed gives the same picture, on every machine. */
+/** A seeded random number generator: the same seed gives the same picture on every machine. */
 export interface Rng {
   /** Uniform in [0, 1). */
   (): number;
   /** Uniform in [from, to). */
   range(from: number, to: number): number;
-  /** A whole number in [from, to]. */
+  /** A uniform integer in [from, to]. */
   int(from: number, to: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
-  /** Around 0, mostly within ±1. */
+  /** Bell-shaped around 0, mostly within ±1. */
   bell(): number;
 }
 
-/** Mulberry32: small, fast, and good enough for leaves. */
+/** Mulberry32: small, fast, and random enough for drawings. */
 export function createRng(seed: number): Rng {
   let state = seed | 0;
   const next = (): number => {
@@ -30,7 +30,7 @@ export function createRng(seed: number): Rng {
   });
 }
 
-/** A whole number from text, stable across runs (FNV-1a). */
+/** Hashes text to an integer that is stable across runs (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

@@ -1,4 +1,4 @@
-/** The families of picture the house draws; see the brand's "Pictures". */
+/** The motifs: the places that a scene can show. */
 export const motifs = [
   'island',
   'lagoon',
@@ -34,15 +34,18 @@ export type Hour = (typeof hours)[number];
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
-/** Landscape is 1600 × 1000, portrait 1200 × 1600 (composed for the arch), wide 2000 × 1000 (the hero, calm on its left). */
+/**
+ * Landscape is 1600 × 1000. Portrait is 1200 × 1600 and fits the arch. Wide is 2000 × 1000, with a quiet left side for
+ * the hero's text.
+ */
 export const formats = ['landscape', 'portrait', 'wide'] as const;
 export type Format = (typeof formats)[number];
 
-/** Compositions that a scene asks for by a word in its `details`; without one its seed chooses among the motif's own. */
+/** Compositions that a word in a scene's `details` asks for. Without such a word the seed chooses one. */
 export const compositions: Readonly<Partial<Record<Motif, readonly string[]>>> = {
   /** A quay of old houses with two churches and schooners. */
   'coral-coast': ['waterfront'],
-  /** The kitchen where it is made; a courtyard with a long table under its tree. */
+  /** A kitchen where the meal is made; a courtyard with a long table under its tree. */
   feast: ['kitchen', 'courtyard'],
   /** A bay where boats are built. */
   island: ['boatyard'],
@@ -66,9 +69,12 @@ export interface Scene {
   motif: Motif;
   hour: Hour;
   season: Season;
-  /** Any integer. The same scene is always the same picture. */
+  /** Any integer. The same scene always gives the same picture. */
   seed: number;
   format?: Format;
-  /** Particulars: `storm` (slate sky, no sun), `no-people`, in the fjord `aurora`, and the words of `compositions`; unknown ones are ignored. */
+  /**
+   * `storm` (slate sky, no sun), `no-people`, `aurora` (fjord only), and the words of `compositions`. Unknown words are
+   * ignored.
+   */
   details?: readonly string[];
 }

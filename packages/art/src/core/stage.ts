@@ -5,11 +5,11 @@ import { paletteFor, type Palette } from './palette.ts';
 import { createRng, hashText, type Rng } from './rng.ts';
 import type { Format, Hour, Scene, Season } from './scene.ts';
 
-/** Everything a motif draws with: the sheet, the inks, chance, and a place for definitions. */
+/** What a motif draws with: the size, the palette, the random numbers and the definitions. */
 export interface Stage extends Omit<Definitions, 'markup'> {
   readonly w: number;
   readonly h: number;
-  /** One thousandth of a landscape's height, grown for portrait: sizes are given in it. */
+  /** The unit of all sizes: a thousandth of a landscape's height, larger in portrait. */
   readonly u: number;
   readonly format: Format;
   readonly portrait: boolean;
@@ -30,13 +30,13 @@ const sheets: Record<Format, readonly [number, number, number]> = {
 
 export type MotifDrawer = (stage: Stage) => string;
 
-/** Sets up the sheet, lets the motif draw, and finishes it with grain. */
+/** Prepares the background, lets the motif draw, and adds the paper grain. */
 export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   const format = scene.format ?? 'landscape';
   const details = new Set(scene.details ?? []);
   const [w, h, u] = sheets[format];
   const key = hashText(`${scene.motif}|${scene.hour}|${scene.season}|${format}|${scene.seed}|${[...details].join()}`);
-  // The hour and the season change the light, not the lie of the land: one place, seen at two hours, stays one place.
+  // Without hour and season: they change only the light, so that a place keeps its shape at every hour.
   const place = hashText(`${scene.motif}|${format}|${scene.seed}`);
   const defs = createDefinitions(`a${key.toString(36)}`);
   const pal = paletteFor(scene.hour, scene.season, {
@@ -64,7 +64,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
     clip: defs.clip,
   };
   const flip = format !== 'wide' && place % 2 === 1;
-  // An underpainting of haze: where two layers meet, nothing but air shows between them.
+  // A background of haze, because two layers of a motif may leave a gap between them.
   const under = `<rect width="${w}" height="${h}" fill="${stage.gradient([
     [0, pal.sky[2]],
     [0.5, pal.sky[3]],
@@ -85,7 +85,7 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   };
 }
 
-/** Rain, or in winter snow, blown across the whole sheet. */
+/** Wind-blown rain across the whole picture; in winter snow. */
 function rain(stage: Stage): string {
   const rng = createRng(stage.seed * 31 + 7);
   const snow = stage.season === 'winter';
@@ -97,7 +97,7 @@ function rain(stage: Stage): string {
   return `<path d="${d}" fill="none" stroke="${stage.pal.glow}" stroke-width="${snow ? 4 : 1.2}" stroke-linecap="round" opacity="${snow ? 0.7 : 0.26}"/>`;
 }
 
-/** The hero's quiet: the left half and the foot of the sheet sink, so that white text keeps 4.5:1. */
+/** Darkens the left half and the bottom of the hero, so that white text on it has a contrast of 4.5:1. */
 function copySpace(stage: Stage): string {
   const dark = { dawn: '#20242d', noon: '#0f2a2f', gold: '#2a2015', dusk: '#241f30', night: '#0a1018' }[stage.hour];
   const side = stage.gradient(
@@ -117,7 +117,7 @@ function copySpace(stage: Stage): string {
   return `<rect width="${stage.w}" height="${stage.h}" fill="${side}"/><rect y="${stage.h * 0.6}" width="${stage.w}" height="${stage.h * 0.4}" fill="${foot}"/>`;
 }
 
-/** The tooth of the paper: a tile of specks, light and dark. A filter would cost every page that shows the picture. */
+/** A tile of light and dark specks that looks like paper. An SVG filter would slow down every page with the picture. */
 function grain(stage: Stage): string {
   const rng = createRng(stage.seed * 7919 + 13);
   const size = 190;

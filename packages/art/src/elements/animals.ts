@@ -12,7 +12,7 @@ const GIRAFFE_FAR_LEGS = 'M50-74L54-38L53 0L57 0L60-40L60-74ZM19-72L22-38L21 0L2
 const place = (x: number, y: number, k: number, mirrored: boolean, inside: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(mirrored ? -k : k).toFixed(3)} ${k.toFixed(3)})">${inside}</g>`;
 
-/** An elephant walking left, `size` pixels high at the shoulder. */
+/** An elephant walking left; `size` is its height at the shoulder in pixels. */
 export function elephant(
   x: number,
   y: number,
@@ -32,7 +32,7 @@ export function elephant(
   );
 }
 
-/** A giraffe facing right, `size` pixels high. */
+/** A giraffe facing right; `size` is its height in pixels. */
 export function giraffe(
   x: number,
   y: number,
@@ -43,7 +43,7 @@ export function giraffe(
   return place(x, y, size / 185, mirrored, fill(GIRAFFE_FAR_LEGS, inks.far) + fill(GIRAFFE, inks.body));
 }
 
-/** A reindeer or a red deer facing left, `size` pixels high to the withers. */
+/** A reindeer or red deer facing left; `size` is its height at the withers in pixels. */
 const DEER =
   'M-44-78C-50-80-56-76-60-70C-62-66-58-64-54-66C-50-66-46-64-44-60C-42-52-36-46-30-44L-32-24L-30 0L-25 0L-25-22L-20-38C-8-36 6-36 16-40L20-22L18 0L23 0L26-24C28-32 30-38 30-46C32-52 34-56 32-60C20-66-8-62-26-64C-32-70-36-76-40-80L-38-86C-42-84-44-82-44-78ZM32-60C36-58 37-54 35-50Z';
 const ANTLERS =
@@ -59,13 +59,13 @@ export function deer(x: number, y: number, size: number, colour: string, mirrore
   );
 }
 
-/** A dog sitting, seen from the side, facing right. */
+/** A sitting dog in profile, facing right. */
 const DOG =
   'M-16 0C-20-8-20-20-12-28C-6-34-4-40-4-48C-4-56 2-62 10-62L14-66L18-61L26-57C28-54 26-51 22-51L16-50C16-42 18-32 17-22L18 0L12 0L11-16L4 0ZM-14-4C-24-4-30-10-32-18C-26-12-20-11-15-11Z';
 export const dog = (x: number, y: number, size: number, colour: string, mirrored = false): string =>
   place(x, y, size / 64, mirrored, fill(DOG, colour));
 
-/** A cat sitting with its back to us. */
+/** A sitting cat, seen from behind. */
 const CAT =
   'M-22 2C-30-30-16-52-10-62C-16-72-17-84-15-96L-6-88Q0-90 6-88L14-96C17-84 15-72 10-64C22-48 28-24 24 2ZM20 2C44 8 50 26 40 44C37 48 34 44 36 40C42 26 36 14 16 6Z';
 export const cat = (x: number, y: number, size: number, colour: string): string =>

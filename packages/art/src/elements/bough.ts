@@ -7,24 +7,24 @@ import type { Stage } from '../core/stage.ts';
 export type BoughKind = 'leaf' | 'maple' | 'blossom' | 'bare' | 'pine' | 'lemon' | 'apple';
 
 export interface BoughPlan {
-  /** Where it enters the sheet. */
+  /** Where the bough enters the picture. */
   x: number;
   y: number;
-  /** Which way it reaches, in radians (0 is right, positive is down), and how far. */
+  /** Its direction in radians (0 is right, positive is down), and its length. */
   angle: number;
   length: number;
   kind: BoughKind;
-  /** Silhouette rather than colour, 0 … 1. */
+  /** 0 is full colour, 1 is a silhouette. */
   dark?: number;
   leaf?: number;
-  /** From dark to light; the season's own leaves or blossom without. */
+  /** From dark to light. The default is the season's leaves or blossom. */
   tones?: readonly [string, string, string];
 }
 
-/** Cherry and almond, from the shaded petals to those in the light. */
+/** Cherry and almond blossom, from shaded to lit petals. */
 const BLOSSOM = ['#c98f8c', '#e6b8ae', '#f7e0d6'] as const;
 
-/** A pointed leaf lying from (x, y) along an angle. */
+/** A pointed leaf from (x, y) in a direction. */
 function leaf(x: number, y: number, a: number, l: number, w: number): string {
   const c = Math.cos(a);
   const k = Math.sin(a);
@@ -36,7 +36,7 @@ function leaf(x: number, y: number, a: number, l: number, w: number): string {
   );
 }
 
-/** A maple leaf of five points. */
+/** A maple leaf with five points. */
 export function mapleLeaf(x: number, y: number, size: number, a: number): string {
   const half: readonly (readonly [number, number])[] = [
     [0, 1],
@@ -62,7 +62,7 @@ function flower(x: number, y: number, r: number, turn: number): string {
   return d;
 }
 
-/** A bough that hangs into the picture, with what the season has put on it. */
+/** A bough that hangs into the picture, with what it bears in the season. */
 export function bough(s: Stage, plan: BoughPlan): string {
   const { rng, u, pal } = s;
   const dark = plan.dark ?? 0;
@@ -108,7 +108,7 @@ export function bough(s: Stage, plan: BoughPlan): string {
   );
   const size = plan.leaf ?? 26 * u;
   const layers = ['', '', ''];
-  // Four blooms are drawn once; every other one is one of those again.
+  // Blooms repeat a few symbols with `<use>`, to save bytes.
   const flowers = ['', '', ''];
   const blooms =
     plan.kind === 'blossom'
@@ -118,7 +118,7 @@ export function bough(s: Stage, plan: BoughPlan): string {
           return id;
         })
       : [];
-  // A pair of leaves is drawn once for each of sixteen directions.
+  // One symbol per direction, sixteen in all: pairs of leaves repeat them.
   const pairs = new Map<number, string>();
   const pair = (angle: number): string => {
     const step = ((Math.round((angle / Math.PI) * 8) % 16) + 16) % 16;

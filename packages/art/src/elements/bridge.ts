@@ -17,7 +17,7 @@ export interface BridgePlan {
   lamps?: boolean;
 }
 
-/** A stone bridge: arches that widen towards the middle, cutwaters, a parapet and its lamps. Returns the deck line too. */
+/** A stone bridge: arches that widen towards the middle, cutwaters, a parapet and lamps. Also returns its deck line. */
 export function stoneBridge(s: Stage, plan: BridgePlan): { markup: string; deckAt: (x: number) => number } {
   const { pal, u } = s;
   const { x0, x1, water } = plan;
@@ -83,7 +83,7 @@ export function stoneBridge(s: Stage, plan: BridgePlan): { markup: string; deckA
   return { markup: out, deckAt };
 }
 
-/** A lit river boat with a glass saloon. */
+/** A river boat with a glass saloon, its lights on. */
 export function riverBoat(s: Stage, x: number, y: number, k: number): string {
   const { pal, u } = s;
   const z = u * k;

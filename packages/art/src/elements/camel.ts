@@ -1,11 +1,11 @@
 import { fill } from '../core/path.ts';
 
-/** A dromedary walking left, feet on the line y = 0, about 100 high and 120 long. */
+/** A dromedary walking left, with its feet on y = 0, about 100 high and 120 long. */
 const BODY =
   'M-58-78C-64-80-66-74-70-72C-73-70-76-70-76-67C-72-65-66-66-62-66C-59-60-58-50-50-44C-46-40-42-40-38-40C-38-30-40-22-41-14L-44-1L-38-1L-35-14L-31-34C-20-32-8-32 4-34L10-32C14-26 13-18 13-12L12-1L18-1L20-14C20-20 22-26 24-30C28-34 29-42 28-48L32-34L33-35L30-54C26-62 18-64 12-66C8-74 2-84-5-84C-12-84-16-74-22-66C-30-64-38-60-43-57C-48-62-50-72-52-78C-53-80-56-79-58-78Z';
 const LEGS = 'M-30-38L-28-20L-30-1L-25-1L-22-20L-22-36ZM8-36L4-22L0-12L1-1L6-1L7-12L15-32Z';
 
-/** A caravan of them: `at` gives the ground; sizes in pixels high. */
+/** A caravan: `at` gives the height of the ground. Sizes are heights in pixels. */
 export function camel(
   x: number,
   y: number,

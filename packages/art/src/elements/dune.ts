@@ -4,21 +4,21 @@ import { lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface DunePlan {
-  /** Summit. */
+  /** The summit. */
   x: number;
   y: number;
-  /** Where its foot begins and ends, and how far down the sheet it is painted. */
+  /** Where the foot begins and ends, and how far down the dune is painted. */
   left: number;
   right: number;
   foot: number;
   bottom: number;
   depth: number;
   sand: string;
-  /** How far the crest swings as it comes towards us. */
+  /** How far the crest swings sideways towards the foreground. */
   swing?: number;
 }
 
-/** One dune: a windward side in the light, a slip face in shade, and between them a crest that winds down to us. */
+/** A dune: a lit windward side and a shaded slip face, with a winding crest between them. */
 export function dune(s: Stage, plan: DunePlan): string {
   const { pal, rng, u } = s;
   const { x, y, left, right, foot, bottom, depth } = plan;
@@ -36,7 +36,7 @@ export function dune(s: Stage, plan: DunePlan): string {
     [0.5, mid],
     [1, bottom < foot + 5 ? mid : mix(mid, pal.shadow, 0.16)],
   ])}"/>`;
-  // The crest: an S from the summit to the foot, sharp above, lost below.
+  // The crest: an S from the summit to the foot, sharp at the top and fading at the bottom.
   const sw = (plan.swing ?? rng.range(0.3, 0.6)) * rise;
   const deep = Math.min(bottom, foot + rise * rng.range(0.25, 0.7));
   const c1: Point = [x + sw * 0.24, y + (deep - y) * 0.26];
@@ -59,7 +59,7 @@ export function dune(s: Stage, plan: DunePlan): string {
   return out;
 }
 
-/** Wind ripples on the sand at our feet: long thin scallops, closer as they go away. */
+/** Wind ripples on the sand in the foreground: long thin scallops, closer together in the distance. */
 export function sandRipples(s: Stage, y0: number, y1: number, colour: string, rows: number, opacity = 0.3): string {
   const { rng, u, w } = s;
   let d = '';

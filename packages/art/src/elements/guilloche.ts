@@ -1,8 +1,8 @@
 import { n } from '../core/path.ts';
 
 /**
- * One petal of an engraver's rosette, as fine nested loops, pointing right from the origin.
- * Turned about the centre by `<use>`, it makes the whole flower for the bytes of one part.
+ * One petal of an engraver's rosette, made of fine nested loops, pointing right from the origin. `<use>` rotates it
+ * into a whole flower, which costs the bytes of one petal.
  */
 export function petal(length: number, width: number, lines: number, twist: number): string {
   let d = '';
@@ -16,7 +16,7 @@ export function petal(length: number, width: number, lines: number, twist: numbe
   return d;
 }
 
-/** A closed wave around a circle: the border an engraver's lathe leaves. */
+/** A closed wave around a circle: an engraved border. */
 export function waveRing(radius: number, waves: number, depth: number): string {
   const steps = waves * 2;
   let d = '';
@@ -34,7 +34,7 @@ export function waveRing(radius: number, waves: number, depth: number): string {
   return d;
 }
 
-/** `count` turns of one symbol about the origin. */
+/** Repeats a symbol `count` times around the origin. */
 export function turns(symbol: string, count: number, start = 0): string {
   let out = '';
   for (let i = 0; i < count; i++) out += `<use href="#${symbol}" transform="rotate(${n(start + (360 * i) / count)})"/>`;

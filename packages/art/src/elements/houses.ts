@@ -4,10 +4,10 @@ import { lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface GablePlan {
-  /** The near bottom corner, where the two walls we see meet. */
+  /** The near bottom corner, where the two visible walls meet. */
   x: number;
   y: number;
-  /** The gabled wall's width, to the left of the corner when `side` is 1; the long wall runs the other way. */
+  /** The width of the gabled wall. It is left of the corner when `side` is 1; the long wall is on the other side. */
   gable: number;
   length: number;
   wall: number;
@@ -15,9 +15,9 @@ export interface GablePlan {
   depth?: number;
   stone: string;
   tile: string;
-  /** Which way the long wall runs from the corner. */
+  /** On which side of the corner the long wall is. */
   side: -1 | 1;
-  /** Which wall has the light. */
+  /** The lit wall. */
   lightOn: 'gable' | 'length';
   eaves?: number;
   snow?: boolean;
@@ -25,7 +25,7 @@ export interface GablePlan {
   planks?: boolean;
 }
 
-/** A house seen from a corner: gable to one side, long wall to the other, roof in two planes. */
+/** A house seen from a corner: the gable on one side, the long wall on the other, a roof of two planes. */
 export function gableHouse(s: Stage, plan: GablePlan): string {
   const { pal } = s;
   const { x, y, gable, length, wall, roof, side } = plan;
@@ -34,7 +34,7 @@ export function gableHouse(s: Stage, plan: GablePlan): string {
   const dull = shade(pal, plan.stone, depth, 0.4);
   const gableInk = plan.lightOn === 'gable' ? bright : dull;
   const longInk = plan.lightOn === 'length' ? bright : dull;
-  // Both walls rise a little as they leave us.
+  // Perspective: both walls rise a little with distance.
   const k = 0.09;
   const G = (a: number, up: number): Point => [x - side * gable * a, y - gable * a * k - up];
   const L = (a: number, up: number): Point => [x + side * length * a, y - length * a * k * 0.7 - up * (1 - 0.1 * a)];
@@ -124,7 +124,7 @@ function openings(
   return fill(panes, glass, pal.lamps ? 0.95 : 0.85) + fill(shutters, shutter);
 }
 
-/** A square tower with a flat or tiled head: a villa's belvedere, a village campanile. */
+/** A square tower with a flat or tiled roof: the belvedere of a villa, the campanile of a village. */
 export function tower(
   s: Stage,
   x: number,
@@ -178,7 +178,7 @@ export function tower(
   return out;
 }
 
-/** A cluster of roofs climbing a hill: a town too far off to count its windows. */
+/** A cluster of roofs on a hill: a town too far away for windows. */
 export function hillTown(
   s: Stage,
   x: number,

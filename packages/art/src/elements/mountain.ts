@@ -4,25 +4,25 @@ import { lit, local } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface MassifPlan {
-  /** Summits, left to right; the profile is broken out between them. */
+  /** The summits from left to right. The line between them is broken at random. */
   summits: readonly Point[];
-  /** Where the range begins and ends at its foot. */
+  /** The left and right ends of the range's foot. */
   from: Point;
   to: Point;
   foot: number;
   depth: number;
   rock: string;
-  /** Down to which height the snow lies; none when absent. */
+  /** The height down to which snow lies; no snow if undefined. */
   snowline?: number | undefined;
-  /** −1 when the light comes from the left. */
+  /** −1 for light from the left. */
   light: -1 | 1;
-  /** How far the cols sink between summits, as a part of the way to the foot. */
+  /** How deep the cols between summits are: 0 is the lower summit, 1 the foot. */
   cols?: readonly [number, number];
-  /** How broken the line is, 0.06 (old hills) … 0.16 (needles). */
+  /** The roughness of the line, from 0.06 (old hills) to 0.16 (needles). */
   ruggedness?: number;
 }
 
-/** Breaks a line of summits into rock by midpoint displacement: the summits themselves stay where they are. */
+/** Roughens a line of summits by midpoint displacement. The summits keep their places. */
 function breakLine(s: Stage, corners: readonly Point[], ruggedness: number): Point[] {
   let pts = [...corners];
   for (let pass = 0; pass < 5; pass++) {
@@ -34,7 +34,7 @@ function breakLine(s: Stage, corners: readonly Point[], ruggedness: number): Poi
       const dx = b[0] - a[0];
       if (dx < 7 * s.u) return;
       const t = s.rng.range(0.34, 0.66);
-      // A slope sags between its ends, so that summits stay sharp.
+      // The middle of a slope sinks, so that summits stay sharp.
       const sag = pass === 0 ? Math.abs(b[1] - a[1]) * 0.1 : 0;
       next.push([a[0] + dx * t, a[1] + (b[1] - a[1]) * t + sag + s.rng.bell() * dx * ruggedness * 1.6]);
     });
@@ -43,7 +43,7 @@ function breakLine(s: Stage, corners: readonly Point[], ruggedness: number): Poi
   return pts;
 }
 
-/** A range of peaks with lit and shaded flanks, ribs of rock, and snow that hangs where it would. */
+/** A mountain range with lit and shaded flanks, ribs of rock and snow. */
 export function massif(s: Stage, plan: MassifPlan): string {
   const { rng, pal } = s;
   const corners: Point[] = [plan.from];
@@ -94,7 +94,7 @@ function snowCap(s: Stage, plan: MassifPlan, line: readonly Point[], snowline: n
   return fill(poly([...line, ...hem]), snow);
 }
 
-/** Where the line stands above its neighbours: index, and how far the height falls away on each side. */
+/** The indexes of the line's local summits, within `reach` points on each side. */
 function tops(line: readonly Point[], reach: number): number[] {
   const out: number[] = [];
   line.forEach((p, i) => {
@@ -107,7 +107,7 @@ function tops(line: readonly Point[], reach: number): number[] {
   return out;
 }
 
-/** The flanks the light does not reach, from every top down a broken spine. */
+/** The flanks in shade: from each summit down along a broken spine. */
 function shadedFaces(s: Stage, plan: MassifPlan, line: readonly Point[]): string {
   const { rng, u, pal } = s;
   const away = -plan.light;
@@ -123,7 +123,7 @@ function shadedFaces(s: Stage, plan: MassifPlan, line: readonly Point[]): string
   for (const i of tops(line, 4)) {
     const top = line[i];
     if (!top) continue;
-    // Walk down the shaded side to the next hollow.
+    // Follows the shaded side down to the next hollow.
     const edge: Point[] = [top];
     let k = i + away;
     let lowest = top[1];
@@ -155,7 +155,7 @@ function shadedFaces(s: Stage, plan: MassifPlan, line: readonly Point[]): string
       ...spine.toReversed(),
     ]);
     out += `<path d="${face}" fill="${fade}"/>`;
-    // A second, darker plane beneath the summit gives the flank a bend.
+    // A second, darker plane below the summit makes the flank look bent.
     if (fall > 60 * u) {
       const q = edge[Math.floor(edge.length * 0.4)] ?? end;
       const r = edge[Math.floor(edge.length * 0.72)] ?? end;
@@ -174,7 +174,7 @@ function shadedFaces(s: Stage, plan: MassifPlan, line: readonly Point[]): string
   return out;
 }
 
-/** Slivers of bare rock through the snow, and gullies through the rock, falling with the slope. */
+/** Slivers of bare rock in the snow and gullies in the rock, along the slope. */
 function ribs(s: Stage, plan: MassifPlan, line: readonly Point[]): string {
   const { rng, u, pal } = s;
   let d = '';

@@ -6,21 +6,21 @@ export interface PalmPlan {
   x: number;
   y: number;
   height: number;
-  /** How far the crown stands to the side of the foot. */
+  /** The horizontal distance of the crown from the foot. */
   lean: number;
   colour: string;
-  /** Fronds behind the crown, and the lit edge of the trunk. */
+  /** The colour of the fronds behind the crown, and of the lit edge of the trunk. */
   back: string;
-  /** Frond length as a part of the height. */
+  /** The length of a frond as a fraction of the height. */
   crown?: number;
   detail?: 'full' | 'far';
   coconuts?: boolean;
 }
 
-/** One feathered frond: a rachis that rises, bends and hangs, with leaflets that droop from it. */
+/** One feathered frond: a rachis that rises, bends and hangs, with drooping leaflets. */
 function frond(s: Stage, x: number, y: number, angle: number, length: number, age: number, coarse: boolean): string {
   const { rng } = s;
-  // Young fronds stand up; old ones hang. `age` 0 … 1.
+  // Young fronds (`age` 0) point up, old ones (`age` 1) hang.
   const rise = Math.sin(angle) * length * (0.95 - age * 0.25);
   const out = Math.cos(angle) * length;
   const side = Math.sign(out) || 1;
@@ -44,11 +44,11 @@ function frond(s: Stage, x: number, y: number, angle: number, length: number, ag
     const m = Math.hypot(dx, dy);
     const ux = dx / m;
     const uy = dy / m;
-    // Longest a third of the way out, short at the tip.
+    // Leaflets are longest a third of the way along, and short at the tip.
     const leaf = length * 0.27 * Math.sin(Math.PI * Math.min(1, 0.2 + t * 0.78)) ** 0.8 * rng.range(0.82, 1.1);
     const gap = length * (coarse ? 0.034 : 0.016);
     const droop = length * (0.05 + 0.1 * t);
-    // Leaflets point forward along the rachis; the wind lifts a few.
+    // Leaflets point forward along the rachis. Wind lifts a few of them.
     const ahead = 0.62 + rng.bell() * 0.12;
     const up: Point = [
       px + ux * leaf * ahead + uy * side * leaf * 0.5,
@@ -82,7 +82,7 @@ function frond(s: Stage, x: number, y: number, angle: number, length: number, ag
   return `${d}Z`;
 }
 
-/** A coconut palm: a swelling foot, a ringed trunk in one long curve, and fronds of every age. */
+/** A coconut palm: a thick foot, a curved trunk with rings, and fronds of every age. */
 export function palm(s: Stage, plan: PalmPlan): string {
   const { rng } = s;
   const { x, y, height, lean, colour, back } = plan;

@@ -2,7 +2,9 @@ import { mix } from '../core/colour.ts';
 import { disc, fill, lens, move, n, quad, taper } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 
-/** A small figure seen from behind, feet at (x, y). `arm` raises one hand; `skirt` gives a summer dress; `hat` a brim. */
+/**
+ * A small figure seen from behind, with its feet at (x, y). `arm` raises a hand, `skirt` draws a dress, `hat` a brim.
+ */
 export function person(
   x: number,
   y: number,
@@ -10,7 +12,7 @@ export function person(
   options: { arm?: -1 | 1; skirt?: boolean; stride?: boolean; hat?: boolean } = {},
 ): string {
   const p = (dx: number, dy: number): string => `${n(x + h * dx)} ${n(y - h * dy)}`;
-  // Every part runs clockwise, so that where they overlap nothing is cut out.
+  // All parts are drawn clockwise, because with mixed directions overlaps would be cut out.
   const q = (dx: number, dy: number): string => p(-dx, dy);
   const gap = options.stride ? 0.09 : 0.02;
   let d = options.skirt
@@ -69,7 +71,7 @@ export function family(s: Stage, x: number, y: number, h: number, colour: string
   return fill(d, colour);
 }
 
-/** A sloop under sail: hull, main, jib, and its mark on the water. */
+/** A sailing boat: hull, mainsail, jib, and its reflection. */
 export function sailboat(
   s: Stage,
   x: number,
@@ -95,7 +97,7 @@ export function sailboat(
   );
 }
 
-/** A rowing boat, empty or with someone in it. */
+/** A rowing boat, empty or with a rower. */
 export function rowboat(
   s: Stage,
   x: number,
@@ -125,7 +127,7 @@ export function rowboat(
   return out;
 }
 
-/** A lantern standing on the ground, alight. */
+/** A lit lantern on the ground. */
 export function lantern(s: Stage, x: number, y: number, h: number, lightRadius = 4): string {
   const frame = mix(s.pal.near, '#4a3826', 0.2);
   const p = (dx: number, dy: number): string => `${n(x + h * dx)} ${n(y - h * dy)}`;
@@ -140,7 +142,7 @@ export function lantern(s: Stage, x: number, y: number, h: number, lightRadius =
   );
 }
 
-/** A thread of smoke from a chimney. */
+/** A thin line of smoke from a chimney. */
 export function smoke(s: Stage, x: number, y: number, h: number): string {
   const d =
     move(x - h * 0.02, y) +

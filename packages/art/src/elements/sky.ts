@@ -4,28 +4,31 @@ import { createNoise } from '../core/rng.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface SkyPlan {
-  /** Where the one sun or moon stands. */
+  /** The position of the sun or moon. */
   x: number;
   y: number;
   r: number;
-  /** How far down the sky is painted. */
+  /** The lower edge of the sky. */
   horizon: number;
   clouds?: 'streaks' | 'banks' | 'mackerel' | 'clear' | undefined;
-  /** A moon may be a crescent; a sun behind weather has no disc. */
+  /** False hides the disc, for a sun behind clouds. A moon may be a crescent. */
   disc?: boolean;
 }
 
-/** Where the one light stands across the sheet: by portrait's centre, between two parts of a landscape, and in the hero never behind the copy. */
+/**
+ * The x of the sun or moon: in portrait at the fraction `portrait`, in landscape between `from` and `to`, in the hero
+ * right of the text.
+ */
 export function sunAcross(s: Stage, from: number, to: number, portrait = 0.3): number {
   const landscape = s.rng.range(from, to);
   return s.w * (s.wide ? 0.7 : s.portrait ? portrait : landscape);
 }
 
-/** Sky, its one light, stars when it is night, and clouds. */
+/** The sky with its sun or moon, clouds, and stars at night. */
 export function drawSky(s: Stage, plan: SkyPlan): string {
   const { pal, w } = s;
   const { y, r, horizon } = plan;
-  // Never behind the hero's copy.
+  // In the hero the light is never behind the text.
   const x = s.wide && plan.x < s.w * 0.6 ? s.w * 0.72 : plan.x;
   const [a, b, c, d] = pal.sky;
   let out = `<rect width="${w}" height="${n(horizon + 2)}" fill="${s.gradient([
@@ -100,7 +103,7 @@ function cloudCover(s: Stage, plan: SkyPlan, behind: boolean): string {
   return behind ? banks(s, plan) : streaks(s, plan.y, plan.y + plan.r * 0.9, 1);
 }
 
-/** Long combed cloud, thin at both ends, several strands to each. */
+/** Long clouds of several strands, thin at both ends. */
 function streaks(s: Stage, y0: number, y1: number, count: number): string {
   const { rng, u } = s;
   let pale = '';
@@ -130,7 +133,7 @@ function streaks(s: Stage, y0: number, y1: number, count: number): string {
   );
 }
 
-/** A high sky of small ripples in rows. */
+/** A high sky with rows of small ripples. */
 function mackerel(s: Stage, y0: number, y1: number): string {
   const { rng, u } = s;
   const noise = createNoise(rng, 3);
@@ -155,7 +158,7 @@ function mackerel(s: Stage, y0: number, y1: number): string {
   return fill(rows[0] ?? '', s.pal.cloud, 0.34) + fill(rows[1] ?? '', s.pal.cloud, 0.22);
 }
 
-/** Piled cloud with a flat foot: two or three banks, each paler than the one in front. */
+/** Piled clouds with a flat base: two or three banks, each paler than the one in front of it. */
 function banks(s: Stage, plan: SkyPlan): string {
   const { rng, u, pal, w } = s;
   const foot = plan.horizon;
@@ -202,7 +205,7 @@ function cumulus(s: Stage, cx: number, base: number, half: number, height: numbe
   return `${d}${line(cx - half, base)}Z`;
 }
 
-/** A loose skein of birds, far off. */
+/** A loose flock of birds in the distance. */
 export function birds(s: Stage, x: number, y: number, count: number, size: number, colour: string): string {
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -214,7 +217,7 @@ export function birds(s: Stage, x: number, y: number, count: number, size: numbe
   return fill(d, colour);
 }
 
-/** Curtains of northern light. */
+/** Curtains of northern lights. */
 export function aurora(s: Stage, x: number, y: number, width: number, height: number): string {
   const { rng, u } = s;
   const noise = createNoise(rng, 4);

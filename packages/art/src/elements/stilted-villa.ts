@@ -5,17 +5,17 @@ import { lit, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface StiltedVilla {
-  /** Left end and near face, in metres. */
+  /** The left end and the near face, in metres. */
   x: number;
   z: number;
   scale?: number;
-  /** Eye height of the camera, in metres. */
+  /** The camera's height, in metres. */
   eye: number;
-  /** Roof only in plain planes, for the far ones. */
+  /** Simplifies the roof, for villas in the distance. */
   far?: boolean;
 }
 
-/** A thatched villa on stilts in the water, with its deck, its windows and its likeness below. */
+/** A thatched villa on stilts in the water, with its deck, its windows and its reflection. */
 export function stiltedVilla(s: Stage, p: Camera, plan: StiltedVilla): string {
   const { pal } = s;
   const { x, z, eye } = plan;
@@ -46,7 +46,7 @@ export function stiltedVilla(s: Stage, p: Camera, plan: StiltedVilla): string {
     const B = p(x1 + e, Y(y1 - 0.35), z - e);
     const R1 = p(rl, Y(top), zm);
     const R2 = p(rr, Y(top), zm);
-    // Thatch hangs between ridge and eaves; it does not run straight.
+    // Thatch sags between the ridge and the eaves.
     const sag = (a: Point, b: Point): Point => [
       a[0] * 0.45 + b[0] * 0.55 + (b[0] - a[0]) * 0.02,
       (a[1] + b[1]) / 2 + sign * Math.abs(b[1] - a[1]) * 0.07,
@@ -88,7 +88,7 @@ export function stiltedVilla(s: Stage, p: Camera, plan: StiltedVilla): string {
   if (y0 < eye) out += fill(floor(p, y0, x - 0.6, x1 + 0.6, z - 2.2, z1), deckTop);
   out += fill(front(p, x - 0.6, x1 + 0.6, y0 - 0.32, y0, z - 2.2), wood);
   if (x > 0.6) out += fill(flank(p, x - 0.6, y0 - 0.32, y0, z - 2.2, z1), mix(wood, pal.glow, 0.12));
-  // Walls, and the wide doors that stand open to the water.
+  // Walls, and wide open doors towards the water.
   if (x > 0)
     out +=
       fill(flank(p, x, y0, y1, z, z1), wallLit) +
@@ -111,7 +111,7 @@ export function stiltedVilla(s: Stage, p: Camera, plan: StiltedVilla): string {
   out += fill(front(p, x + w * 0.725, x + w * 0.735, y0 + 0.7, y1 - 0.5, z), wall);
   const above = roof(1);
   out += fill(above.side, thatchLit) + fill(above.front, thatch);
-  // Courses of thatch, and the dark under the eaves.
+  // The courses of the thatch, and the shadow under the eaves.
   let courses = '';
   for (const q of [0.24, 0.5, 0.76]) {
     const yy = y1 - 0.35 + (top - y1 + 0.35) * q * 0.96;
@@ -143,7 +143,7 @@ export function stiltedVilla(s: Stage, p: Camera, plan: StiltedVilla): string {
   return out + fill(rail + steps, wood);
 }
 
-/** A jetty of planks that follows `centre` away from us, on its posts. */
+/** A jetty of planks on posts that follows `centre` into the distance. */
 export function jetty(
   s: Stage,
   p: Camera,

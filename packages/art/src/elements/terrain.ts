@@ -3,7 +3,7 @@ import { below, fill, lens, move, n, poly, quad, softBelow, type Point } from '.
 import { createNoise } from '../core/rng.ts';
 import type { Stage } from '../core/stage.ts';
 
-/** A profile through control points, eased between them and roughened by `amplitude`. */
+/** A profile through control points, interpolated smoothly and roughened by `amplitude`. */
 export function profile(
   s: Stage,
   controls: readonly Point[],
@@ -30,7 +30,7 @@ export function profile(
   return out;
 }
 
-/** A far range or an island: one flat tone that dissolves at its foot. */
+/** A distant range or island: one flat tone that fades at its foot. */
 export function range(s: Stage, line: readonly Point[], foot: number, colour: string, mist = 0.55): string {
   return `<path d="${below(line, foot)}" fill="${s.gradient([
     [0, colour],
@@ -54,7 +54,7 @@ export function hill(
   ])}"/>`;
 }
 
-/** Bands of mist lying in a valley. */
+/** Bands of mist in a valley. */
 export function mist(s: Stage, y: number, spread: number, count: number, opacity = 0.4): string {
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -63,7 +63,7 @@ export function mist(s: Stage, y: number, spread: number, count: number, opacity
   return fill(d, s.pal.sky[3], opacity);
 }
 
-/** A veil that thickens towards `y1`: what stands behind it falls away. */
+/** A veil that thickens towards `y1` and fades what is behind it. */
 export function veil(s: Stage, y0: number, y1: number, opacity: number, colour = s.pal.haze): string {
   return `<rect y="${n(y0)}" width="${s.w}" height="${n(y1 - y0)}" fill="${s.gradient([
     [0, colour, 0],
@@ -71,7 +71,7 @@ export function veil(s: Stage, y0: number, y1: number, opacity: number, colour =
   ])}"/>`;
 }
 
-/** Blades along a line, thicker where the rng wills it. */
+/** Blades of grass along a line, with random density. */
 export function grasses(
   s: Stage,
   at: (x: number) => number,
@@ -94,7 +94,7 @@ export function grasses(
   return fill(d, colour);
 }
 
-/** Stones and rocks: a lit shoulder and a dark flank. */
+/** Rocks: a lit shoulder and a dark flank. */
 export function rock(
   s: Stage,
   x: number,

@@ -6,19 +6,19 @@ import type { Stage } from '../core/stage.ts';
 export interface TerracePlan {
   x0: number;
   x1: number;
-  /** The pavement. */
+  /** The y of the pavement. */
   base: number;
-  /** Storey height, and how many storeys. */
+  /** The height of a storey, and the number of storeys. */
   storey: number;
   floors: readonly [number, number];
-  /** House width in storeys. */
+  /** The width of a house, in storey heights. */
   width?: readonly [number, number];
   depth: number;
   style: 'mansard' | 'gabled' | 'plain' | 'mixed';
   stones: readonly [string, ...string[]];
   roofs: readonly [string, ...string[]];
   light: -1 | 1;
-  /** The share of windows with someone home. */
+  /** The fraction of lit windows. */
   home?: number;
   windows?: boolean;
 }
@@ -34,7 +34,7 @@ interface Layers {
 const add = (map: Map<string, string>, colour: string, d: string): void =>
   void map.set(colour, (map.get(colour) ?? '') + d);
 
-/** A terrace of town houses, each its own width, height, roof and colour; paths are gathered by ink. */
+/** A row of town houses, each with its own width, height, roof and colour. Paths of one colour are merged. */
 export function terrace(s: Stage, plan: TerracePlan): string {
   const { rng, pal } = s;
   const layers: Layers = { front: new Map(), glassLit: '', glassDark: '', trim: '', shadow: '' };
@@ -68,7 +68,7 @@ function house(s: Stage, plan: TerracePlan, layers: Layers, x: number, w: number
   const tile = shade(pal, roof, plan.depth, 0.2);
   const tileLit = lit(pal, roof, plan.depth, 0.14);
   add(layers.front, face, rect(x, top, w + 0.6, plan.base - top));
-  // The reveal on the side away from the light sets each house apart.
+  // A shadow on the side away from the light separates the houses.
   layers.shadow += rect(plan.light < 0 ? x + w * 0.93 : x, top, w * 0.07, plan.base - top);
   let roofTop = top;
   if (style === 'mansard') {
@@ -194,7 +194,7 @@ function glass(s: Stage, plan: TerracePlan, layers: Layers, x: number, y: number
   else layers.glassDark += rect(x, y, w, h);
 }
 
-/** A street lamp with its light; `h` to the lantern. */
+/** A lit street lamp; `h` is the height of its lantern. */
 export function streetLamp(s: Stage, x: number, y: number, h: number): string {
   const { pal } = s;
   const ink = mix(pal.near, pal.haze, 0.08);

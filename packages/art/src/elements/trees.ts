@@ -1,7 +1,7 @@
 import { cubic, fill, line, move, poly, rect, round, taper, type Point } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 
-/** A spruce: tiers of drooping boughs, no two alike. */
+/** A spruce with tiers of drooping boughs, each different. */
 export function conifer(s: Stage, x: number, y: number, h: number, tiers = 6): string {
   const { rng } = s;
   const spread = h * rng.range(0.15, 0.21);
@@ -30,7 +30,7 @@ export function conifer(s: Stage, x: number, y: number, h: number, tiers = 6): s
   );
 }
 
-/** The side of a spruce the light or the snow lies on: half of each tier. */
+/** The lit or snowy side of a spruce: half of each tier. */
 export function coniferLight(s: Stage, x: number, y: number, h: number, side: -1 | 1, tiers = 6): string {
   let d = '';
   for (let k = 1; k <= tiers; k++) {
@@ -49,7 +49,7 @@ export function coniferLight(s: Stage, x: number, y: number, h: number, side: -1
   return d;
 }
 
-/** A wood along a profile: its skyline of trees in two tones. */
+/** A forest along a profile: a skyline of trees in two tones. */
 export function forest(
   s: Stage,
   along: readonly Point[],
@@ -115,19 +115,19 @@ export interface BroadleafPlan {
   x: number;
   y: number;
   height: number;
-  /** Canopy width as a part of the height. */
+  /** The width of the canopy as a fraction of the height. */
   spread?: number;
   tones: readonly [string, string, string];
   bark: string;
   light: -1 | 1;
-  /** Clumps in the canopy. */
+  /** The number of clumps in the canopy. */
   clumps?: number;
-  /** Nothing but branches. */
+  /** Draws branches without leaves. */
   bare?: boolean;
   snow?: string | undefined;
 }
 
-/** A broad tree: trunk, boughs, and a canopy of clumps in three tones, lit from one side. */
+/** A broadleaf tree: trunk, boughs, and a canopy of clumps in three tones, lit from one side. */
 export function broadleaf(s: Stage, plan: BroadleafPlan): string {
   const { rng } = s;
   const { x, y, height: h } = plan;
@@ -169,7 +169,7 @@ export function broadleaf(s: Stage, plan: BroadleafPlan): string {
   if (plan.bare) return plan.snow ? out + fill(wood, plan.snow, 0.25) : out;
   const tones = ['', '', ''];
   const count = plan.clumps ?? 9;
-  // A tree close to us is many small clumps over one mass; one far off is a few large ones.
+  // A near tree is many small clumps over one mass, a distant tree a few large ones.
   const close = count >= 20;
   if (close) tones[0] += clump(s, x, cy, spread * 0.44, h * 0.32, 17);
   for (let i = 0; i < (close ? count * 1.7 : count); i++) {

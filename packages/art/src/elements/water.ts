@@ -5,17 +5,17 @@ import type { Stage } from '../core/stage.ts';
 export interface WaterPlan {
   top: number;
   bottom?: number;
-  /** Where the light falls on it; none when the sun is elsewhere. */
+  /** The x of the light on the water; none if the sun is elsewhere. */
   glintX?: number | undefined;
   glints?: number;
   ripples?: number;
   far?: string;
   near?: string;
-  /** How wide the path of light spreads at our feet. */
+  /** The width of the path of light in the foreground. */
   spread?: number;
 }
 
-/** A sheet of water: its gradient, dark ripples, and the path of light. */
+/** A surface of water: its gradient, dark ripples, and the path of light. */
 export function drawWater(s: Stage, plan: WaterPlan): string {
   const bottom = plan.bottom ?? s.h;
   const far = plan.far ?? s.pal.water[0];
@@ -49,7 +49,7 @@ export interface GlintPlan {
   opacity?: number;
 }
 
-/** The path of light: short and close far off, long and scattered at our feet. */
+/** The path of light: short and dense in the distance, long and scattered in the foreground. */
 export function glints(s: Stage, plan: GlintPlan): string {
   const { rng, u } = s;
   const tones = ['', '', ''];
@@ -65,7 +65,7 @@ export function glints(s: Stage, plan: GlintPlan): string {
   return tones.map((d, i) => fill(d, plan.colour, o - 0.22 * i)).join('');
 }
 
-/** Dark lenses of a breeze across the whole sheet. */
+/** Dark ripples of a breeze over the whole surface. */
 export function ripples(
   s: Stage,
   top: number,
@@ -89,7 +89,7 @@ export function ripples(
   return fill(d, colour, opacity);
 }
 
-/** A drawing and its likeness in still water below the line `y`. The likeness is the drawing itself, turned over. */
+/** A drawing and its reflection in still water below `y`: the reflection is the same drawing, mirrored. */
 export function reflect(
   s: Stage,
   markup: string,

@@ -3,23 +3,23 @@ import { light } from './nunito-sans-light.ts';
 
 export interface TextStyle {
   size: number;
-  /** Added between letters, in ems. */
+  /** The space added between letters, in ems. */
   spacing?: number;
   anchor?: 'start' | 'middle' | 'end';
-  /** Thickens the strokes, in ems: 0.02 is regular, 0.045 semibold. */
+  /** Thickens the strokes, in ems: 0.02 looks regular, 0.045 semibold. */
   weight?: number;
   fill: string;
   opacity?: number;
 }
 
-/** How wide a line is, in the units of `size`. */
+/** The width of a line of text, in the units of `size`. */
 export function measure(text: string, size: number, spacing = 0): number {
   let width = 0;
   for (const letter of text) width += (light[letter]?.[0] ?? light[' ']?.[0] ?? 250) + spacing * 1000;
   return text === '' ? 0 : ((width - spacing * 1000) * size) / 1000;
 }
 
-/** A line of type as outlines, its baseline at `y`; letters the face has not got are left out. */
+/** Text as outlines, with its baseline at `y`. Letters that the font lacks are left out. */
 export function drawText(text: string, x: number, y: number, style: TextStyle): string {
   const { size, spacing = 0, anchor = 'start', weight = 0 } = style;
   const width = measure(text, size, spacing);

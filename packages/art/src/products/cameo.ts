@@ -14,7 +14,7 @@ const tones = [
   ['#e9e0d0', '#cfc2a9', '#6b5733'],
 ] as const;
 
-/** Someone's cameo, 240 × 320: their monogram engraved in an arch. Faces are never drawn. */
+/** A person's cameo, 240 × 320: the monogram engraved in an arch. No faces are drawn. */
 export function drawCameo(monogram: string, tone?: number): Drawing {
   const initials = Array.from(monogram).slice(0, 3).join('');
   const [top, foot, line] = tones[Math.abs(Math.trunc(tone ?? hashText(monogram))) % tones.length] ?? tones[0];
@@ -29,9 +29,9 @@ export function drawCameo(monogram: string, tone?: number): Drawing {
   defs.define(`<path id="${leaf}" d="${petal(88, 300 / count, 6, 0.16 + (seed % 3) * 0.05)}"/>`);
   const rosette = `<g transform="translate(120 152)" fill="none" stroke="${line}" stroke-width=".6"><g opacity=".4">${turns(leaf, count)}</g><path d="${waveRing(94, 36, 2)}" opacity=".7"/><path d="${waveRing(94, 36, -2)}" opacity=".7"/></g>`;
   const arch = 'M8 320V120a112 112 0 0 1 224 0v200Z';
-  // Outside the arch the light would show the picture's corners on a dark band.
+  // Clipped to the arch: outside it, the light would make the picture's corners visible on a dark band.
   const light = defs.clip(arch, defs.halo('#fff6e0', 96, 96, 150, 0.26));
-  // A plain field behind the letters keeps them legible.
+  // A plain disc behind the letters keeps them legible.
   const field = `<circle cx="120" cy="152" r="58" fill="${face}"/><circle cx="120" cy="152" r="58" fill="none" stroke="${line}" stroke-width=".8"/><circle cx="120" cy="152" r="53" fill="none" stroke="${line}" stroke-width=".4"/>`;
   let size = 46;
   while (measure(initials, size, 0.06) > 82) size -= 2;
@@ -41,7 +41,7 @@ export function drawCameo(monogram: string, tone?: number): Drawing {
   return { svg, width: 240, height: 320, colour: top };
 }
 
-/** Two sprays of laurel under the roundel. */
+/** Two sprays of laurel below the monogram. */
 function laurel(colour: string): string {
   let d = '';
   for (const side of [-1, 1]) {

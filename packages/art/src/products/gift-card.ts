@@ -17,7 +17,7 @@ interface Design {
   paint?: (defs: Definitions) => string;
 }
 
-/** Rows of small arches, one in each a little different: a street of the houses we know. */
+/** Rows of small arches with small differences, like a street of houses. */
 function arches(defs: Definitions): string {
   const id = defs.id();
   defs.define(
@@ -50,7 +50,7 @@ function arches(defs: Definitions): string {
   )}"/>`;
 }
 
-/** Engraver's ribbon on stone-coloured paper. */
+/** An engraved ribbon on stone-coloured paper. */
 function ribbon(defs: Definitions): string {
   const id = defs.id();
   defs.define(`<path id="${id}" d="${petal(230, 60, 12, 0.2)}"/>`);
@@ -144,10 +144,10 @@ const designs: readonly [Design, ...Design[]] = [
   },
 ];
 
-/** How many gift-card designs there are. */
+/** The number of gift-card designs. */
 export const giftCardDesigns = designs.length;
 
-/** A gift card, 680 × 428; `design` counts from 0 and wraps. */
+/** A gift card, 680 × 428. `design` counts from 0 and wraps around. */
 export function drawGiftCard(design: number): Drawing {
   const index = ((Math.trunc(design) % designs.length) + designs.length) % designs.length;
   const { colour, text, scene, paint } = designs[index] ?? designs[0];

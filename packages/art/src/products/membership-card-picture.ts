@@ -3,7 +3,7 @@ import { drawText } from '../lettering/text.ts';
 import { engraveMembershipCard } from './membership-card.ts';
 
 /**
- * A membership card as a picture, 340 × 214: its letters are outlines, since a picture has no font of the page's.
+ * A membership card as a picture, 340 × 214. Its text is outlines, because a picture cannot use the page's font.
  *
  * @throws {RangeError} when there is no such membership
  */

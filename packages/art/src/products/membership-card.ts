@@ -5,9 +5,9 @@ import { petal, turns, waveRing } from '../elements/guilloche.ts';
 
 interface Stock {
   name: string;
-  /** The tier's number: how many petals its rosette has, and how they are cut. */
+  /** The tier's number. It sets the number of petals of the rosette and their cut. */
   number: number;
-  /** From the lit corner to the far one. */
+  /** The colours of the paper, from the lit corner to the opposite one. */
   stock: readonly [string, string, string];
   line: string;
   text: string;
@@ -79,7 +79,7 @@ const stocks: Record<string, Stock> = {
   },
 };
 
-/** How a card's two lines are written: `spacing` and `weight` in ems, as outlines take them. */
+/** Draws one of a card's two lines of text. `spacing` and `weight` are in ems, as for outlines. */
 type Write = (
   text: string,
   x: number,
@@ -87,7 +87,7 @@ type Write = (
   style: { size: number; spacing?: number; weight?: number; fill: string },
 ) => string;
 
-/** Live letters, for a card in a page: the page's own font, and nothing to download. */
+/** Text elements, for a card in a page: they use the page's own font. */
 const asText: Write = (text, x, y, { size, spacing = 0, weight, fill }) =>
   `<text x="${x}" y="${y}" fill="${fill}" font-family="'Avenir Next','Nunito Sans Variable','Nunito Sans',system-ui,sans-serif" font-size="${size}" font-weight="${weight ? 600 : 300}" letter-spacing="${n(size * spacing)}">${text}</text>`;
 
@@ -113,7 +113,7 @@ export function engraveMembershipCard(membershipId: string, write: Write = asTex
     ],
     [0, 0, 1, 1],
   );
-  // A band of light across the stock, as a card shows when it is tilted.
+  // A band of light across the card, as if it were tilted.
   const sheen = defs.gradient(
     [
       [0.3, '#fff', 0],
@@ -148,7 +148,7 @@ export function engraveMembershipCard(membershipId: string, write: Write = asTex
   return { svg, width: 340, height: 214, colour: middle };
 }
 
-/** The mark, blind-stamped where another card has its chip. */
+/** The mark, embossed where a bank card has its chip. */
 function arch(x: number, y: number, colour: string): string {
   const w = 22;
   const r = w / 2;

@@ -4,13 +4,13 @@ import { drawText, wrap } from '../lettering/text.ts';
 import type { Drawing } from '../core/drawing.ts';
 import type { Scene } from '../core/scene.ts';
 
-/** The mark and the name, as a sender's line. */
+/** The mark and the name. */
 function signature(x: number, y: number, size: number, colour: string): string {
   const k = size / 48;
   return `<g transform="translate(${x} ${y}) scale(${Math.round(k * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="2"><path d="M3 47V20a17 17 0 0 1 34 0v27M11.5 47V20.5a8.5 8.5 0 0 1 17 0V47M20 3v44"/></g>${drawText('MYLER', x + size * 1.2, y + size * 0.8, { size: size * 0.66, spacing: 0.3, weight: 0.02, fill: colour })}`;
 }
 
-/** The picture a shared link shows, 1200 × 630: the scene in its wide framing, the title on its quiet side. Type is outlined. */
+/** The picture of a shared link, 1200 × 630: the wide scene, with the title as outlines on its quiet side. */
 export function drawSocialCard({ scene, title }: { scene: Scene; title: string }): Drawing {
   const picture = drawScene({ ...scene, format: 'wide' });
   let size = 66;

@@ -14,7 +14,10 @@ export type Vignette = (typeof vignettes)[number];
 
 const GOLD = '#baa57e';
 
-/** Each drawing lives in an arch of 160 × 200: `line` takes the text's colour, `gold` the brand's, `fill` a breath of it. */
+/**
+ * The paths of a drawing in an arch of 160 × 200: `line` in the text's colour, `gold` in gold, `fill` in transparent
+ * gold.
+ */
 interface Lines {
   line: string;
   gold: string;

@@ -6,7 +6,7 @@ const W = 240;
 const H = 72;
 const INK = 'currentColor';
 
-/** Shrinks a line until it fits. */
+/** Reduces the size until the line fits. */
 function fit(text: string, size: number, spacing: number, width = W - 24): number {
   const wide = measure(text, size, spacing);
   return wide > width ? (size * width) / wide : size;
@@ -21,11 +21,11 @@ const hairline = (d: string, width = 1): string =>
 type Setting = (name: string) => string;
 
 const settings: readonly Setting[] = [
-  // Wide capitals, nothing else.
+  // Wide capitals only.
   (name) => centred(name.toUpperCase(), 44, 24, 0.26),
   // Capitals between two rules.
   (name) => centred(name.toUpperCase(), 42, 19, 0.18, 0.03) + hairline('M30 18h180M30 54h180'),
-  // Lower case, close set, with a full point.
+  // Lower case, tightly spaced, with a full stop.
   (name) => centred(`${name.toLowerCase()}.`, 47, 34, -0.02, 0.012),
   // In a frame with an inner line.
   (name) =>
@@ -53,7 +53,7 @@ const settings: readonly Setting[] = [
       hairline(`${rays}M114 30a6 6 0 0 1 12 0M84 30h22M134 30h22`, 1) + centred(name.toUpperCase(), 58, 18, 0.2, 0.015)
     );
   },
-  // Heavy capitals, close set.
+  // Heavy capitals, tightly spaced.
   (name) => centred(name.toUpperCase(), 46, 28, 0.01, 0.075),
   // Two lines: the first word large, the rest small and wide.
   (name) => {
@@ -69,7 +69,10 @@ const settings: readonly Setting[] = [
     hairline('M10 37h14l4-4 4 4-4 4-4-4M230 37h-14l-4-4-4 4 4 4 4-4'),
 ];
 
-/** A partner's name set as its own mark, 240 × 72, in `currentColor`; `style` picks one of ten settings and is stable. Give it a label. */
+/**
+ * A partner's name as a wordmark, 240 × 72, in `currentColor`. `style` picks one of ten styles; without it the name
+ * does. Give it a label.
+ */
 export function drawWordmark(name: string, style?: number): Drawing {
   const index = style ?? Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const setting = settings[Math.abs(Math.trunc(index)) % settings.length] ?? settings[0];

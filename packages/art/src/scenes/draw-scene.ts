@@ -55,7 +55,7 @@ const drawers: Record<Motif, MotifDrawer> = {
   vineyard,
 };
 
-/** Draws a scene. Pure: the same scene is always the same picture, whatever the machine. */
+/** Draws a scene. Pure: the same scene gives the same picture on every machine. */
 export function drawScene(scene: Scene): Drawing {
   return stageScene(scene, drawers[scene.motif]);
 }

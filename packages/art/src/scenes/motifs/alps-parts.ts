@@ -52,7 +52,7 @@ export function skyline(s: Stage, base: number, tall: number): string {
   return out + veil(s, base - tall * 0.34, base + 60 * u, 0.72, pal.sky[3]);
 }
 
-/** Wooded shoulders that step down towards us. */
+/** Wooded shoulders that step down towards the foreground. */
 export function shoulders(s: Stage, rows: readonly (readonly [number, number, number, number])[]): string {
   const { w, u, rng, pal } = s;
   let out = '';

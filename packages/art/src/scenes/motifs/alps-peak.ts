@@ -8,7 +8,7 @@ import { grasses, mist, profile, veil } from '../../elements/terrain.ts';
 import { conifer, coniferLight } from '../../elements/trees.ts';
 import { shoulders, snowy, spruce } from './alps-parts.ts';
 
-/** One great pyramid over the tree line, and a cable car that has just left us. */
+/** One great pyramid above the tree line, and a cable car. */
 export function greatPeak(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const base = h * (s.portrait ? 0.62 : 0.68);

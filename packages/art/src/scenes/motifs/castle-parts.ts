@@ -15,7 +15,7 @@ export const MOOR = {
 
 const STONE = ['#a3927c', '#8f8a84', '#b59a78'] as const;
 
-/** The house itself: keep, round tower, gatehouse, crow-stepped gables; `y` is where it meets the ground. */
+/** The castle: keep, round tower, gatehouse, crow-stepped gables. `y` is the ground. */
 export function keep(s: Stage, x: number, y: number, k: number, depth: number): string {
   const { u, pal } = s;
   const z = u * k;
@@ -91,7 +91,7 @@ export function keep(s: Stage, x: number, y: number, k: number, depth: number): 
     cone(55, 15, 240, 282);
   lancets(-12, 214, 2, 30);
   lancets(-12, 168, 2, 30);
-  // Round tower at the corner, gatehouse at the other.
+  // A round tower at one corner, a gatehouse at the other.
   out +=
     fill(`M${n(x + 96 * z)} ${n(y)}v${n(-160 * z)}h${n(66 * z)}v${n(160 * z)}Z`, bright) +
     fill(`M${n(x + 132 * z)} ${n(y)}v${n(-160 * z)}h${n(30 * z)}v${n(160 * z)}Z`, dull) +
@@ -149,7 +149,7 @@ export function heather(s: Stage, line: readonly Point[]): string {
     const depth = rng() ** 1.2;
     const y = heightAt(line, x) + depth * (h - heightAt(line, x));
     const r = u * (5 + 13 * depth) * rng.range(0.7, 1.2);
-    // Sprigs stand in little fans.
+    // Sprigs in small fans.
     const d = `M${Math.round(x)} ${Math.round(y)}l${Math.round(-r)} ${Math.round(-r * 0.9)} ${Math.round(r * 0.7)} ${Math.round(r * 0.3)} ${Math.round(r * 0.2)} ${Math.round(-r * 1.1)} ${Math.round(r * 0.4)} ${Math.round(r)} ${Math.round(r * 0.8)} ${Math.round(-r * 0.4)}Z`;
     if (i % 2) a += d;
     else b += d;

@@ -10,7 +10,7 @@ import { broadleaf, clump } from '../../elements/trees.ts';
 import { glints, reflect, ripples } from '../../elements/water.ts';
 import { heather, keep, MOOR, shoreTrees } from './castle-parts.ts';
 
-/** A house with towers: on its islet in the loch, above the moor road, or at the end of an avenue. */
+/** A castle: on its islet in the loch, above the moor road, or at the end of an avenue. */
 export function castle(s: Stage): string {
   const view = s.seed % 3;
   const { w, h, u, rng } = s;
@@ -177,7 +177,7 @@ function moorRoad(s: Stage, horizon: number): string {
       lit(pal, '#9a9186', 0.14, 0.2),
       -1,
     );
-  // The road, with its dry-stone walls, going down and up again.
+  // The road with its dry-stone walls: it dips and rises again.
   const road = (k: number): string =>
     `M${n(cx - 90 * u)} ${n(horizon + 30 * u)}C${n(cx - 240 * u)} ${n(horizon + 90 * u)} ${n(w * 0.28)} ${n(horizon + 130 * u)} ${n(w * 0.34)} ${n(h * 0.84)}S${n(w * 0.44 - k)} ${n(h * 0.96)} ${n(w * 0.4 - k)} ${n(h + 20)}H${n(w * 0.4 + 190 * u + k)}C${n(w * 0.5)} ${n(h * 0.94)} ${n(w * 0.4)} ${n(h * 0.86)} ${n(w * 0.37)} ${n(horizon + 190 * u)}S${n(cx - 200 * u)} ${n(horizon + 100 * u)} ${n(cx - 78 * u)} ${n(horizon + 32 * u)}Z`;
   out +=
@@ -229,7 +229,7 @@ function moorRoad(s: Stage, horizon: number): string {
   return out + birds(s, w * 0.3, horizon - 160 * u, 6, 15 * u, mix(pal.near, pal.haze, 0.3));
 }
 
-/** An avenue of old trees, and the house at the end of it. */
+/** An avenue of old trees with the castle at its end. */
 function avenue(s: Stage, horizon: number, w: number, h: number): string {
   const { u, pal } = s;
   const cx = w * 0.5;

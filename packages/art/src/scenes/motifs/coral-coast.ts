@@ -10,7 +10,10 @@ import { fish, garden, turtle } from './coral-garden.ts';
 import { coast } from './coral-headland.ts';
 import { waterfront } from './coral-waterfront.ts';
 
-/** The reef: half above the water and half below, or the coast with its light and the reef showing through; or a `waterfront` of old houses. */
+/**
+ * The reef half above and half below the water, or the coast with its lighthouse and reef; or a `waterfront` of old
+ * houses.
+ */
 export function coralCoast(s: Stage): string {
   if (s.has('waterfront')) return waterfront(s);
   return s.seed % 2 === 0 || s.wide ? splitLevel(s) : coast(s);

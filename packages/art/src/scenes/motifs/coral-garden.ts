@@ -42,7 +42,7 @@ function branch(s: Stage, x: number, y: number, h: number, spread: number): stri
   return d;
 }
 
-/** Heads, fans, branches and weed along a bottom line. */
+/** Corals along a bottom line: heads, fans, branches and weed. */
 export function garden(
   s: Stage,
   line: readonly Point[],

@@ -9,7 +9,7 @@ import { clump } from '../../elements/trees.ts';
 import { glints } from '../../elements/water.ts';
 import { CORAL } from './coral-garden.ts';
 
-/** A headland with its lighthouse, terraces of reef showing green through the shallows. */
+/** A headland with a lighthouse; terraces of reef shine green through the shallows. */
 export function coast(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.42 : 0.4);

@@ -4,7 +4,7 @@ import { lit, local, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import { WHITE } from './coral-waterfront-town.ts';
 
-/** A trip schooner at her mooring: two masts, sails furled, an awning and a line of flags. */
+/** A moored schooner: two masts, furled sails, an awning and a line of flags. */
 export function schooner(s: Stage, x: number, y: number, z: number, paint: string, strake: string): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * z)} ${n(y - dy * z)}`;
@@ -26,7 +26,7 @@ export function schooner(s: Stage, x: number, y: number, z: number, paint: strin
     1.4 * z,
     0.8,
   );
-  // Furled on their booms.
+  // Sails furled on the booms.
   const sail = lit(pal, '#f3ead6', 0.02, 0.24);
   out +=
     fill(`M${p(-50, 66)}Q${p(-2, 76)} ${p(44, 62)}Q${p(0, 52)} ${p(-50, 56)}Z`, sail) +

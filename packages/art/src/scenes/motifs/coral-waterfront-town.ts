@@ -11,7 +11,7 @@ const FRAMES = ['#2f6f9a', '#c9973a', '#3f7a5c', '#b4533a', '#2b5f6e', '#8a5a3a'
 
 export const WHITE = '#f5eedf';
 
-/** Forest to the top, and cloud caught half-way. */
+/** Mountains with forest to the top and a belt of cloud. */
 export function mountains(s: Stage, water: number): string {
   const { w, u, rng, pal } = s;
   let out = '';
@@ -43,13 +43,13 @@ export function mountains(s: Stage, water: number): string {
   return out;
 }
 
-/** The row along the quay: nearer and larger towards the right. */
+/** The houses along the quay, nearer and larger towards the right. */
 export function town(s: Stage, foot: number): string {
   const { w, u, rng, pal } = s;
   const scale = (x: number): number => u * (0.72 + 0.5 * (x / w)) * (s.portrait ? 0.92 : 1);
   let out = '';
   const dark = shade(pal, '#3f5c44', 0.22, 0.3);
-  // What grows in the courts behind.
+  // Trees in the courtyards behind.
   for (const fx of [0.12, 0.29, 0.53, 0.72, 0.9]) {
     const x = w * fx + rng.bell() * 20 * u;
     out += palm(s, {
@@ -79,7 +79,7 @@ export function town(s: Stage, foot: number): string {
     x += wide;
     i++;
   }
-  // The quay itself, its stairs, a few who walk there.
+  // The quay, its stairs, and a few people.
   const stone = shade(pal, '#9a8a72', 0.1, 0.24);
   out +=
     fill(rect(0, foot - 13 * u, w, 14 * u), stone) +
@@ -162,7 +162,7 @@ function house(
   return out + fill(rect(x - 5 * k, y - tall + 2 * k, wide + 10 * k, 4 * k), shade(pal, '#8a6a50', 0.1, 0.4));
 }
 
-/** A plastered front with its scrolled gable, one tower or a pair. */
+/** A church: a plastered front with a scrolled gable, and one tower or two. */
 function church(s: Stage, x: number, y: number, k: number, pair: boolean): string {
   const { pal } = s;
   const wall = lit(pal, WHITE, 0.14, 0.26);

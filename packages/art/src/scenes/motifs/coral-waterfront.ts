@@ -43,7 +43,7 @@ export function waterfront(s: Stage): string {
   return out + jetty(s) + birds(s, w * 0.3, water - 250 * u, 5, 17 * u, mix(pal.near, pal.haze, 0.4));
 }
 
-/** Planks on posts at our feet; a child fishes off the end beside somebody who has the patience. */
+/** A jetty of planks in the foreground; a child fishes at its end beside an adult. */
 function jetty(s: Stage): string {
   const { w, h, u, pal } = s;
   const y = h * (s.portrait ? 0.9 : 0.88);
@@ -89,7 +89,7 @@ function jetty(s: Stage): string {
   let boards = '';
   for (let x = x0 + 30 * u; x < w; x += 42 * u) boards += `M${n(x)} ${n(y)}L${n(x - 24 * u)} ${n(y + 28 * u)}`;
   out += stroke(boards, mix(wood, pal.near, 0.5), 1.8 * u);
-  // An egret keeps a post of its own.
+  // An egret on a post.
   const white = lit(pal, '#fbf6ea', 0, 0.3);
   const ex = x0 + (w - x0) * 0.57;
   const ey = y - 66 * u;

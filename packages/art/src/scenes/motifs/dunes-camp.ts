@@ -23,7 +23,7 @@ function tent(s: Stage, x: number, y: number, k: number, cloth: string): string 
     `M${n(x - 128 * z)} ${n(y)}L${n(x - 96 * z)} ${n(y - 66 * z)}Q${n(x - 40 * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 128 * z)}L${n(x - 34 * z)} ${n(y)}Z`,
     bright,
   );
-  // Stripes that follow the fall of the cloth.
+  // Stripes that follow the folds of the cloth.
   const stripe = (a: number): string =>
     `M${n(x)} ${n(y - 126 * z)}Q${n(x + a * 0.42 * z)} ${n(y - 76 * z)} ${n(x + a * 0.78 * z)} ${n(y - 66 * z)}L${n(x + a * z)} ${n(y)}h${n(9 * z)}L${n(x + (a * 0.78 + 7) * z)} ${n(y - 66 * z)}Q${n(x + (a * 0.42 + 4) * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 126 * z)}Z`;
   out += fill([-112, -84, -58, 58, 84, 108].map(stripe).join(''), local(pal, '#8e4a3c'), 0.55);

@@ -57,7 +57,7 @@ export function oasis(s: Stage, horizon: number): string {
       crown: 0.4,
       detail: 'far',
     });
-  // The pool takes the sky and the walls.
+  // The pool reflects the sky and the walls.
   const py = base + 70 * u;
   const pool = `M${n(cx - 420 * u)} ${n(py + 20 * u)}C${n(cx - 300 * u)} ${n(py - 22 * u)} ${n(cx + 120 * u)} ${n(py - 26 * u)} ${n(cx + 360 * u)} ${n(py)}C${n(cx + 460 * u)} ${n(py + 16 * u)} ${n(cx + 330 * u)} ${n(py + 70 * u)} ${n(cx + 60 * u)} ${n(py + 76 * u)}C${n(cx - 210 * u)} ${n(py + 84 * u)} ${n(cx - 520 * u)} ${n(py + 60 * u)} ${n(cx - 420 * u)} ${n(py + 20 * u)}Z`;
   const water = s.gradient([

@@ -6,7 +6,7 @@ import { veil } from '../../elements/terrain.ts';
 
 export const SAND = { spring: '#d6a468', summer: '#d89f5e', autumn: '#c98f58', winter: '#cfaa7c' } as const;
 
-/** Rows of dunes that pale as they go. */
+/** Rows of dunes, paler with distance. */
 export function erg(s: Stage, horizon: number, rows: number, start = 0): string {
   const { w, u, rng, pal } = s;
   const sand = SAND[s.season];

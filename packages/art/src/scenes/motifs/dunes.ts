@@ -10,7 +10,7 @@ import { camp } from './dunes-camp.ts';
 import { oasis } from './dunes-oasis.ts';
 import { erg, SAND } from './dunes-parts.ts';
 
-/** Sand: a caravan on the great crest, a camp with its lanterns, or an oasis and the walls beside it. */
+/** A desert: a caravan on a great crest, a camp with lanterns, or an oasis beside walls. */
 export function dunes(s: Stage): string {
   const view = s.seed % 3;
   const { h, u, rng } = s;

@@ -5,7 +5,7 @@ import type { Stage } from '../../core/stage.ts';
 import { clump, cypress } from '../../elements/trees.ts';
 import { byLanterns } from './feast-light.ts';
 
-/** Three sides of a yard: galleries of arches, shutters above, a tiled roof, a bell in its gable. */
+/** The house on three sides of the courtyard: galleries of arches, shutters above, a tiled roof, a bell gable. */
 export function house(s: Stage, cx: number, ground: number): string {
   const { w, u, rng, pal } = s;
   const tint = ['#e0b98c', '#e9dcc0', '#d9a284', '#dcd3b4'][s.seed % 4] ?? '#e9dcc0';
@@ -104,7 +104,7 @@ export function house(s: Stage, cx: number, ground: number): string {
     `M${n(cx - 24 * u)} ${n(ground)}v${n(-84 * u)}q${n(24 * u)} ${n(-26 * u)} ${n(48 * u)} 0v${n(84 * u)}Z`,
     glow,
   );
-  // Wings come forward to either side.
+  // The wings on either side, towards the foreground.
   for (const d of [-1, 1]) {
     const a = d < 0 ? x0 : x1;
     const b = a + d * 560 * u;
@@ -143,7 +143,7 @@ export function house(s: Stage, cx: number, ground: number): string {
     }
     out += fill(holes, glow, 0.9) + fill(low, pal.lamps ? mix(dark, pal.lamp, 0.3) : dark);
   }
-  // A vine in the season's own colour over one corner.
+  // A vine in the season's colours over one corner.
   const tones = leaves(s.season);
   let vine = '';
   let bright = '';

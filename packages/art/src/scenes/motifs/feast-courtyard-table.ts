@@ -6,7 +6,7 @@ import { dog } from '../../elements/animals.ts';
 import { person } from '../../elements/people.ts';
 import { byLanterns } from './feast-light.ts';
 
-/** The table from its side: a cloth to the knee, chairs, bottles and bowls, and who has come already. */
+/** The table from its side: a long cloth, chairs, bottles and bowls, and the first guests. */
 export function table(s: Stage, cx: number, y: number): string {
   const { h, u, rng, pal } = s;
   const half = (s.portrait ? 380 : s.wide ? 400 : 560) * u;
@@ -18,7 +18,7 @@ export function table(s: Stage, cx: number, y: number): string {
   let out = fill(lens(cx, y + 14 * u, half * 2.3, 46 * u), pal.shadow, 0.34);
   const count = Math.round(half / (80 * u));
   const step = (half * 2) / count;
-  // Those on the far side, to the waist; faces are never more than the back of a head or the shape of one.
+  // The guests on the far side, from the waist up. Heads are shapes without faces.
   if (!s.has('no-people'))
     for (let i = 0; i < count; i++) {
       if ((i * 3 + s.seed) % 4 === 1) continue;
@@ -46,7 +46,7 @@ export function table(s: Stage, cx: number, y: number): string {
       (i * 3 + s.seed) % 4 === 1 ? 1 : 0,
     );
   }
-  // The cloth, with its falls.
+  // The cloth with its folds.
   out += fill(
     poly([
       [cx - half + 26 * u, top - 22 * u],
@@ -72,7 +72,7 @@ export function table(s: Stage, cx: number, y: number): string {
       wood,
     );
   out += laid(s, cx, top - 2 * u, half);
-  // Two chairs drawn back on our side, a dog under the hope of something.
+  // Two chairs on the near side, and a waiting dog.
   const near = (x: number, k: number, seat: string): string =>
     fill(
       rect(x - 40 * k, y - 96 * k, 9 * k, 150 * k) +
@@ -94,7 +94,7 @@ export function table(s: Stage, cx: number, y: number): string {
   return out;
 }
 
-/** Someone at table, from the waist up; `toast` lifts a glass. */
+/** A seated guest from the waist up; `toast` raises a glass. */
 function seated(x: number, y: number, k: number, toast: boolean): string {
   const p = (dx: number, dy: number): string => `${n(x + dx * k)} ${n(y - dy * k)}`;
   const body = `M${p(-0.3, 0)}Q${p(-0.34, 0.46)} ${p(-0.2, 0.56)}Q${p(-0.1, 0.6)} ${p(-0.06, 0.62)}V${n(y - 0.7 * k)}H${n(x + 0.06 * k)}V${n(y - 0.62 * k)}Q${p(0.1, 0.6)} ${p(0.2, 0.56)}Q${p(0.34, 0.46)} ${p(0.3, 0)}Z`;
@@ -113,7 +113,7 @@ function seated(x: number, y: number, k: number, toast: boolean): string {
   );
 }
 
-/** Bread, bottles, bowls of fruit, candles in glass. */
+/** What is on the table: bread, bottles, bowls of fruit, candles in glass. */
 function laid(s: Stage, cx: number, y: number, half: number): string {
   const { u, pal } = s;
   const glass = lit(pal, '#e9e6da', 0, 0.4);

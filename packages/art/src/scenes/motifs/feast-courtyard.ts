@@ -8,7 +8,7 @@ import { house, paving } from './feast-courtyard-house.ts';
 import { table } from './feast-courtyard-table.ts';
 import { byLanterns } from './feast-light.ts';
 
-/** Supper in a courtyard: a long table across it under one great tree, lamps in the branches, the house round about. */
+/** Supper in a courtyard: a long table under a great tree with lamps, and the house around it. */
 export function courtyard(s: Stage): string {
   const { w, h, u } = s;
   const ground = h * (s.portrait ? 0.66 : 0.64);
@@ -26,7 +26,7 @@ export function courtyard(s: Stage): string {
   return out + lamps(s, cx, ground) + pots(s, ground);
 }
 
-/** The tree the house was built round. */
+/** The tree in the middle of the courtyard. */
 function tree(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const tones = leaves(s.season);
@@ -50,7 +50,7 @@ function tree(s: Stage, x: number, y: number): string {
   );
 }
 
-/** Lanterns of pierced tin and of paper, at every height in the tree. */
+/** Tin and paper lanterns at different heights in the tree. */
 function lamps(s: Stage, cx: number, ground: number): string {
   const { u, pal } = s;
   const ink = mix(pal.near, pal.haze, 0.2);
@@ -106,7 +106,7 @@ function lamps(s: Stage, cx: number, ground: number): string {
   return out;
 }
 
-/** Lemon trees in pots, where the yard comes to meet us. */
+/** Lemon trees in pots in the foreground. */
 function pots(s: Stage, ground: number): string {
   const { w, h, u, rng, pal } = s;
   let out = '';

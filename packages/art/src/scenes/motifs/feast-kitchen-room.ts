@@ -63,7 +63,7 @@ export function walls(s: Stage, o: Opening, floorY: number): string {
   const plaster = byFire(s, shade(pal, ['#e6d9bd', '#cfd6c6', '#e6cdb4', '#c9d0d2'][s.seed % 4] ?? '#e6d9bd', 0, 0.16));
   const hole = rect(o.x - o.w / 2, o.y, o.w, o.h);
   let out = `<path fill-rule="evenodd" d="M-10-10H${w + 10}V${n(floorY)}H-10Z${hole}" fill="${plaster}"/>`;
-  // Tiles behind the sink and the stove, hand-made, no two quite one colour.
+  // Hand-made tiles behind the sink and the stove, each in a slightly different colour.
   let tiles = '';
   const size = 38 * u;
   for (let y = 0; y < 3; y++)
@@ -133,7 +133,7 @@ export function walls(s: Stage, o: Opening, floorY: number): string {
   return out + stroke(joints, pal.near, 1.6 * u, 0.22);
 }
 
-/** The hood, the arch under it, a fire, a pot on its crane; on the rail the copper. */
+/** The hearth: the hood, the arch under it, a fire, a pot on its crane, and copper pans on a rail. */
 export function hearth(s: Stage, x: number, floorY: number): string {
   const { u, pal } = s;
   const half = (s.portrait ? 230 : 270) * u;
@@ -161,7 +161,7 @@ export function hearth(s: Stage, x: number, floorY: number): string {
     voussoirs += `M${n(x - Math.cos(a) * half * 0.66)} ${n(floorY - 138 * u - Math.sin(a) * 100 * u)}l${n(-Math.cos(a) * 30 * u)} ${n(-34 * u)}`;
   }
   out += stroke(voussoirs, mix(stone, pal.near, 0.3), 3 * u) + fill(mouth, dark);
-  // The fire, and what it does to everything near it.
+  // The fire, and its light on things near it.
   const flame = (dx: number, k: number, c: string): string =>
     fill(
       `M${n(x + dx * u)} ${n(floorY - 30 * u)}q${n(-34 * k * u)} ${n(-24 * k * u)} ${n(-8 * k * u)} ${n(-64 * k * u)}q${n(4 * k * u)} ${n(14 * k * u)} ${n(14 * k * u)} ${n(14 * k * u)}q${n(-4 * k * u)} ${n(-30 * k * u)} ${n(14 * k * u)} ${n(-50 * k * u)}q${n(4 * k * u)} ${n(40 * k * u)} ${n(24 * k * u)} ${n(58 * k * u)}q${n(10 * k * u)} ${n(30 * k * u)} ${n(-20 * k * u)} ${n(42 * k * u)}Z`,
@@ -282,7 +282,7 @@ export function dresser(s: Stage, x: number, floorY: number): string {
   return out + fill(rect(x - half - 10 * u, top - 14 * u, half * 2 + 20 * u, 18 * u), mix(paint, pal.glow, 0.12));
 }
 
-/** Garlic, bay and a ham from the beams; a lamp on its chain. */
+/** Garlic, bay and a ham hanging from the beams, and a lamp on its chain. */
 export function hanging(s: Stage, cx: number): string {
   const { w, h, u, pal } = s;
   const beam = shade(pal, '#6b4f34', 0, 0.4);

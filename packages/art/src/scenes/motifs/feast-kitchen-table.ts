@@ -6,7 +6,7 @@ import { cat } from '../../elements/animals.ts';
 import { clump } from '../../elements/trees.ts';
 import { byFire } from './feast-light.ts';
 
-/** The table runs across the room before us; two stand at it with their backs to us, flour to the elbows. */
+/** The table across the room, and two cooks with their backs to the viewer. */
 export function table(s: Stage, y: number): string {
   const { w, h, u, pal } = s;
   const wood = byFire(s, lit(pal, '#c29a66', 0, 0.06), 0.14);
@@ -30,7 +30,7 @@ export function table(s: Stage, y: number): string {
     fill(rect(x0 + 40 * u, y + 26 * u, x1 - x0 - 80 * u, 22 * u), dark);
   const mid = (x0 + x1) / 2;
   const ink = mix(pal.near, pal.haze, 0.05);
-  // Flour, dough, a pin; a bowl; eggs; a board of apples; a jug of whatever is in flower.
+  // Flour, dough, a rolling pin, a bowl, eggs, a board of apples, and a jug of the season's flowers.
   const flour = lit(pal, '#fbf6ea', 0, 0.3);
   out +=
     fill(lens(mid - 40 * u, back + 36 * u, 250 * u, 34 * u), flour, 0.7) +
@@ -99,7 +99,7 @@ export function table(s: Stage, y: number): string {
   const kx = mid + (s.portrait ? 130 : 150) * u;
   out += bowl(kx + 10 * u, back + 44 * u, 62 * u, '#4f7f8a');
   out += cook(px, y + 200 * u, 400 * u, ink, lit(pal, '#efe6d2', 0, 0.1), 1);
-  // The stool is as tall as the child is short.
+  // The stool lifts the child to the height of the table.
   const sy = y + 116 * u;
   out += fill(
     rect(kx - 62 * u, sy, 124 * u, 16 * u) +
@@ -122,7 +122,7 @@ export function table(s: Stage, y: number): string {
   return out + cat(x0 + (x1 - x0) * 0.93, y + 186 * u, 104 * u, mix(pal.near, '#5a4030', 0.3));
 }
 
-/** Someone at the table with their back to us: apron tied in a bow, elbows out. */
+/** A cook from behind: apron tied in a bow, elbows out. */
 function cook(x: number, y: number, tall: number, ink: string, apron: string, side: -1 | 1): string {
   const p = (dx: number, dy: number): string => `${n(x + side * dx * tall)} ${n(y - dy * tall)}`;
   const P = (dx: number, dy: number): Point => [x + side * dx * tall, y - dy * tall];

@@ -2,7 +2,7 @@ import type { Stage } from '../../core/stage.ts';
 import { dresser, hanging, hearth, view, walls } from './feast-kitchen-room.ts';
 import { table } from './feast-kitchen-table.ts';
 
-/** A house's own kitchen: a hearth under its hood, copper on a rail, a long table floured, a child on a stool. */
+/** A kitchen: a hearth under its hood, copper on a rail, a long floured table, a child on a stool. */
 export function kitchen(s: Stage): string {
   const { w, h, u, pal } = s;
   const floorY = h * (s.portrait ? 0.72 : 0.7);

@@ -10,7 +10,10 @@ import { clump, cypress } from '../../elements/trees.ts';
 import { courtyard } from './feast-courtyard.ts';
 import { kitchen } from './feast-kitchen.ts';
 
-/** A long table laid for everyone: in the garden under lanterns, or in a tall room with its windows open; or under the tree of a `courtyard`; or in the `kitchen`, being made. */
+/**
+ * A long laid table: in the garden under lanterns, or in a tall room with open windows; or under the tree of a
+ * `courtyard`; or in the `kitchen`.
+ */
 export function feast(s: Stage): string {
   if (s.has('kitchen')) return kitchen(s);
   if (s.has('courtyard')) return courtyard(s);
@@ -142,7 +145,7 @@ function room(s: Stage, horizon: number): string {
   );
 }
 
-/** The table, the cloth over its edge, and on it what each place needs, children's included. */
+/** The table, its cloth, and the places laid on it, also for children. */
 function table(s: Stage, p: Camera): string {
   const { pal, u, rng } = s;
   const y = 0.78;
@@ -265,7 +268,7 @@ function table(s: Stage, p: Camera): string {
   for (let i = 6; i >= 0; i--) {
     const z = z0 + 0.1 + i * 0.98;
     if (i === 0) {
-      // The cake has the near end to itself.
+      // Nothing else at the near end, where the cake is.
     } else if (i % 2) out += candle(z + 0.4);
     else out += bowl(z + 0.36);
     for (const side of [-1, 1]) {
@@ -275,7 +278,7 @@ function table(s: Stage, p: Camera): string {
         glass(side * half * 0.44, z + 0.42);
     }
   }
-  // A cake at the near end, with as many candles as someone's years.
+  // A birthday cake at the near end.
   const c = at(0, y, z0 + 0.5);
   const r = c.k * 0.2;
   const years = 3 + (s.seed % 6);

@@ -10,7 +10,9 @@ import { mist, profile, rock, veil } from '../../elements/terrain.ts';
 import { conifer, coniferLight } from '../../elements/trees.ts';
 import { glints, reflect, ripples } from '../../elements/water.ts';
 
-/** Deep water between walls of rock: red cabins and their jetty, a ferry in the narrows, or a boathouse under the falls. */
+/**
+ * Deep water between walls of rock: red cabins and a jetty, a ferry in the narrows, or a boathouse under waterfalls.
+ */
 export function fjord(s: Stage): string {
   const view = s.seed % 3;
   const { w, h, u, rng, pal } = s;
@@ -27,7 +29,7 @@ export function fjord(s: Stage): string {
     back += aurora(s, -w * 0.1, h * (s.portrait ? 0.3 : 0.34), w * 1.2, h * 0.3);
   const land = walls(s, water, gap, view);
   const houses = view === 1 ? '' : hamlet(s, water, view);
-  // The whole far shore stands on its head in the water.
+  // The water reflects the whole far shore.
   const { above, below } = reflect(s, land + houses, water, 0.5, 0.8);
   const surface = `<rect y="${n(water)}" width="${w}" height="${n(h - water)}" fill="${s.gradient([
     [0, mix(pal.water[0], pal.sky[2], 0.4)],
@@ -269,7 +271,7 @@ function moored(s: Stage, water: number): string {
   });
 }
 
-/** The coastal steamer, lit from end to end. */
+/** The coastal steamer, with all its lights on. */
 function ferry(s: Stage, x: number, y: number, k: number): string {
   const { u, pal } = s;
   const z = u * k;
@@ -325,7 +327,7 @@ function ferry(s: Stage, x: number, y: number, k: number): string {
   );
 }
 
-/** The rocks we stand on, and who is with us. */
+/** The rocks in the foreground, and the people on them. */
 function skerry(s: Stage, view: number): string {
   const { w, h, u, pal, rng } = s;
   const right = view === 1;

@@ -18,7 +18,7 @@ interface House {
 
 const tints = ['#f3ecdf', '#efe2c8', '#f6f1e6', '#e9cfae', '#f3ecdf', '#ecd9c6'] as const;
 
-/** A cube house in the distance: lit face, shaded face, a door, a dome on some. */
+/** A distant cube-shaped house: lit face, shaded face, a door, sometimes a dome. */
 export function cube(s: Stage, x: number, y: number, w: number, h: number, depth: number, k: number): string {
   const { pal } = s;
   const tint = tints[k % tints.length] ?? WHITE;

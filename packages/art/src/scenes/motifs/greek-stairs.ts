@@ -7,7 +7,7 @@ import { person } from '../../elements/people.ts';
 import { profile } from '../../elements/terrain.ts';
 import { BLUE, bougainvillea, pot, village, WHITE } from './greek-parts.ts';
 
-/** The steps we are about to go down or up, the near house with its shutters, the village on its hill. */
+/** Steps in the foreground, a near house with shutters, and the village on its hill. */
 export function stairs(s: Stage, horizon: number): string {
   const { w, h, u, pal } = s;
   const shift = s.portrait ? w * 0.3 : w * 0.36;
@@ -38,7 +38,7 @@ export function stairs(s: Stage, horizon: number): string {
   });
   const half = 1.5;
   const first = s.portrait ? -3 : 0;
-  // The low wall on the seaward side, then each tread and riser from the far end to us.
+  // The low wall on the seaward side, then the treads and risers from far to near.
   const wall: Point[] = [];
   const wallTop: Point[] = [];
   const wallIn: Point[] = [];
@@ -97,7 +97,7 @@ export function stairs(s: Stage, horizon: number): string {
     const [x, y] = p(q.c - half - 0.28, q.y + 0.86, q.z + 0.4);
     out += pot(s, x, y, ((1000 * u) / q.z) * k);
   }
-  // The cat that lives here.
+  // A cat on the steps.
   const q = at(3.6);
   const [cx, cy] = p(q.c - half - 0.28, q.y + 0.86, q.z);
   out += `<g transform="translate(${n(cx)} ${n(cy)}) scale(${n(u * 9) === '0' ? 1 : Math.round(u * 82) / 100})">${fill('M-22 2C-30-30-16-52-10-62C-16-72-17-84-15-96L-6-88Q0-90 6-88L14-96C17-84 15-72 10-64C22-48 28-24 24 2ZM20 2C44 8 50 26 40 44C37 48 34 44 36 40C42 26 36 14 16 6Z', mix(pal.near, '#2b241c', 0.4))}</g>`;

@@ -61,7 +61,7 @@ export function greekSteps(s: Stage): string {
   return out + harbour(s, horizon);
 }
 
-/** The rim of the caldera: a cliff, the village spilt over it, domes against the sea. */
+/** The rim of the caldera: a cliff with a village on it, and domes against the sea. */
 function caldera(s: Stage, horizon: number): string {
   const { w, h, u, pal } = s;
   const cliffFar = profile(
@@ -151,7 +151,7 @@ function caldera(s: Stage, horizon: number): string {
   return out;
 }
 
-/** From the water: the quay, its boats, and the town going up. */
+/** The view from the water: the quay, its boats, and the town above. */
 function harbour(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   const quay = horizon + 46 * u;

@@ -3,7 +3,7 @@ import { fill, lens, n, poly, stroke, taper, type Point } from '../../core/path.
 import { lit, local, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 
-/** A sloop at her mooring, sails stowed. */
+/** A moored sloop with stowed sails. */
 export function moored(s: Stage, x: number, y: number, tall: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * tall)} ${n(y - dy * tall)}`;
@@ -36,7 +36,7 @@ export function moored(s: Stage, x: number, y: number, tall: number): string {
   );
 }
 
-/** A hull in frame: keel on its blocks, ribs, the first strakes nailed on, shores and a ladder. */
+/** An unfinished hull: keel on blocks, ribs, the first strakes, shores and a ladder. */
 export function onTheStocks(s: Stage, x: number, y: number, long: number): string {
   const { u, pal } = s;
   const sheer = (t: number): number => y - long * (0.31 + 0.1 * (2 * t - 0.9) ** 2);
@@ -49,7 +49,7 @@ export function onTheStocks(s: Stage, x: number, y: number, long: number): strin
   const dark = shade(pal, '#7c5733', 0.02, 0.4);
   const inside = shade(pal, '#5d432c', 0.04, 0.46);
   let out = fill(lens(x, y + 14 * u, long * 1.16, long * 0.045), pal.shadow, 0.34);
-  // Shores hold her upright from the far side, blocks from beneath.
+  // Shores support the hull from the far side, blocks from below.
   let far = '';
   let near = '';
   for (const t of [0.14, 0.36, 0.6, 0.82]) {
@@ -100,7 +100,7 @@ export function onTheStocks(s: Stage, x: number, y: number, long: number): strin
       .map((p, i) => `${i ? 'L' : 'M'}${n(p[0])} ${n(p[1])}`)
       .join('');
   out += fill(ribs, wood) + stroke(ribband(0.78), pale, long * 0.009) + stroke(ribband(0.99), pale, long * 0.012);
-  // Strakes, each ending a rib short of the one below.
+  // Strakes, each one rib shorter than the one below.
   for (let k = 0; k < 5; k++) {
     const f0 = k * 0.11;
     const a = [0.02, 0.02, 0.03, 0.16, 0.3][k] ?? 0;
@@ -183,7 +183,7 @@ function chips(s: Stage, x: number, y: number, long: number, pale: string): stri
   return fill(d, pale, 0.8) + stack;
 }
 
-/** A double-ended boat, painted, drawn up on rollers. */
+/** A painted double-ended boat on rollers. */
 export function beached(s: Stage, x: number, y: number, long: number, paint: string): string {
   const { u, pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * long)} ${n(y - dy * long)}`;

@@ -9,11 +9,11 @@ import { clump } from '../../elements/trees.ts';
 
 const GREEN = ['#3f5c3f', '#5b7a4d', '#86995f'] as const;
 
-/** The steep green side of the bay, with the village's roofs in it. */
+/** The steep green side of the bay, with the roofs of a village. */
 export function hillside(s: Stage, horizon: number): string {
   const { w, u, rng, pal } = s;
   let out = '';
-  // Its likeness in the still water under it.
+  // Its reflection in the still water.
   let likeness = '';
   for (let k = 0; k < 9; k++)
     likeness += lens(
@@ -144,7 +144,7 @@ export function beach(s: Stage, edge: readonly Point[]): string {
   return out + fill(drift, shade(pal, '#b0905f', 0.02, 0.24), 0.3);
 }
 
-/** The loft: boards over stone, its doors open on the floor where sails are cut, steps down to the sand. */
+/** The sail loft: boards over stone, open doors, and steps down to the sand. */
 export function loft(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const z = u * (s.portrait ? 0.86 : 1);
@@ -169,7 +169,7 @@ export function loft(s: Stage, x: number, y: number): string {
     fill(quad(-100, 54, -66, 128) + quad(26, 54, 60, 128), blue) +
     fill(quad(92, 80, 128, 124), glow) +
     fill(quad(76, 78, 90, 126) + quad(130, 78, 144, 126), blue);
-  // The sail on the bench just inside, spilling over the sill.
+  // A sail on the bench inside the door, hanging over the sill.
   out += fill(
     `M${p(-58, 96).map(n).join(' ')}Q${p(-20, 84).map(n).join(' ')} ${p(18, 104).map(n).join(' ')}L${p(14, 62).map(n).join(' ')}Q${p(-14, 40).map(n).join(' ')} ${p(-40, 26).map(n).join(' ')}Q${p(-34, 60).map(n).join(' ')} ${p(-58, 96).map(n).join(' ')}Z`,
     lit(pal, '#f7f0e0', 0, 0.3),

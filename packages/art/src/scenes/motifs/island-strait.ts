@@ -9,7 +9,7 @@ import { clump } from '../../elements/trees.ts';
 import { drawWater, glints } from '../../elements/water.ts';
 import { farIslands, sails } from './island-parts.ts';
 
-/** The island itself, across a narrow strait: its beach, its grove, one lit house and its jetty. */
+/** An island across a narrow strait: its beach, its grove, one lit house and its jetty. */
 export function acrossTheStrait(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.56 : rng.range(0.5, 0.56));
@@ -94,7 +94,7 @@ export function acrossTheStrait(s: Stage): string {
   }
   out += house(s, hx, hy);
   out += jetty(s, hx + 60 * u, shoreY + 6 * u);
-  // The grove stands on its head in the shallows.
+  // The shallows reflect the grove.
   let streaks = '';
   for (let i = 0; i < 26; i++) {
     const x = cx + rng.bell() * half * 0.8;
@@ -124,7 +124,7 @@ export function acrossTheStrait(s: Stage): string {
     shoreY + u * rng.range(90, 150),
     u * rng.range(120, 160),
   );
-  // A canoe drawn up beside us, and the leaves we look past.
+  // A canoe on the near beach, and leaves in the foreground.
   out += overhang(s, ink);
   return out;
 }
@@ -166,7 +166,7 @@ function jetty(s: Stage, x: number, y: number): string {
   );
 }
 
-/** Fronds that hang into the picture from a palm we stand beneath. */
+/** Fronds of a near palm that hang into the picture. */
 function overhang(s: Stage, ink: string): string {
   const { w, h, u, pal } = s;
   const colour = mix(ink, pal.near, 0.6);

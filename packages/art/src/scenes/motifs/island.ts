@@ -12,7 +12,10 @@ import { boatyard } from './island-boatyard.ts';
 import { farIslands, sails } from './island-parts.ts';
 import { acrossTheStrait } from './island-strait.ts';
 
-/** An island in warm water: palms at our feet, or across the strait, or framing the bay; or, told `boatyard`, a beach where boats are built. */
+/**
+ * An island in warm water: palms in the foreground, or across a strait, or around the bay; or a `boatyard` on the
+ * beach.
+ */
 export function island(s: Stage): string {
   if (s.has('boatyard')) return boatyard(s);
   if (s.wide) return shore(s);
@@ -22,7 +25,7 @@ export function island(s: Stage): string {
   return bay(s);
 }
 
-/** Palms on the near shore, the bay beyond. */
+/** Palms on the near shore, with the bay behind them. */
 function shore(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? rng.range(0.58, 0.64) : s.wide ? 0.6 : rng.range(0.54, 0.64));
@@ -154,7 +157,7 @@ function undergrowth(s: Stage, ground: readonly Point[], x0: number, x1: number,
   return fill(d, ink);
 }
 
-/** A beach that sweeps away from us under palms, its surf in two lines. */
+/** A curved beach under palms, with two lines of surf. */
 function bay(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.5 : rng.range(0.46, 0.52));
@@ -200,7 +203,7 @@ function bay(s: Stage): string {
     fill(edge(14 * u), sand);
   const ink = mix(pal.near, local(pal, '#33452f'), s.hour === 'noon' ? 0.6 : 0.25);
   const back = mix(ink, pal.haze, 0.22);
-  // Scalloped lines the wind left.
+  // Scalloped lines that the wind drew in the sand.
   let drift = '';
   for (let i = 0; i < 26; i++) {
     const d = rng();
@@ -235,7 +238,7 @@ function bay(s: Stage): string {
       detail: t < 0.2 ? 'far' : 'full',
     });
   }
-  // Long shadows across the sand, and the steps of whoever went before us.
+  // Long shadows and footprints in the sand.
   let prints = '';
   for (let i = 0; i < 17; i++) {
     const t = i / 16;

@@ -10,7 +10,7 @@ import { clump } from '../../elements/trees.ts';
 import { glints, ripples } from '../../elements/water.ts';
 import { kite, string } from './kites-flyers.ts';
 
-/** Kites over a lagoon: a great rock stands up from the shore, surf breaks on the reef, riders cross the shallows. */
+/** Kites over a lagoon: a great rock behind the shore, surf on the reef, kite surfers in the shallows. */
 export function overTheReef(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.53 : 0.52);
@@ -40,7 +40,7 @@ export function overTheReef(s: Stage): string {
   return out + birds(s, w * 0.34, horizon - 110 * u, 4, 15 * u, mix(pal.near, pal.haze, 0.4));
 }
 
-/** The line of surf, a long way out. */
+/** The distant line of surf. */
 function reef(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   const y = horizon + (h - horizon) * 0.115;
@@ -50,7 +50,7 @@ function reef(s: Stage, horizon: number): string {
   return fill(d, mix(pal.glow, local(pal, '#fffdf6'), 0.6), s.hour === 'night' ? 0.5 : 0.9);
 }
 
-/** Sheer on three sides, flat enough on top to have been hidden on; forest up to where it gives out. */
+/** A great rock: sheer on three sides, flat on top, with forest on its lower slopes. */
 function rock(s: Stage, horizon: number): string {
   const { w, u, rng, pal } = s;
   const x = w * (s.wide ? 0.84 : s.portrait ? 0.72 : 0.74);
@@ -83,7 +83,7 @@ function rock(s: Stage, horizon: number): string {
     [0.6, ink],
     [1, mix(ink, pal.sky[3], 0.3)],
   ])}"/>`;
-  // Buttresses: each a lit edge and a dark gully falling from the rim.
+  // Buttresses: each has a lit edge and a dark gully below the rim.
   let dark = '';
   let bright = '';
   for (let i = 0; i < 11; i++) {
@@ -116,7 +116,7 @@ function rock(s: Stage, horizon: number): string {
   );
 }
 
-/** Those on boards, far out: a bent wing each, two lines, a feather of spray. */
+/** Distant kite surfers: a bent wing, two lines and spray for each. */
 function riders(s: Stage, horizon: number): string {
   const { w, h, u, pal } = s;
   const tones = ['#a8503f', '#c9a04e', '#4f6f96'];
@@ -164,7 +164,7 @@ function riders(s: Stage, horizon: number): string {
     .join('');
 }
 
-/** A fisherman's boat at anchor, its lateen brailed up. */
+/** A fisherman's boat at anchor, with a furled lateen sail. */
 function pirogue(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * z)} ${n(y - dy * z)}`;
@@ -180,7 +180,7 @@ function pirogue(s: Stage, x: number, y: number, z: number): string {
   );
 }
 
-/** The beach, a filao over it, and the family whose kite is the high one. */
+/** The beach under a filao, and the family with the highest kite. */
 function shore(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const top = h * (s.portrait ? 0.79 : 0.78);
@@ -259,7 +259,7 @@ function shore(s: Stage): string {
   return out + filao(s, heightAt(line, w * 0.95));
 }
 
-/** The tree of these beaches: a leaning trunk and needles that hang like hair. */
+/** A filao (casuarina), the tree of these beaches: a leaning trunk and long hanging needles. */
 function filao(s: Stage, y: number): string {
   const { w, u, rng, pal } = s;
   const ink = mix(shade(pal, '#4a5f48', 0, 0.36), pal.near, 0.4);

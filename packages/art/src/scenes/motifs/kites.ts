@@ -13,7 +13,9 @@ import { overTheReef } from './kites-reef.ts';
 
 const PAINT = ['#b5795a', '#4f7f8a', '#c9a45e', '#8b9a7a', '#f3e8d0', '#a4565a', '#6f8f9a', '#d8b98a'] as const;
 
-/** A long beach with kites over it: beach huts down one side, or a dune, a pier and the tide going out; or over a lagoon and its `reef`. */
+/**
+ * A long beach with kites over it: beach huts on one side, or a dune, a pier and low tide; or a lagoon and its `reef`.
+ */
 export function kites(s: Stage): string {
   if (s.has('reef')) return overTheReef(s);
   const { w, h, u, rng, pal } = s;
@@ -62,7 +64,7 @@ export function kites(s: Stage): string {
   return out + foreground(s, p, sand) + birds(s, w * 0.6, horizon - 60 * u, 4, 14 * u, mix(pal.near, pal.haze, 0.4));
 }
 
-/** One shoreline running to the vanishing point, in bands: foam, wet sand, dry. */
+/** A shoreline to the vanishing point, in bands of foam, wet sand and dry sand. */
 function tide(s: Stage, p: Camera, horizon: number, vx: number, sand: string): string {
   const { h, pal } = s;
   const edge = (at: number, jitter: number, colour: string, opacity = 1): string => {

@@ -51,7 +51,7 @@ export function fromAbove(s: Stage): string {
     });
     return `${d}Z`;
   };
-  // The reef, its surf, and the stepped colours of the lagoon inside it.
+  // The reef, its surf, and the colours of the lagoon at different depths.
   out +=
     fill(rounded(ring(1.14, 6 * u, 1)), mix(deep, pal.water[0], 0.3)) +
     fill(rounded(ring(1.07, 4 * u, 1)), mix(pal.glow, '#ffffff', 0.4), 0.75) +
@@ -102,7 +102,7 @@ export function fromAbove(s: Stage): string {
       crown: 0.5,
       detail: 'far',
     });
-  // The walk and its villas curl out over the shallows.
+  // The boardwalk with its villas curves out over the shallows.
   const eye = 64;
   const p = camera(horizon, w * 0.5, 900 * u, eye);
   const walk: Point[] = [];

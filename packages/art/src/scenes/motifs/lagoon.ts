@@ -58,7 +58,7 @@ function alongTheJetty(s: Stage): string {
   return out + sandCorner(s);
 }
 
-/** The beach we stand on, with a palm over it. */
+/** The beach in the foreground, with a palm over it. */
 function sandCorner(s: Stage): string {
   const { w, h, u, pal, rng } = s;
   const bank = (dy: number): string =>
@@ -117,7 +117,7 @@ function fromTheDeck(s: Stage): string {
   return out + deck(s, p);
 }
 
-/** Our own deck: planks, two low chairs, a parasol, steps into the sea. */
+/** A deck in the foreground: planks, two low chairs, a parasol, steps into the sea. */
 function deck(s: Stage, p: Camera): string {
   const { w, h, u, pal } = s;
   const y = 1.2;
@@ -189,7 +189,7 @@ function deck(s: Stage, p: Camera): string {
     fill(canopy, lit(pal, '#efe2c4', 0, 0.24)) +
     fill(gore(0, 0.68) + gore(0.68, 1.35), shade(pal, '#c9a878', 0, 0.16), 0.75);
   if (!s.has('no-people')) {
-    // A hat and a book, left for a moment; a child at the edge with feet in the water.
+    // A hat and a book on the deck, and a child at its edge with feet in the water.
     const [hx, hy] = p(s.portrait ? -1.25 : 0.2, y, 4.7);
     const q = (1000 * u) / 4.7;
     out +=

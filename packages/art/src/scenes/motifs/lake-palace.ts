@@ -10,7 +10,7 @@ import { glints, reflect, ripples } from '../../elements/water.ts';
 
 const MARBLE = '#f1e8d6';
 
-/** A white palace standing in its lake, dry hills with a fort behind it, steps at our feet and paper boats going out. */
+/** A white palace in its lake, dry hills with a fort, steps in the foreground, and paper boats on the water. */
 export function lakePalace(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const water = h * (s.portrait ? 0.53 : 0.54);
@@ -76,7 +76,7 @@ function hills(s: Stage, water: number): string {
   );
 }
 
-/** Walls that follow the crest, round bastions, one square gatehouse. */
+/** Walls along the crest, round bastions, and one square gatehouse. */
 function fort(s: Stage, line: readonly Point[], x: number, ink: string): string {
   const { u, pal } = s;
   const wall = mix(ink, pal.shadow, 0.13);
@@ -106,7 +106,7 @@ function fort(s: Stage, line: readonly Point[], x: number, ink: string): string 
   );
 }
 
-/** An onion dome's outline with its finial, standing on y. */
+/** The outline of an onion dome with its finial, standing on `y`. */
 const domelet = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}C${n(x - r * 1.3)} ${n(y - r * 0.9)} ${n(x - r * 0.5)} ${n(y - r * 1.25)} ${n(x)} ${n(y - r * 1.9)}C${n(x + r * 0.5)} ${n(y - r * 1.25)} ${n(x + r * 1.3)} ${n(y - r * 0.9)} ${n(x + r)} ${n(y)}Z`;
 
@@ -177,7 +177,7 @@ function palace(s: Stage, x: number, y: number, z: number): string {
     light += clump(s, x + (dx - 10) * z, y - (dy + 14) * z, r * 0.6 * z, r * 0.4 * z, 9);
   }
   let out = fill(garden, shade(pal, '#4f6548', 0.16, 0.3)) + fill(light, local(pal, '#7d9162', 0.16));
-  // The keep in the middle, three storeys, then the wings, then the terrace that stands in the water.
+  // The keep with three storeys, then the wings, then the terrace in the water.
   out += fill(R(-96, 60, 192, 128), face) + fill(R(20, 60, 76, 128), dim, 0.5);
   out += fill(A(-84, 168, 128, 46, 5), glow) + fill(R(-104, 122, 208, 7) + R(-104, 184, 208, 8), dim);
   out += fill(R(-46, 188, 92, 44), face) + fill(A(-38, 76, 192, 34, 3), glow) + fill(R(-54, 228, 108, 7), dim);
@@ -192,7 +192,7 @@ function palace(s: Stage, x: number, y: number, z: number): string {
       fill(A(a + 8, 218, 24, 46, 8), glow, 0.92) +
       fill(R(a - 6, 80, 246, 7), dim) +
       fill(R(a, 86, 234, 9), face);
-    // A balcony under its own curved roof breaks the line.
+    // A balcony with a curved roof.
     const b = a + 117;
     out += fill(R(b - 30, 74, 60, 48), face) + fill(A(b - 24, 48, 82, 32, 2), glow) + fill(R(b - 36, 70, 72, 8), dim);
     out += fill(
@@ -290,7 +290,7 @@ function ghat(s: Stage): string {
   out += pavilion(s, w * (s.portrait ? 0.93 : 0.92), h - 176 * u, u * (s.portrait ? 92 : 88));
   const white = lit(pal, '#fbf5e6', 0, 0.4);
   const fold = shade(pal, '#cfc6b4', 0, 0.2);
-  // The paper boats, the last still by the hand that folded it, each with a little flame when it is dark.
+  // The paper boats, the last one close to the child's hand; at dark each carries a flame.
   const fleet = s.portrait ? 6 : 7;
   for (let i = 0; i < fleet; i++) {
     const t = i / (fleet - 1);
@@ -327,7 +327,7 @@ function ghat(s: Stage): string {
   return out + woman(s, px, py, 176 * u, ink) + crouching(px - 118 * u, py + 6 * u, 92 * u, ink);
 }
 
-/** She wears a sari; its end falls from her shoulder. */
+/** A woman in a sari. */
 function woman(s: Stage, x: number, y: number, tall: number, ink: string): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * tall)} ${n(y - dy * tall)}`;
@@ -343,7 +343,7 @@ function woman(s: Stage, x: number, y: number, tall: number, ink: string): strin
   );
 }
 
-/** A child on its heels at the edge, one arm out over the water. */
+/** A child crouching at the edge, with one arm out over the water. */
 function crouching(x: number, y: number, k: number, ink: string): string {
   const p = (dx: number, dy: number): string => `${n(x + dx * k)} ${n(y - dy * k)}`;
   return fill(

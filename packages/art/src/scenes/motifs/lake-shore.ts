@@ -56,7 +56,7 @@ export function pier(s: Stage, water: number): string {
     inside: shade(pal, '#5d4a38', 0, 0.5),
     rim: lit(pal, '#e6d6b4', 0, 0.3),
   });
-  // Boots left at the edge, and whoever they belong to at the far end.
+  // Boots at the near end, and their owner at the far end.
   const boot = (x: number, z: number, k: number, c: string): string => {
     const [bx, by] = p(x, 0.55, z);
     const q = ((1000 * u) / z) * k;
@@ -112,7 +112,7 @@ function nearTrees(s: Stage, water: number): string {
   return out + fill(softBelow(line, water + 70 * u), ink);
 }
 
-/** Stone steps going down to the water from the garden we stand in. */
+/** Stone steps from the garden in the foreground down to the water. */
 export function steps(s: Stage, water: number): string {
   const { w, h, u, pal } = s;
   const p = camera(water, w * 0.5, 1000 * u, s.portrait ? 3.4 : 2.5);
@@ -187,7 +187,7 @@ export function steps(s: Stage, water: number): string {
   );
 }
 
-/** A canoe in the shallows, seen over reeds. */
+/** A canoe in the shallows, behind reeds. */
 export function reeds(s: Stage, water: number): string {
   const { w, h, u, pal } = s;
   const x = w * 0.5;

@@ -11,7 +11,10 @@ import { glints, reflect, ripples } from '../../elements/water.ts';
 import { lakePalace } from './lake-palace.ts';
 import { pier, reeds, steps } from './lake-shore.ts';
 
-/** Still water under hills: a pier at dawn, a villa on its promontory, or a canoe among reeds; or, told so, a `palace` in the water. */
+/**
+ * Still water under hills: a pier at dawn, a villa on its promontory, or a canoe among reeds; or a `palace` in the
+ * water.
+ */
 export function lake(s: Stage): string {
   if (s.has('palace')) return lakePalace(s);
   const view = s.seed % 3;

@@ -5,7 +5,7 @@ import type { Stage } from '../../core/stage.ts';
 import { cat } from '../../elements/animals.ts';
 import { warm, type Bay } from './nursery-bunks-room.ts';
 
-/** Two quilts to a room: ground, squares, the turned edge. */
+/** Two quilts per room: the ground, the squares, the turned edge. */
 const QUILTS = [
   ['#4f7f8a', '#d9b866', '#e9dfc6', '#a5503f', '#e9dfc6', '#7d8f6a'],
   ['#7d8f6a', '#e9dfc6', '#d9b866', '#5f6f96', '#e9dfc6', '#d9a0a0'],
@@ -44,7 +44,7 @@ export function bed(s: Stage, bay: Bay, y: number, upper: boolean): string {
     `M${n(x0 + 10 * u)} ${n(y)}v${n(-26 * u)}q${n(20 * u)} ${n(-34 * u)} ${n(70 * u)} ${n(-32 * u)}t${n(66 * u)} ${n(30 * u)}V${n(y)}Z`,
     sheet,
   );
-  // Somebody has left a shape in the quilt.
+  // The quilt keeps the shape of a child who lay there.
   const quilt = `M${n(x0 + 120 * u)} ${n(y)}v${n(-30 * u)}Q${n(x0 + 220 * u)} ${n(y - 74 * u)} ${n(x0 + 330 * u)} ${n(y - 52 * u)}Q${n(x1 - 200 * u)} ${n(y - 40 * u)} ${n(x1 - 12 * u)} ${n(y - 36 * u)}V${n(y)}Z`;
   let squares = '';
   for (let i = 0; i < 18; i++)
@@ -92,7 +92,7 @@ function curtain(s: Stage, x: number, top: number, foot: number): string {
   );
 }
 
-/** A cloth owl that keeps watch. */
+/** A cloth owl. */
 function owl(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   return (

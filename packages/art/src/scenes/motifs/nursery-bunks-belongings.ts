@@ -3,11 +3,11 @@ import { lit, local, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import type { Bay } from './nursery-bunks-room.ts';
 
-/** A ring of rug, lying flat. */
+/** An ellipse: one ring of the rug. */
 const oval = (x: number, y: number, rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`;
 
-/** On the floor: a rug, slippers in two sizes, a book open on its face, a suitcase not yet unpacked. */
+/** On the floor: a rug, slippers in two sizes, an open book, a packed suitcase. */
 export function below(s: Stage, bay: Bay): string {
   const { h, u, pal } = s;
   const cx = (bay.x0 + bay.x1) / 2;
@@ -70,7 +70,7 @@ export function below(s: Stage, bay: Bay): string {
   return out;
 }
 
-/** Two raincoats on a rail, one half the size of the other, and the boots that go with them. */
+/** Two raincoats on a rail, one large and one small, and their boots. */
 function hooks(s: Stage, x: number, y: number, floorY: number): string {
   const { u, pal } = s;
   const coat = (cx: number, k: number, c: string): string =>
@@ -100,7 +100,7 @@ function hooks(s: Stage, x: number, y: number, floorY: number): string {
   );
 }
 
-/** A shelf of books, a globe, a jar of something collected. */
+/** A shelf with books, a globe and a jar. */
 function shelf(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const tones = ['#8e3f36', '#4f7f8a', '#d9b866', '#7d8f6a', '#e9dfc6', '#a9674f'];

@@ -6,7 +6,7 @@ import { drawSky } from '../../elements/sky.ts';
 import { profile, range } from '../../elements/terrain.ts';
 import { conifer } from '../../elements/trees.ts';
 
-/** Oiled pine, or pine painted once. */
+/** Oiled or painted pine. */
 const BOARDS = ['#c9a676', '#aebfbe', '#d6cdb8', '#b3b897'] as const;
 
 export interface Bay {
@@ -16,11 +16,11 @@ export interface Bay {
   floorY: number;
 }
 
-/** By lamplight the boards take on some of the lamp. */
+/** Tints the boards with lamplight. */
 export const warm = (s: Stage, colour: string, k = 0.22): string =>
   s.pal.lamps ? mix(colour, s.pal.lamp, k * (0.3 + s.pal.dim)) : colour;
 
-/** What the round window sees: peaks and firs, or with an odd seed the sea. */
+/** The view from the round window: peaks and firs, or the sea for an odd seed. */
 export function outside(s: Stage, [x, y]: Point, r: number): string {
   const { u, pal } = s;
   const horizon = y + r * 0.34;
@@ -79,7 +79,7 @@ export function room(s: Stage, bay: Bay, [ex, ey]: Point, r: number): string {
   const dim = warm(s, shade(pal, '#b08c62', 0, 0.22), 0.5);
   const deep = warm(s, shade(pal, '#8f6f4c', 0, 0.36), 0.3);
   const hole = disc(ex, ey, r);
-  // The alcove's back wall with its window, then the wall of boards round it.
+  // The back wall of the alcove with its window, then the boarded wall around it.
   let out = `<path fill-rule="evenodd" d="${rect(bay.x0, bay.top, bay.x1 - bay.x0, bay.floorY - bay.top)}${hole}" fill="${s.gradient(
     [
       [0, mix(dim, pal.near, 0.2)],
@@ -109,7 +109,7 @@ export function room(s: Stage, bay: Bay, [ex, ey]: Point, r: number): string {
   for (let x = 0; x < w; x += 54 * u)
     boards += x > bay.x0 && x < bay.x1 ? `M${n(x)} -10V${n(bay.top)}` : `M${n(x)} -10V${n(bay.floorY)}`;
   out += stroke(boards, shade(pal, '#8a6a44', 0, 0.3), 2 * u, 0.5);
-  // The roof comes down to either side; a bunting hangs between its rafters.
+  // The roof slopes down on both sides, with a bunting between its rafters.
   const peak = bay.top - (s.portrait ? 190 : 130) * u;
   const eaves = peak + (w * 0.5 + Math.abs(ex - w * 0.5) + 40) * 0.62;
   const reach = w * 0.5 + Math.abs(ex - w * 0.5) + 40;

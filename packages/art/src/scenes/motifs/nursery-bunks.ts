@@ -4,7 +4,7 @@ import { bed, ladder } from './nursery-bunks-beds.ts';
 import { below } from './nursery-bunks-belongings.ts';
 import { outside, room } from './nursery-bunks-room.ts';
 
-/** Bunks built into a boarded room under the roof: a ladder, a curtain to each, a round window, a skylight. */
+/** Bunks built into a boarded room under the roof: a ladder, two curtains, a round window, a skylight. */
 export function bunks(s: Stage): string {
   const { w, h, u, pal } = s;
   const cx = w * (s.wide ? 0.7 : s.portrait ? 0.5 : 0.46);

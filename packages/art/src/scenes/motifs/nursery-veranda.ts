@@ -9,7 +9,9 @@ import { profile, range } from '../../elements/terrain.ts';
 import { clump } from '../../elements/trees.ts';
 import { glints } from '../../elements/water.ts';
 
-/** A hot country's nursery: a cot under its net, louvred doors folded back, the veranda and the garden beyond them. */
+/**
+ * A nursery in a hot country: a cot under its net, folded louvred doors, and behind them the veranda and the garden.
+ */
 export function verandaRoom(s: Stage): string {
   const { w, h, u, pal } = s;
   const cx = w * (s.wide ? 0.74 : s.portrait ? 0.56 : 0.54);
@@ -35,7 +37,7 @@ export function verandaRoom(s: Stage): string {
   );
 }
 
-/** Through the doors: a rail, leaves, palms against the water. */
+/** The view through the doors: a rail, leaves, palms against the water. */
 function garden(s: Stage, cx: number, half: number, top: number, floorY: number): string {
   const { u, rng, pal } = s;
   const horizon = top + (floorY - top) * 0.56;
@@ -149,7 +151,7 @@ function walls(s: Stage, cx: number, half: number, top: number, floorY: number):
     fill(rect(-10, -10, w + 20, h * (s.portrait ? 0.036 : 0.03)), mix(beam, pal.near, 0.2)) +
     fill(beams, beam) +
     fill(rect(-10, h * (s.portrait ? 0.045 : 0.04), w + 20, 12 * u), beam);
-  // Tiles, two and two, running away from us.
+  // Floor tiles in two colours, running away from the viewer.
   const pale = glow(lit(pal, '#e6d6b8', 0, 0.06));
   const dark = glow(shade(pal, ['#7d8f8a', '#a9674f', '#6f7f6a'][s.seed % 3] ?? '#7d8f8a', 0, 0.16));
   out += `<rect y="${n(floorY)}" width="${w}" height="${n(h - floorY + 10)}" fill="${pale}"/>`;
@@ -164,7 +166,7 @@ function walls(s: Stage, cx: number, half: number, top: number, floorY: number):
       if ((i + r) % 2) tiles += poly([at(i, t0), at(i + 1, t0), at(i + 1, t1), at(i, t1)], 1);
   }
   out += fill(tiles, dark, 0.75) + fill(rect(-10, floorY - 16 * u, w + 20, 16 * u), glow(lit(pal, '#f1e8d4', 0, 0.04)));
-  // The light from the doors lies on the floor.
+  // Light from the doors on the floor.
   return (
     out +
     fill(
@@ -180,7 +182,7 @@ function walls(s: Stage, cx: number, half: number, top: number, floorY: number):
   );
 }
 
-/** Louvred leaves, folded back against the wall. */
+/** Louvred doors, folded back against the wall. */
 function shutters(s: Stage, cx: number, half: number, top: number, floorY: number): string {
   const { u, pal } = s;
   const paint = ['#4f7f80', '#6f8a5f', '#3f6a8c'][s.seed % 3] ?? '#4f7f80';
@@ -207,7 +209,7 @@ function shutters(s: Stage, cx: number, half: number, top: number, floorY: numbe
 function fan(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const wood = mix(shade(pal, '#6b5138', 0, 0.4), pal.near, 0.2);
-  // Seen from below and a little to one side: the blades lie nearly flat.
+  // Seen from below and slightly from the side: the louvres are nearly flat.
   const blade = (d: number, rise: number): string =>
     `M${n(x + d * 14 * u)} ${n(y)}L${n(x + d * 200 * u)} ${n(y + (rise - 9) * u)}q${n(d * 24 * u)} ${n(4 * u)} ${n(d * 22 * u)} ${n(12 * u)}L${n(x + d * 14 * u)} ${n(y + 11 * u)}Z`;
   return (
@@ -226,7 +228,7 @@ function fan(s: Stage, x: number, y: number): string {
   );
 }
 
-/** A cot of turned wood, and the net that falls round it from one ring. */
+/** A cot of turned wood, with a net that hangs around it from one ring. */
 function netted(s: Stage, x: number, y: number, k: number, top: number): string {
   const { pal } = s;
   const wood = shade(pal, '#7d5a3c', 0, 0.2);
@@ -246,7 +248,7 @@ function netted(s: Stage, x: number, y: number, k: number, top: number): string 
       `M${n(x - 140 * k)} ${n(y - 80 * k)}q${n(6 * k)} ${n(-30 * k)} ${n(44 * k)} ${n(-26 * k)}t${n(46 * k)} ${n(26 * k)}Z`,
       lit(pal, '#fbf6ea', 0, 0.24),
     );
-  // A cloth rabbit sits up at the foot, ears against the light.
+  // A cloth rabbit at the foot of the cot.
   const rx = x + 92 * k;
   const ry = y - 92 * k;
   out +=
@@ -261,7 +263,7 @@ function netted(s: Stage, x: number, y: number, k: number, top: number): string 
     const px = x + d * 160 * k;
     out += fill(rect(px - 9 * k, y - 186 * k, 18 * k, 190 * k) + disc(px, y - 194 * k, 13 * k), wood);
   }
-  // The net: two falls parted over the near side, and the cord it hangs by.
+  // The net: two halves parted at the near side, and its cord.
   const fall = (d: number): string =>
     `M${n(x)} ${n(ring)}C${n(x + d * 70 * k)} ${n(ring + 110 * k)} ${n(x + d * 210 * k)} ${n(y - 330 * k)} ${n(x + d * 236 * k)} ${n(y + 8 * k)}Q${n(x + d * 190 * k)} ${n(y + 22 * k)} ${n(x + d * 150 * k)} ${n(y + 10 * k)}C${n(x + d * 170 * k)} ${n(y - 200 * k)} ${n(x + d * 40 * k)} ${n(ring + 210 * k)} ${n(x)} ${n(ring + 40 * k)}Z`;
   const whole = `M${n(x)} ${n(ring)}C${n(x + 70 * k)} ${n(ring + 110 * k)} ${n(x + 210 * k)} ${n(y - 330 * k)} ${n(x + 236 * k)} ${n(y + 8 * k)}H${n(x - 236 * k)}C${n(x - 210 * k)} ${n(y - 330 * k)} ${n(x - 70 * k)} ${n(ring + 110 * k)} ${n(x)} ${n(ring)}Z`;
@@ -279,7 +281,7 @@ function netted(s: Stage, x: number, y: number, k: number, top: number): string 
   );
 }
 
-/** A round-backed cane chair, somebody's elephant in it. */
+/** A round-backed cane chair with a toy elephant. */
 function chair(s: Stage, x: number, y: number, k: number): string {
   const { pal } = s;
   const cane = lit(pal, '#c99f62', 0, 0.1);

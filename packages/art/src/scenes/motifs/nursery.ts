@@ -12,7 +12,10 @@ import { verandaRoom } from './nursery-veranda.ts';
 
 const PAPER = ['#d9c6a0', '#b9c0ae', '#d3b8a4', '#a9b4bb'] as const;
 
-/** A child's room with its window: the cot, the mobile, the bear; outside, whatever the hotel looks out on. Or a room of `bunks`, or one open to its `veranda`. */
+/**
+ * A child's room: a cot, a mobile, a bear, and a window with a view. Or a room of `bunks`, or one that opens to a
+ * `veranda`.
+ */
 export function nursery(s: Stage): string {
   if (s.has('bunks')) return bunks(s);
   if (s.has('veranda')) return verandaRoom(s);
@@ -100,7 +103,7 @@ function view(s: Stage, cx: number, sill: number, half: number): string {
   );
 }
 
-/** Papered walls with a pattern of small things, a dado, boards. */
+/** Patterned wallpaper, a dado and boards. */
 function walls(s: Stage, hole: string, sill: number): string {
   const { w, h, u, pal } = s;
   const paper = PAPER[Math.floor(s.seed / 2) % 4] ?? PAPER[0];

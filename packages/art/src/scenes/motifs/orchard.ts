@@ -129,7 +129,7 @@ function farm(s: Stage, horizon: number): string {
   );
 }
 
-/** A small tree with a round head, its fruit or blossom, its shadow. */
+/** A small round fruit tree with fruit or blossom, and its shadow. */
 function fruitTree(s: Stage, x: number, y: number, h: number, depth: number): string {
   const { rng, pal, u } = s;
   const tones = s.season === 'spring' ? (['#c79a9a', '#e6c3bb', '#f8e8df'] as const) : leaves(s.season);
@@ -208,7 +208,7 @@ function rows(s: Stage, horizon: number): string {
     const depth = 0.36 * (1 - t);
     const tall = u * (50 + 350 * t) * (s.portrait ? 0.86 : 1);
     const gap = tall * 0.74;
-    // Two trees are drawn for each row; the rest of the row is those two again.
+    // Each row repeats two trees, to save bytes.
     const kinds = [0, 1].map(() => {
       const id = s.id();
       s.define(`<g id="${id}">${fruitTree(s, 0, 0, tall * rng.range(0.9, 1.1), depth)}</g>`);
@@ -312,7 +312,7 @@ function gate(s: Stage): string {
     fill(a, stone) +
     fill(b, light) +
     fill(rect(gx - 128 * u, y - 110 * u, 16 * u, 130 * u) + rect(gx + 112 * u, y - 110 * u, 16 * u, 130 * u), wood);
-  // The gate stands open.
+  // An open gate.
   out += stroke(
     `M${n(gx + 112 * u)} ${n(y - 92 * u)}L${n(gx + 210 * u)} ${n(y - 64 * u)}V${n(y + 40 * u)}L${n(gx + 112 * u)} ${n(y + 4 * u)}M${n(gx + 112 * u)} ${n(y - 60 * u)}L${n(gx + 210 * u)} ${n(y - 30 * u)}M${n(gx + 112 * u)} ${n(y - 28 * u)}L${n(gx + 210 * u)} ${n(y + 6 * u)}M${n(gx + 112 * u)} ${n(y + 4 * u)}L${n(gx + 210 * u)} ${n(y - 60 * u)}`,
     wood,

@@ -9,7 +9,7 @@ import { mist, profile } from '../../elements/terrain.ts';
 import { clump } from '../../elements/trees.ts';
 import { glints, ripples } from '../../elements/water.ts';
 
-/** Lunch afloat: a broad wooden boat under a striped awning, the basket open amidships, a hand trailing in the water. */
+/** Lunch on the water: a broad wooden boat under a striped awning, an open basket, a hand in the water. */
 export function lunchAfloat(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const water = h * (s.portrait ? 0.47 : 0.45);
@@ -35,7 +35,7 @@ export function lunchAfloat(s: Stage): string {
     glints(s, { top: water, bottom: h, x: sunX, colour: pal.glow, count: 60, spread: 150, length: 160 });
   const x = w * (s.wide ? 0.75 : s.portrait ? 0.5 : 0.53);
   const y = water + (h - water) * (s.portrait ? 0.54 : 0.58);
-  // Even seeds lie on a lake with swans and lilies, odd ones in warm water under a palm.
+  // Even seeds show a lake with swans and lilies, odd ones warm water under a palm.
   const lake = s.seed % 2 === 0;
   if (lake)
     out +=
@@ -74,7 +74,7 @@ function leaningPalm(s: Stage): string {
   });
 }
 
-/** Two wooded shores and a village of three roofs. */
+/** Two wooded shores and a village with three roofs. */
 function shores(s: Stage, water: number): string {
   const { w, u, rng, pal } = s;
   const tones = leaves(s.season);
@@ -126,7 +126,7 @@ function shores(s: Stage, water: number): string {
   );
 }
 
-/** The boat, broadside: a clinker hull, thwarts, the awning on its four canes, those aboard and what they brought. */
+/** The boat from its side: a clinker hull, thwarts, an awning on four canes, the people and their picnic. */
 function boat(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * z)} ${n(y - dy * z)}`;
@@ -158,7 +158,7 @@ function boat(s: Stage, x: number, y: number, z: number): string {
       fill(head(-62, 128, 20), ink) +
       fill(torso(152, 0.98, 8), mix(ink, local(pal, '#4f6f80'), 0.3)) +
       fill(head(160, 166, 24), ink);
-    // A straw hat each for those who will wear one; one arm over the side.
+    // Straw hats for some of them, and one arm over the side.
     const straw = lit(pal, '#dcc088', 0, 0.14);
     out +=
       fill(
@@ -171,7 +171,7 @@ function boat(s: Stage, x: number, y: number, z: number): string {
         `M${p(-82, 138)}Q${p(-78, 162)} ${p(-62, 162)}Q${p(-44, 162)} ${p(-42, 138)}Z`,
       straw,
     );
-    // A small one lies over the bow to look down.
+    // A child leans over the bow and looks down.
     out +=
       fill(
         `M${p(270, 76)}Q${p(300, 130)} ${p(352, 122)}L${p(372, 92)}L${p(398, 40)}L${p(388, 36)}L${p(356, 84)}L${p(330, 78)}Z`,
@@ -179,7 +179,7 @@ function boat(s: Stage, x: number, y: number, z: number): string {
       ) + fill(head(372, 136, 20), ink);
     out += stroke(`M${p(-262, 100)}L${p(-310, 60)}L${p(-306, 0)}`, ink, 12 * z);
   }
-  // Amidships: the basket with its lid up, a loaf, a melon, bottles cooling over the side.
+  // In the middle: the open basket, a loaf, a melon, and bottles cooling in the water.
   const wicker = lit(pal, '#c79a5c', 0, 0.1);
   out +=
     fill(
@@ -206,7 +206,7 @@ function boat(s: Stage, x: number, y: number, z: number): string {
     `M${p(-24, 62)}q${n(2 * z)} ${n(-34 * z)} ${n(14 * z)} ${n(-40 * z)}v${n(-18 * z)}h${n(9 * z)}v${n(18 * z)}q${n(12 * z)} ${n(6 * z)} ${n(14 * z)} ${n(40 * z)}Z`,
     shade(pal, '#5f7a4c', 0, 0.16),
   );
-  // The near side: five strakes, a painted top, the name of nobody.
+  // The near side: five strakes and a painted top, without a name.
   const hull = `M${p(-400, 116)}C${p(-270, 60)} ${p(-130, 46)} ${p(0, 46)}C${p(140, 46)} ${p(290, 62)} ${p(412, 124)}C${p(396, 40)} ${p(350, -12)} ${p(270, -22)}H${n(x - 270 * z)}C${p(-350, -14)} ${p(-390, 40)} ${p(-400, 116)}Z`;
   const paint = local(pal, ['#2f6f7a', '#8e3f36', '#3f6a4c', '#4a5a86'][s.seed % 4] ?? '#2f6f7a');
   let strakes = '';
@@ -297,7 +297,7 @@ function swan(s: Stage, x: number, y: number, z: number, side: -1 | 1): string {
   );
 }
 
-/** Pads at our feet, a few in flower when the season has any. */
+/** Lily pads in the foreground, with flowers in some seasons. */
 function lilies(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const green = mix(shade(pal, '#55714f', 0, 0.3), pal.near, 0.2);

@@ -9,7 +9,7 @@ import { birds, drawSky, sunAcross } from '../../elements/sky.ts';
 import { mist, profile, veil } from '../../elements/terrain.ts';
 import { conifer, coniferLight, forest } from '../../elements/trees.ts';
 
-/** Something hot on a cold day: a sledge laid as a table, a kettle over a small fire, skis stood up beside it. */
+/** A picnic in the cold: a sledge laid as a table, a kettle over a small fire, skis beside it. */
 export function onTheSledge(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.48 : 0.46);
@@ -48,7 +48,7 @@ export function onTheSledge(s: Stage): string {
   return out + nearFirs(s) + birds(s, w * 0.5, horizon - 190 * u, 4, 16 * u, mix(pal.near, pal.haze, 0.4));
 }
 
-/** Snow lies here whenever somebody takes a sledge up; in the warm months only in patches, on thin grass. */
+/** How white the ground is: there is snow in every season, but in warmer ones only patches on thin grass. */
 const whiteness = (s: Stage): number => ({ winter: 1, spring: 0.86, autumn: 0.8, summer: 0.62 })[s.season];
 
 const ground = (s: Stage, depth: number, dark = false): string => {
@@ -91,7 +91,7 @@ function slopes(s: Stage, horizon: number): string {
   return out;
 }
 
-/** The snow at our feet: drifts, the two grooves of the runners, the prints of whoever pulled. */
+/** The snow in the foreground: drifts, the tracks of the sledge, and footprints. */
 function clearing(s: Stage, y: number): string {
   const { w, h, u, rng, pal } = s;
   const line = profile(
@@ -135,7 +135,7 @@ function clearing(s: Stage, y: number): string {
   return out + fill(prints, blue, 0.5);
 }
 
-/** The sledge: bent runners, slats, a checked cloth, flasks, a cake, mugs that steam. */
+/** The sledge: bent runners, slats, a checked cloth, flasks, a cake, steaming mugs. */
 function sledge(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * z)} ${n(y - dy * z)}`;
@@ -159,7 +159,7 @@ function sledge(s: Stage, x: number, y: number, z: number): string {
     ]),
     wood,
   );
-  // The cloth, its checks, its fall.
+  // The cloth, its checks and its folds.
   const cloth = `M${p(-196, 112)}H${n(x + 176 * z)}L${p(196, 84)}L${p(188, 44)}Q${p(150, 36)} ${p(120, 46)}T${p(40, 44)}T${p(-50, 46)}T${p(-130, 44)}T${p(-210, 46)}L${p(-214, 84)}Z`;
   let checks = '';
   for (let i = 0; i < 11; i++) checks += rect(x + (-214 + i * 40) * z, y - 112 * z, 20 * z, 74 * z);
@@ -207,7 +207,7 @@ function sledge(s: Stage, x: number, y: number, z: number): string {
   return out;
 }
 
-/** Those who have come: two standing over the sledge, one pouring; a child sitting on the end of it; the dog. */
+/** The people: two stand at the sledge, one of them pouring; a child sits on its end; a dog. */
 function company(s: Stage, x: number, y: number): string {
   if (s.has('no-people')) return '';
   const { u, pal } = s;
@@ -245,7 +245,7 @@ function company(s: Stage, x: number, y: number): string {
   return out + dog(x + 252 * u, y + 6 * u, 100 * u, ink, true);
 }
 
-/** A kettle on a tripod of branches over a fire that has been going for a while. */
+/** A kettle on a tripod of branches over a fire. */
 function fire(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const bark = shade(pal, '#5d4a38', 0, 0.4);
@@ -283,7 +283,7 @@ function fire(s: Stage, x: number, y: number, z: number): string {
   return out + smoke(s, x + 60 * z, y - 130 * z, 90 * z) + smoke(s, x - 10 * z, y - 230 * z, 190 * z);
 }
 
-/** Two pairs stood up in the drift, long and short, with their sticks. */
+/** Two pairs of skis in the snow, one long and one short, with their poles. */
 function skis(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   let out = '';

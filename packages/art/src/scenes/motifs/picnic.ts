@@ -12,7 +12,10 @@ import { glints } from '../../elements/water.ts';
 import { lunchAfloat } from './picnic-boat.ts';
 import { onTheSledge } from './picnic-snow.ts';
 
-/** A rug on the grass: on a hill above the valley, or by the river under a willow; or in a `boat`, or off a sledge in the `snow`. */
+/**
+ * A rug on the grass: on a hill above a valley, or by a river under a willow; or in a `boat`, or at a sledge in the
+ * `snow`.
+ */
 export function picnic(s: Stage): string {
   if (s.has('boat')) return lunchAfloat(s);
   if (s.has('snow')) return onTheSledge(s);

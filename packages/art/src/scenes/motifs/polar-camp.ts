@@ -10,7 +10,7 @@ import { profile, veil } from '../../elements/terrain.ts';
 import { conifer, coniferLight } from '../../elements/trees.ts';
 import { glints } from '../../elements/water.ts';
 
-/** The far north: glass domes in the snow, or bell tents on the sea ice with the bergs behind. */
+/** The far north: glass domes in the snow, or bell tents on the sea ice in front of icebergs. */
 export function polarCamp(s: Stage): string {
   const bergs = s.seed % 2 === 1;
   const { w, h, u, rng, pal } = s;
@@ -90,7 +90,7 @@ function domes(s: Stage, horizon: number): string {
         [60, 220, 1.2],
       ];
   for (const [dx, dy, k] of spots) out += dome(s, cx + dx * u, horizon + dy * u, k * u);
-  // The path between them, trodden and lit.
+  // The lit path between them.
   for (const [dx, dy, k] of [
     [-150, 260, 24],
     [190, 270, 26],
@@ -131,7 +131,7 @@ function domes(s: Stage, horizon: number): string {
   return out + fill(softBelow(near, h + 20), mix(snowShade(s), pal.near, 0.12)) + flakes(s);
 }
 
-/** A geodesic dome, glazed to the sky, with a bed made up inside. */
+/** A glazed geodesic dome with a bed inside. */
 function dome(s: Stage, x: number, y: number, k: number): string {
   const { pal } = s;
   const r = 112 * k;
@@ -168,7 +168,7 @@ function dome(s: Stage, x: number, y: number, k: number): string {
   out +=
     s.clip(shell, inside) +
     stroke(`M${n(x - r)} ${n(y)}A${n(r)} ${n(r * 0.98)} 0 0 1 ${n(x + r)} ${n(y)}`, frame, 3.4 * k);
-  // Snow lying on its shoulder and banked at its foot.
+  // Snow on its side and around its foot.
   out +=
     fill(
       `M${n(x - r * 0.72)} ${n(y - r * 0.68)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r * 0.3)} ${n(y - r * 0.93)}Q${n(x)} ${n(y - r * 0.82)} ${n(x - r * 0.24)} ${n(y - r * 0.84)}T${n(x - r * 0.72)} ${n(y - r * 0.68)}Z`,

@@ -30,7 +30,7 @@ export function cloudForest(s: Stage): string {
   return out + veranda(s, floor);
 }
 
-/** Each ridge a line of crowns, and cloud lying against its foot. */
+/** Ridges: each is a line of tree crowns with cloud at its foot. */
 function ridges(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   let out = '';
@@ -58,7 +58,7 @@ function ridges(s: Stage, horizon: number): string {
     for (let x = -size; x < w + size; x += size * rng.range(1, 1.9)) {
       const top = heightAt(line, x);
       tops += clump(s, x, top + size * 0.2, size * rng.range(0.8, 1.3), size * rng.range(0.5, 0.9), 7);
-      // Here and there one stands head and shoulders above the rest.
+      // Some trees are much taller than the rest.
       if (rng.chance(0.13)) {
         const up = size * rng.range(1.8, 3);
         stems += taper([x, top], [x, top - up * 0.5], [x + size * 0.1, top - up], size * 0.1, size * 0.07);
@@ -86,7 +86,7 @@ function understorey(s: Stage, floor: number): string {
   return out + fill(`M0 ${n(floor)}H${w}V${h}H0Z`, shade(s.pal, GREEN[0], 0.1, 0.4));
 }
 
-/** A fern as tall as a house: fronds arching from one crown, two of them still curled. */
+/** A tree fern: fronds arching from one crown, two of them still curled. */
 function treeFern(s: Stage, x: number, y: number, tall: number, depth: number): string {
   const { rng, pal } = s;
   const dark = shade(pal, GREEN[0], depth, 0.36);
@@ -142,7 +142,7 @@ function treeFern(s: Stage, x: number, y: number, tall: number, depth: number): 
   );
 }
 
-/** A trunk under moss and bromeliads, and a bough across the view with a long-tailed bird on it. */
+/** A trunk covered with moss and bromeliads, and a bough with a long-tailed bird. */
 function greatTree(s: Stage, x: number): string {
   const { h, u, rng, pal } = s;
   const bark = shade(pal, '#57503e', 0.03, 0.42);
@@ -166,7 +166,7 @@ function greatTree(s: Stage, x: number): string {
     if (i % 3 === 1)
       pads += `M${n(bx - 4 * u)} ${n(by)}q${n(2 * u)} ${n(u * rng.range(30, 60))} ${n(5 * u)} ${n(u * rng.range(60, 110))}q${n(3 * u)} ${n(-40 * u)} ${n(3 * u)} ${n(-100 * u)}Z`;
   }
-  // Moss grows down the side the cloud comes from.
+  // Moss grows on the side that faces the cloud.
   for (let my = 0; my < h * 0.95; my += u * 15) {
     const left = x - u * (20 + 46 * Math.min(1, (my / h) * 1.6));
     pads += clump(s, left + u * rng.range(4, 14), my, u * rng.range(7, 20), u * rng.range(12, 24), 7);
@@ -208,7 +208,7 @@ function bromeliad(s: Stage, x: number, y: number, size: number): string {
   );
 }
 
-/** Green back, red breast, and a tail twice as long as the bird. */
+/** A quetzal: green back, red breast, and a tail twice as long as its body. */
 function quetzal(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): string => `${n(x + dx * z)} ${n(y - dy * z)}`;
@@ -234,7 +234,7 @@ function quetzal(s: Stage, x: number, y: number, z: number): string {
   );
 }
 
-/** Where we stand: the eave above, the rail, the feeder on its chain, and somebody small on tiptoe. */
+/** The veranda in the foreground: the eave, the rail, the feeder on its chain, and a child on tiptoe. */
 function veranda(s: Stage, floor: number): string {
   const { w, h, u, pal } = s;
   const ink = mix(pal.near, local(pal, '#4a3826'), 0.34);
@@ -263,7 +263,7 @@ function veranda(s: Stage, floor: number): string {
     );
   }
   out += onTheRail(s, w * (s.wide ? 0.84 : s.portrait ? 0.32 : 0.3), rail);
-  // A post to the left, the eave with its gutter of tin, rain still hanging from it.
+  // A post on the left, and the eave with its tin gutter and drops of rain.
   const post = w * (s.wide ? 0.52 : s.portrait ? 0.065 : 0.07);
   out +=
     fill(`M${n(post - 17 * u)} 0h${n(34 * u)}V${h}h${n(-34 * u)}Z`, wood) +
@@ -286,7 +286,7 @@ function veranda(s: Stage, floor: number): string {
   return out + feeder(s, w * (s.wide ? 0.6 : s.portrait ? 0.28 : 0.23), u * (s.portrait ? 450 : 330));
 }
 
-/** Binoculars, a mug, a book of birds left open. */
+/** Binoculars, a mug and an open book on the rail. */
 function onTheRail(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const ink = mix(pal.near, pal.haze, 0.06);
@@ -304,7 +304,7 @@ function onTheRail(s: Stage, x: number, y: number): string {
   );
 }
 
-/** The feeder, its red flowers, and the birds that hang in the air about it. */
+/** The feeder with its red flowers and the hummingbirds around it. */
 function feeder(s: Stage, x: number, y: number): string {
   const { u, pal } = s;
   const red = local(pal, '#c2402f');
@@ -332,7 +332,7 @@ function feeder(s: Stage, x: number, y: number): string {
       red,
     ) +
     fill([-44, -16, 16, 44].map((d) => disc(x + d * u, y - 9 * u, 4 * u)).join(''), local(pal, '#e8c45a'));
-  // By night the birds sleep; a lantern hangs in the feeder's place of work.
+  // At night a lantern replaces the feeder, because the birds sleep.
   if (s.hour === 'night')
     return out + s.halo(pal.lamp, x, y - 60 * u, 260 * u, 0.6) + fill(disc(x, y - 60 * u, 12 * u), pal.lamp);
   out += hummingbird(s, x - 116 * u, y - 18 * u, u * 1.15, 1, '#2f7d6b');

@@ -4,7 +4,7 @@ import { fill, n, type Point, poly, stroke } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { GREEN } from './rainforest-parts.ts';
 
-/** Big leaves close to us: banana, fern, split leaf, dark against the light. */
+/** Large leaves in the foreground: banana, fern, split leaf, dark against the light. */
 export function nearLeaves(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const ink = mix(shade(pal, GREEN[0], 0, 0.5), pal.near, 0.5);
@@ -25,7 +25,7 @@ export function nearLeaves(s: Stage): string {
       const o = wide * Math.sin(Math.PI * Math.min(1, 0.06 + t * 0.94)) ** 0.7;
       up.push(at(t, -o));
       down.push(at(t, o));
-      // The wind has torn it along its veins.
+      // Some leaves are torn along their veins.
       if (i % 3 === 2 && rng.chance(0.6)) {
         up.push(at(t + 0.012, -o * 0.35));
         down.push(at(t + 0.012, o * 0.3));

@@ -5,7 +5,7 @@ import { clump } from '../../elements/trees.ts';
 
 export const GREEN = ['#3d5a44', '#567353', '#7f9766'] as const;
 
-/** A crown of leaf in three tones; the big trees are many of these on a pale bole. */
+/** A crown of leaves in three tones. A big tree is several of these on a pale trunk. */
 export function crown(s: Stage, x: number, y: number, rx: number, ry: number, depth: number, count = 22): string {
   const { rng, pal } = s;
   const layers = [clump(s, x, y, rx * 0.98, ry * 0.94, 15), '', ''];

@@ -9,7 +9,7 @@ import { mist, profile, veil } from '../../elements/terrain.ts';
 import { clump } from '../../elements/trees.ts';
 import { GREEN } from './rainforest-parts.ts';
 
-/** How the rice stands: flooded and just planted, green, ripe, or under stubble and water again. */
+/** The colours of the rice by season: just planted in water, green, ripe, or stubble under water. */
 const rice = {
   spring: { blade: '#8fae62', water: 0.75 },
   summer: { blade: '#7f9d52', water: 0.3 },
@@ -17,7 +17,7 @@ const rice = {
   winter: { blade: '#a5a06a', water: 0.6 },
 } as const;
 
-/** Rice terraces going down a hillside like stairs, a thatched house among palms, ducks driven along a bank. */
+/** Rice terraces on a hillside, a thatched house among palms, ducks on a bank. */
 export function riceTerraces(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.4 : 0.38);
@@ -34,7 +34,7 @@ export function riceTerraces(s: Stage): string {
   return out + birds(s, w * 0.36, horizon - 130 * u, 5, 16 * u, mix(pal.near, pal.haze, 0.4));
 }
 
-/** One cone far off, and the ridges at its foot. */
+/** A distant volcano, and the ridges at its foot. */
 function volcano(s: Stage, horizon: number): string {
   const { w, h, u, pal } = s;
   const x = w * (s.wide ? 0.84 : 0.64);
@@ -69,7 +69,7 @@ function volcano(s: Stage, horizon: number): string {
   return out + mist(s, horizon + 50 * u, 22 * u, 5, 0.45);
 }
 
-/** The wood above the fields: crowns and palm heads against the mist. */
+/** The forest above the fields: tree crowns and palms against the mist. */
 function jungle(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   let out = '';
@@ -135,7 +135,7 @@ function jungle(s: Stage, horizon: number): string {
   return out;
 }
 
-/** The fields. Each is a strip between two banks; all of them bend round the shoulder of the hill. */
+/** The fields: each is a strip between two banks, curved around the shoulder of the hill. */
 function terraces(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   const top = horizon + 136 * u;
@@ -147,7 +147,7 @@ function terraces(s: Stage, horizon: number): string {
     const points: Point[] = [];
     for (let x = -80; x <= w + 80; x += 60) {
       const f = x / w;
-      // Banks crowd together where the hill is steep and part where it is not; all go out round one spur.
+      // Banks are closer together where the hill is steep. All of them bend around one spur.
       const steep = 1.3 + 0.34 * Math.sin(f * 5.2 + lean + t * 2) + 0.12 * Math.sin(f * 13 + i);
       const spur = Math.exp(-(((f - 0.58) / 0.2) ** 2)) - 0.4;
       points.push([x, Math.round(top + (0.42 - f) * 60 * u + (span + spur * 90 * u) * t ** steep + spur * 40 * u * t)]);
@@ -167,7 +167,7 @@ function terraces(s: Stage, horizon: number): string {
       );
     if (i === Math.round(rows * 0.62)) out += ducks(s, line, w * (s.wide ? 0.64 : s.portrait ? 0.2 : 0.3));
   });
-  // Palms stand on the nearer banks.
+  // Palms on the nearer banks.
   const dark = mix(shade(pal, '#34503c', 0, 0.4), pal.near, 0.4);
   for (const [fx, row, tall, lean] of [
     [0.95, 0.84, 600, -50],
@@ -196,7 +196,7 @@ function field(s: Stage, line: readonly Point[], t: number, i: number): string {
   const green = lit(pal, crop.blade, depth, 0.12);
   const earth = shade(pal, '#5f6b42', depth, 0.3);
   const body = softBelow(line, h + 80);
-  // The bank: a face of earth and grass, never of one height, its lit lip, then the field.
+  // The bank, a face of earth and grass of varying height; its lit edge; then the field.
   const phase = rng() * 6;
   const face = u * (7 + 20 * t);
   const shift = (dy: number): Point[] =>
@@ -211,7 +211,7 @@ function field(s: Stage, line: readonly Point[], t: number, i: number): string {
   }
   out += fill(softBelow(shift(face), h + 80), mix(water, pal.glow, 0.4));
   out += `<path d="${softBelow(shift(face + u * (3 + 4 * t)), h + 80)}" fill="${water}"/>`;
-  // Seedlings in rows: a broad line cut into ticks.
+  // Rows of seedlings: a broad dashed line.
   const ink = mix(shade(pal, '#6f8f4c', depth, 0.2), pal.near, 0.1);
   return [1, 2, 3].reduce(
     (sum, k) =>
@@ -220,7 +220,7 @@ function field(s: Stage, line: readonly Point[], t: number, i: number): string {
   );
 }
 
-/** A house with a steep thatch on posts, its lamp, a thread of smoke. */
+/** A house on posts with a steep thatched roof, a lamp and smoke. */
 function house(s: Stage, x: number, y: number, z: number): string {
   const { pal } = s;
   const p = (dx: number, dy: number): Point => [x + dx * z, y - dy * z];
@@ -271,7 +271,7 @@ function house(s: Stage, x: number, y: number, z: number): string {
   );
 }
 
-/** A string of ducks goes along the bank, a herder with a long pole behind them and a child before. */
+/** A row of ducks on the bank, a herder with a long pole behind them and a child in front. */
 function ducks(s: Stage, line: readonly Point[], x: number): string {
   const { u, rng, pal } = s;
   const white = lit(pal, '#f5efe0', 0.02, 0.3);
@@ -295,7 +295,7 @@ function ducks(s: Stage, line: readonly Point[], x: number): string {
   const cx = x + 356 * u;
   const cy = heightAt(line, cx) + 2 * u;
   out += fill(person(x, y, 110 * u, { stride: true, arm: 1 }) + person(cx, cy, 74 * u, { stride: true }), ink);
-  // The herder's hat is a cone of palm leaf; the pole carries a scrap of cloth.
+  // The herder's conical hat of palm leaf; a scrap of cloth on the pole.
   out += fill(
     poly([
       [x - 26 * u, y - 100 * u],
@@ -323,7 +323,7 @@ function ducks(s: Stage, line: readonly Point[], x: number): string {
   );
 }
 
-/** Heads of rice at our feet, and a little offering on its stone. */
+/** Ears of rice in the foreground, and a small offering on a stone. */
 function nearRice(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const ink = mix(shade(pal, GREEN[0], 0, 0.5), pal.near, 0.5);

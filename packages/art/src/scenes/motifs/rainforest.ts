@@ -14,7 +14,10 @@ import { nearLeaves } from './rainforest-leaves.ts';
 import { crown, GREEN } from './rainforest-parts.ts';
 import { riceTerraces } from './rainforest-terraces.ts';
 
-/** Wet forest: a fall into its pool, a rope bridge through the canopy, or a river with a longboat; or, told so, rice `terraces` or the forest in `cloud`. */
+/**
+ * Rainforest: a waterfall and its pool, a rope bridge in the canopy, or a river with a longboat; or rice `terraces`, or
+ * a forest in `cloud`.
+ */
 export function rainforest(s: Stage): string {
   if (s.has('terraces')) return riceTerraces(s);
   if (s.has('cloud')) return cloudForest(s);
@@ -29,7 +32,7 @@ export function rainforest(s: Stage): string {
   return out + nearLeaves(s) + birds(s, w * 0.4, h * 0.3, 4, 18 * u, local(s.pal, '#b4533a'));
 }
 
-/** Karst and canopy fading into mist. */
+/** Karst hills and canopy, fading into mist. */
 function ranges(s: Stage, view: number): string {
   const { w, h, u, rng, pal } = s;
   let out = '';

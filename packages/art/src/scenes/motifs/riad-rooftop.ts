@@ -8,7 +8,7 @@ import { lantern, person } from '../../elements/people.ts';
 import { birds, drawSky, sunAcross } from '../../elements/sky.ts';
 import { veil } from '../../elements/terrain.ts';
 
-/** The roofs of the medina with the mountains behind, from a terrace laid for supper. */
+/** The roofs of the medina in front of mountains, from a terrace laid for supper. */
 export function rooftop(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.48 : 0.5);
@@ -145,7 +145,7 @@ function terrace(s: Stage): string {
     [0, shade(pal, '#b58a60', 0, 0.2)],
     [1, mix(shade(pal, '#8a6443', 0, 0.4), pal.near, 0.3)],
   ])}"/>`;
-  // A low table for a family, cushions round it, lanterns along the wall.
+  // A low table for a family, with cushions around it, and lanterns along the wall.
   const cx = w * (s.portrait ? 0.5 : 0.6);
   const ty = ground + 46 * u;
   out +=

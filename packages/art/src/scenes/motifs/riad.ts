@@ -12,7 +12,9 @@ import { rooftop } from './riad-rooftop.ts';
 const EARTH = ['#c08f62', '#b87d5c', '#cfa878'] as const;
 const TILE = ['#3f6a66', '#3d5f7d', '#5c7350'] as const;
 
-/** A house around a court: down the length of its pool, through an arch into the garden, or on the roof at lamp-lighting. */
+/**
+ * A house around a courtyard: along its pool, through an arch into the garden, or on the roof when the lamps are lit.
+ */
 export function riad(s: Stage): string {
   if (s.seed % 3 === 2) return rooftop(s);
   return court(s, s.seed % 3 === 1);
@@ -32,7 +34,7 @@ interface Court {
   warm: string;
 }
 
-/** A horseshoe arch as points, on whatever plane `at` lays it. */
+/** The points of a horseshoe arch, on the plane that `at` projects to. */
 function horseshoe(at: (x: number, y: number) => Point, w: number, y0: number, spring: number, k = 1.1): Point[] {
   const pts: Point[] = [at(-w, y0), at(-w, spring)];
   for (let i = 0; i <= 20; i++) {
@@ -71,7 +73,7 @@ function court(s: Stage, throughArch: boolean): string {
     horizon: h * 0.62,
     clouds: s.hour === 'night' ? 'clear' : 'streaks',
   });
-  // Palms and a minaret over the far wall.
+  // Palms and a minaret behind the far wall.
   out += minaret(s, c.p(c.half * 0.5, 0, c.back + 24)[0], c.p(0, c.top, c.back)[1] + 40 * u, 250 * u, earth);
   for (const [x, tall] of [
     [-3.4, 3.6],
@@ -158,7 +160,7 @@ function backWall(s: Stage, c: Court, sign: 1 | -1): string {
         cx ? c.deep : pal.lamps ? mix(c.warm, c.wall, 0.2) : mix(c.deep, c.wall, 0.25),
       );
     if (!cx) {
-      // A room behind: its far door, its lamp.
+      // A room behind the arch, with its far door and its lamp.
       out +=
         fill(
           poly(horseshoe(A, w * 0.5, 0, spring * 0.66)),
@@ -190,7 +192,7 @@ function sideWalls(s: Stage, c: Court): string {
     const X = side * half;
     const sunny = side > 0;
     out += fill(poly([p(X, 0, back), p(X, top, back), p(X, top, near), p(X, 0, near)]), sunny ? c.bright : c.dark);
-    // The shadow of the opposite roof lies across the sunny wall.
+    // The opposite roof casts its shadow on the sunny wall.
     if (sunny && s.hour !== 'night')
       out += fill(
         poly([p(X, 0, back), p(X, 2.6, back), p(X, 4.2, 9), p(X, 6.2, near), p(X, 0, near)]),
@@ -320,7 +322,7 @@ function furniture(s: Stage, c: Court): string {
     out += lantern(s, lx, ly, (520 * u) / z, 2.6);
   }
   if (!s.portrait) {
-    // Cushions, a low table and the tea that is always on it.
+    // Cushions, a low table and tea.
     const z = 6;
     const k = (900 * u) / z;
     const [x, y] = p(3.5, 0, z);
@@ -347,7 +349,7 @@ function furniture(s: Stage, c: Court): string {
   return out;
 }
 
-/** A tall palm in the near corner, half out of the picture. */
+/** A tall palm in the near corner, partly outside the picture. */
 function nearPalm(s: Stage): string {
   const { w, h, u, pal } = s;
   const green = mix(shade(pal, '#46552f', 0, 0.5), pal.near, 0.3);
@@ -362,7 +364,7 @@ function nearPalm(s: Stage): string {
   });
 }
 
-/** The arch we stand in: its dark reveal, its carved edge, and the lamp above. */
+/** The arch in the foreground: its dark reveal, its carved edge, and the lamp above. */
 function archFrame(s: Stage, c: Court): string {
   const { w, h, u, pal } = s;
   const cx = w / 2;

@@ -55,7 +55,7 @@ function quaySide(s: Stage, p: Camera, side: -1 | 1, half: number, wall: number)
   const sunny = side > 0;
   const X = side * wall;
   let out = '';
-  // Fronts, from the far end to us; each has its own width, height and gable.
+  // Fronts from far to near, each with its own width, height and gable.
   const plots: { z0: number; z1: number; tall: number; colour: string; kind: number }[] = [];
   let z = 9;
   while (z < 120) {

@@ -23,7 +23,7 @@ export function riverCity(s: Stage): string {
 const STONES = ['#d9c4a0', '#cdb48e', '#e0cdac', '#c4a982'] as const;
 const ROOFS = ['#6d7674', '#7c7f80', '#8a6a56'] as const;
 
-/** The trees along a quay: plane trees, in leaf or not. */
+/** Plane trees along a quay, with or without leaves. */
 function quayTrees(s: Stage, base: number, x0: number, x1: number, size: number, depth: number): string {
   const { rng, pal } = s;
   const tones = leaves(s.season);
@@ -123,7 +123,7 @@ function skyline(s: Stage, water: number, cathedral: boolean): string {
   return out;
 }
 
-/** A cathedral on its island: two west towers, a flèche, flying buttresses over the trees. */
+/** A cathedral on its island: two west towers, a flèche, and flying buttresses above the trees. */
 function minster(s: Stage, x: number, base: number): string {
   const { u, pal } = s;
   const k = u * 1.15;
@@ -245,7 +245,7 @@ function bridgeView(s: Stage, cathedral: boolean): string {
   return out + nearQuay(s);
 }
 
-/** The near bank: a parapet corner and a bough of the tree we stand under. */
+/** The near bank: the corner of a parapet, and a bough above it. */
 function nearQuay(s: Stage): string {
   const { w, h, u, pal } = s;
   const bark = mix(pal.near, shade(pal, '#4d4237', 0), 0.35);

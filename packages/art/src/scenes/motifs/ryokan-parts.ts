@@ -5,7 +5,7 @@ import type { Stage } from '../../core/stage.ts';
 
 export const red = (s: Stage): string => local(s.pal, '#b4533a');
 
-/** One hall: a sweeping tiled roof, paper screens alight, posts on stone. */
+/** A hall: a curved tiled roof, lit paper screens, posts on stones. */
 export function hall(s: Stage, x: number, y: number, w: number, wall: number, roof: number, over: number): string {
   const { pal, u } = s;
   const wood = shade(pal, '#6b5038', 0.03, 0.4);

@@ -109,7 +109,7 @@ export function bridge(s: Stage, water: number): string {
   );
 }
 
-/** A pool among stones, steaming, with a wooden tub-house behind and two towels left on a rock. */
+/** A steaming pool among stones, with a wooden bath house behind it and two towels on a rock. */
 export function spring(s: Stage, water: number): string {
   const { w, h, u, rng, pal } = s;
   const cx = w * (s.portrait ? 0.5 : 0.52);
@@ -138,7 +138,7 @@ export function spring(s: Stage, water: number): string {
         opacity: 0.6,
       }),
   );
-  // Two heads in the water, a folded towel on one of them.
+  // Two bathers, one with a folded towel on the head.
   const ink = mix(pal.near, pal.haze, 0.08);
   if (!s.has('no-people'))
     for (const [dx, k] of [

@@ -64,7 +64,7 @@ function mountain(s: Stage, horizon: number, tall: boolean): string {
   return out;
 }
 
-/** Layers of grass with small acacias, each nearer and darker. */
+/** Layers of grass with small acacias, darker towards the foreground. */
 function plain(s: Stage, horizon: number): string {
   const { w, h, u, rng, pal } = s;
   const grass = GRASS[s.season];
@@ -104,7 +104,7 @@ function plain(s: Stage, horizon: number): string {
   return out;
 }
 
-/** A flat-crowned acacia: a leaning bole that forks and forks, and pads of leaf in tiers. */
+/** A flat-topped acacia: a leaning trunk that forks repeatedly, and leaves in tiers. */
 function acacia(s: Stage, x: number, y: number, h: number, dark: string, light: string, far = false): string {
   const { rng } = s;
   const bark = dark;
@@ -224,7 +224,7 @@ function camp(s: Stage, horizon: number): string {
   const tx = cx + (s.portrait ? 170 : 190) * u;
   out += acacia(s, tx, heightAt(line, tx) + 10 * u, u * (s.portrait ? 600 : 540), ink, mix(ink, pal.glow, 0.18));
   out += fill(softBelow(line, h + 20), shade(pal, GRASS[s.season], 0, 0.5));
-  // The tent on its deck, its flaps tied back, a bed made up inside.
+  // The open tent on its deck, with a bed inside.
   const y = heightAt(line, cx) + 74 * u;
   const canvas = '#d9c294';
   out += pal.lamps ? s.halo(pal.lamp, cx, y - 50 * u, 260 * u, 0.55) : '';
@@ -344,7 +344,7 @@ function towers(s: Stage, horizon: number): string {
     6,
   );
   const ink = mix(shade(pal, '#5c4c30', 0, 0.5), pal.near, 0.5);
-  // A kopje: great round stones, and someone small on top with a guide.
+  // A kopje: large round rocks, with a child and a guide on top.
   const kx = w * (s.portrait ? 0.82 : 0.84);
   const stone = shade(pal, '#8a6f52', 0.02, 0.34);
   for (const [dx, dy, rw, rh] of [

@@ -12,7 +12,7 @@ import { glints, reflect, ripples } from '../../elements/water.ts';
 
 const GLASS = ['#8d9a9c', '#a89a84', '#7f8b92', '#b3a58c', '#96877a'] as const;
 
-/** A tall city: across the harbour, over the park, or from a high window with the lamps coming on. */
+/** A tall city: across the harbour, over the park, or from a high window in the evening. */
 export function skyline(s: Stage): string {
   const view = s.seed % 3;
   const { h, u, rng } = s;
@@ -29,7 +29,7 @@ export function skyline(s: Stage): string {
   return out + window(s, base);
 }
 
-/** One tower: lit face, shaded flank, windows in a grid, and one of several crowns. */
+/** One tower: a lit face, a shaded flank, a grid of windows, and one of several tops. */
 function block(s: Stage, x: number, base: number, w: number, h: number, depth: number): string {
   const { rng, pal, u } = s;
   const stone = rng.pick(GLASS);
@@ -40,7 +40,7 @@ function block(s: Stage, x: number, base: number, w: number, h: number, depth: n
   const crown = rng.int(0, 6);
   let out = '';
   if (crown === 0) {
-    // Set back twice, with a spire.
+    // Two setbacks and a spire.
     const a = h * 0.16;
     out +=
       fill(rect(x + w * 0.14, top - a, w * 0.72, a + 2) + rect(x + w * 0.28, top - a * 1.9, w * 0.44, a), bright) +
@@ -173,7 +173,7 @@ function harbour(s: Stage, base: number, sunX: number): string {
         length: 22,
         opacity: 0.7,
       });
-  // A harbour ferry, and the promenade rail with a family at it.
+  // A harbour ferry, and a family at the rail of the promenade.
   out += riverBoat(s, w * (s.portrait ? 0.36 : rng.range(0.3, 0.4)), h * (s.portrait ? 0.77 : 0.81), 0.8);
   const ink = mix(pal.near, pal.haze, 0.05);
   const y = h * 0.94;
@@ -205,7 +205,7 @@ function park(s: Stage, base: number): string {
     );
   const tones = leaves(s.season);
   const winter = s.season === 'winter';
-  // The tree tops of the park, row upon row.
+  // The tree tops of the park, in rows.
   for (let row = 0; row < 4; row++) {
     const y = base + (6 + row * 34) * u;
     const depth = 0.34 - row * 0.1;
@@ -296,7 +296,7 @@ function bowBridge(s: Stage, x: number, y: number): string {
   );
 }
 
-/** From a high room: the mullions, a sill with a child's aeroplane, the towers below the eye and above it. */
+/** From a high room: the mullions, a sill with a toy aeroplane, and the towers outside. */
 function window(s: Stage, base: number): string {
   const { w, h, u, pal } = s;
   let out =

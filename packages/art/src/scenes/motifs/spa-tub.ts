@@ -8,7 +8,7 @@ import { birds, drawSky, sunAcross } from '../../elements/sky.ts';
 import { mist, profile, veil } from '../../elements/terrain.ts';
 import { clump, conifer, coniferLight, forest } from '../../elements/trees.ts';
 
-/** A round wooden tub on a deck among firs, steam going up from it, the fire lit beneath and nobody else about. */
+/** A steaming round wooden tub on a deck among firs, with its stove lit. */
 export function hotTub(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.46 : 0.44);
@@ -132,7 +132,7 @@ function boards(s: Stage, y: number, winter: boolean): string {
     for (let i = 0; i < 34; i++) d += lens(x0 + (x1 - x0) * rng(), y + (h - y) * rng(), 15 * u, 6 * u);
     out += fill(d, local(pal, '#c98a3f'));
   }
-  // A low wall of split logs keeps the wind off.
+  // A low wall of split logs against the wind.
   const lx = x1 - 330 * u;
   let ends = '';
   let rings = '';
@@ -150,7 +150,7 @@ function boards(s: Stage, y: number, winter: boolean): string {
   return out + fill(rect(lx - 30 * u, y - 122 * u, 440 * u, 16 * u), winter ? snow : shade(pal, '#7d6040', 0, 0.3));
 }
 
-/** Staves and hoops, water to the brim, two heads over the edge, a stove-pipe with its own smoke. */
+/** The tub: staves and hoops, water to the brim, two heads above the edge, a smoking stove-pipe. */
 function tub(s: Stage, x: number, y: number, k: number): string {
   const { pal } = s;
   const rx = 290 * k;
@@ -162,7 +162,7 @@ function tub(s: Stage, x: number, y: number, k: number): string {
   const dark = shade(pal, '#7d5a38', 0, 0.34);
   const side = `M${n(x - rx)} ${n(top)}L${n(x - rx * 0.94)} ${n(y)}a${n(rx * 0.94)} ${n(ry * 0.9)} 0 0 0 ${n(rx * 1.88)} 0L${n(x + rx)} ${n(top)}Z`;
   let out = fill(oval(y + 22 * k, rx * 1.08, ry), pal.shadow, 0.4);
-  // The stove stands against the far side.
+  // The stove at the far side.
   const sx = x + rx * 0.72;
   const iron = mix(pal.near, pal.haze, 0.14);
   out += fill(
@@ -225,7 +225,7 @@ function tub(s: Stage, x: number, y: number, k: number): string {
         fill(head(x + dx * k, top + dy * k, r * k), ink) +
         fill(disc(x + dx * k, top + (dy - r * 0.5) * k, r * k), ink) +
         fill(lens(x + dx * k, top + (dy + r * 2) * k, r * 5.4 * k, 7 * k), pal.glow, 0.6);
-      // A woollen hat keeps what the water gives.
+      // A woollen hat in the cold seasons.
       if (s.season === 'winter' || s.season === 'autumn')
         out += fill(
           `M${n(x + (dx - r) * k)} ${n(top + (dy - r * 0.6) * k)}q0 ${n(-r * 1.2 * k)} ${n(r * k)} ${n(-r * 1.2 * k)}t${n(r * k)} ${n(r * 1.2 * k)}Z${disc(x + dx * k, top + (dy - r * 1.9) * k, r * 0.3 * k)}`,
@@ -245,7 +245,7 @@ function tub(s: Stage, x: number, y: number, k: number): string {
     [170, 220, 0.3],
   ] as const)
     out += plume(s, x + dx * k, top + 8 * k, tall * k, o);
-  // Steps up to it, and the little iron door with the fire behind.
+  // The steps up, and the small iron door with the fire behind it.
   const steps = x - rx * 0.66;
   for (let i = 0; i < 3; i++)
     out +=
@@ -256,7 +256,7 @@ function tub(s: Stage, x: number, y: number, k: number): string {
   return out;
 }
 
-/** Steam: a soft column that sways and comes apart. */
+/** Steam: a soft column that sways and dissolves. */
 function plume(s: Stage, x: number, y: number, tall: number, opacity: number): string {
   const { rng, pal } = s;
   const w = tall * 0.16;
@@ -270,7 +270,7 @@ function plume(s: Stage, x: number, y: number, tall: number, opacity: number): s
   )}"/>`;
 }
 
-/** What one brings: towels on a rail, slippers, lanterns, a tray with two glasses of something hot. */
+/** Around the tub: towels on a rail, slippers, lanterns, a tray with two glasses. */
 function about(s: Stage, cx: number, deck: number): string {
   const { u, pal } = s;
   const dark = shade(pal, '#6b4f34', 0, 0.34);
@@ -304,7 +304,7 @@ function about(s: Stage, cx: number, deck: number): string {
   return out;
 }
 
-/** A fir leans in at the edge, close enough to touch. */
+/** A near fir that leans in at the edge. */
 function corner(s: Stage, winter: boolean): string {
   const { w, h, u, rng, pal } = s;
   const ink = mix(shade(pal, '#3f5648', 0, 0.4), pal.near, 0.4);

@@ -11,7 +11,9 @@ import { profile, range, veil } from '../../elements/terrain.ts';
 import { clump, cypress } from '../../elements/trees.ts';
 import { hotTub } from './spa-tub.ts';
 
-/** Quiet water: a long pool that ends in the view, or a vaulted bath with light falling through its dome; or a wooden `tub` among firs. */
+/**
+ * Quiet water: a long pool in front of a view, or a vaulted bath lit through its dome; or a wooden `tub` among firs.
+ */
 export function spa(s: Stage): string {
   if (s.has('tub')) return hotTub(s);
   return s.seed % 2 === 0 || s.wide ? infinity(s) : bath(s);
@@ -194,7 +196,7 @@ function infinity(s: Stage): string {
   );
 }
 
-/** Columns round a warm pool, an oculus above, steam, candles in the niches. */
+/** Columns around a warm pool, an oculus above, steam, candles in niches. */
 function bath(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.54 : 0.52);
@@ -212,7 +214,7 @@ function bath(s: Stage): string {
     [0.5, wall],
     [1, dark],
   ])}"/>`;
-  // Far wall with its three arches open to the evening.
+  // The far wall, with three arches open to the sky.
   const sky = s.gradient([
     [0, pal.sky[1]],
     [0.6, pal.sky[2]],
@@ -296,7 +298,7 @@ function bath(s: Stage): string {
   }
   inside += fill(shine, pal.glow, 0.5);
   out += s.clip(pool, inside);
-  // Columns, far to near, each with its lit side.
+  // Columns from far to near, each with a lit side.
   for (const z of [back - 1, back - 4, back - 7, back - 9.6])
     for (const dir of [-1, 1]) {
       const [x, y] = p(dir * (ph + 1), 0, z);
@@ -353,7 +355,7 @@ function bath(s: Stage): string {
     steam += `M${n(x)} ${n(y)}c${n(-t * 0.14)} ${n(-t * 0.3)} ${n(t * 0.16)} ${n(-t * 0.46)} ${n(t * 0.02)} ${n(-t)}c${n(t * 0.24)} ${n(t * 0.4)} ${n(-t * 0.02)} ${n(t * 0.6)} ${n(t * 0.1)} ${n(t)}Z`;
   }
   out += fill(steam, pal.cloud, 0.22);
-  // Folded towels and a bowl of petals at our feet.
+  // Folded towels and a bowl of petals in the foreground.
   const y = h * 0.95;
   const tx = w * (s.portrait ? 0.2 : 0.16);
   for (let i = 0; i < 3; i++)

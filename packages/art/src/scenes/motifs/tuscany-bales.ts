@@ -26,7 +26,7 @@ export function cutField(s: Stage, horizon: number): string {
   );
   let out = back.markup;
   const cx = w * (s.portrait ? 0.54 : rng.range(0.62, 0.72));
-  // A chapel between two cypresses, alone on its ridge.
+  // A chapel between two cypresses on a ridge.
   const cy = heightAt(back.line, cx) + 8 * u;
   const dark = shade(pal, '#39492f', 0.34);
   const light = lit(pal, '#6a7644', 0.32, 0.12);

@@ -17,7 +17,7 @@ export const fields = (s: Stage): readonly [string, string, string] =>
     winter: ['#9c9478', '#8a8870', '#b3a88a'],
   })[s.season] as [string, string, string];
 
-/** A rolling field: crest lit from the left, a shaded flank, and furrows that follow its form. */
+/** A rolling field: a crest lit from the left, a shaded flank, and furrows along its shape. */
 export function field(
   s: Stage,
   controls: readonly Point[],
@@ -101,7 +101,7 @@ export function olives(
   return fill(dark, shade(pal, '#5f6a47', depth, 0.25)) + fill(light, lit(pal, '#9aa277', depth, 0.2));
 }
 
-/** The verge we stand on: grasses, poppies in their season, a dark edge to look over. */
+/** The verge in the foreground: grasses, poppies in season, a dark edge. */
 export function foreground(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const near = profile(

@@ -53,7 +53,7 @@ export function villaRoad(s: Stage, horizon: number): string {
   out += knoll.markup;
   const vy = heightAt(knoll.line, cx) + 20 * u;
   out += villa(s, cx, vy, s.portrait ? 1.15 : 1);
-  // The white road climbs to it in three bends, cypresses down one side.
+  // The white road to the villa in three bends, with cypresses on one side.
   const bends: Point[] = [
     [w * (s.portrait ? 0.22 : 0.24), h * 1.02],
     [w * 0.46, h * 0.86],

@@ -7,7 +7,7 @@ import { cutField } from './tuscany-bales.ts';
 import { townAndFarm } from './tuscany-farm.ts';
 import { villaRoad } from './tuscany-villa.ts';
 
-/** Hills like a counterpane: a villa and its white road, a hill town over a farm, or bales in a cut field. */
+/** Hills with patchwork fields: a villa and its white road, a hill town above a farm, or bales in a cut field. */
 export function tuscany(s: Stage): string {
   const view = s.seed % 3;
   const { h, u, rng } = s;

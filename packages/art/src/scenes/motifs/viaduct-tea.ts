@@ -9,7 +9,7 @@ import { clump } from '../../elements/trees.ts';
 
 const TEA = ['#466148', '#5f7d52', '#93a468'] as const;
 
-/** Tea country: hills planted along their contours, a small train on the line that winds round them, a bungalow above. */
+/** Tea country: hills planted along their contours, a small train that winds around them, a bungalow above. */
 export function teaHills(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const horizon = h * (s.portrait ? 0.42 : 0.4);
@@ -84,15 +84,15 @@ function farRidges(s: Stage, horizon: number): string {
 
 interface Planting {
   depth: number;
-  /** The first row's width below the crest, and by how much each is wider than the one above. */
+  /** The width of the first row below the crest, and how much wider each row is than the one above. */
   first: number;
   step: number;
   bush: number;
-  /** Below this something else hides the hill. */
+  /** The y below which other things hide the hill. */
   to: number;
 }
 
-/** A hill under tea: every row follows the contour, a bumpy edge of bushes with the dark of the furrow under it. */
+/** A hill planted with tea: each row follows the contour, with a bumpy edge of bushes above a dark furrow. */
 function planted(s: Stage, crest: readonly Point[], bottom: number, plan: Planting): string {
   const { w, u, rng, pal } = s;
   const { depth } = plan;
@@ -137,7 +137,7 @@ function planted(s: Stage, crest: readonly Point[], bottom: number, plan: Planti
   return out;
 }
 
-/** The slender shade trees of the estates: a bare stem, leaf in loose tiers. */
+/** Slender shade trees: a bare stem, leaves in loose tiers. */
 function silkyOaks(s: Stage, ground: readonly Point[], at: readonly number[], tall: number, depth: number): string {
   const { w, u, rng, pal } = s;
   let stems = '';
@@ -163,7 +163,7 @@ function silkyOaks(s: Stage, ground: readonly Point[], at: readonly number[], ta
   );
 }
 
-/** A planter's bungalow: a low veranda under a big tin roof, a chimney, a lawn. */
+/** A planter's bungalow: a low veranda under a large tin roof, a chimney, a lawn. */
 function bungalow(s: Stage, x: number, y: number, k: number): string {
   const { u, pal } = s;
   const z = u * k;
@@ -183,7 +183,7 @@ function bungalow(s: Stage, x: number, y: number, k: number): string {
   out += fill(panes, glass);
   out += fill(poly([p(-122, 42), p(-84, 88), p(84, 88), p(122, 42)]), roof);
   out += fill(poly([p(20, 88), p(84, 88), p(122, 42), p(58, 42)]), roofDark, 0.6);
-  // A gabled porch stands forward of the long roof.
+  // A gabled porch in front of the long roof.
   out +=
     fill(poly([p(-22, 0), p(-22, 46), p(0, 74), p(22, 46), p(22, 0)]), wall) +
     fill(poly([p(-8, 0), p(-8, 34), p(8, 34), p(8, 0)]), glass);
@@ -201,7 +201,7 @@ function bungalow(s: Stage, x: number, y: number, k: number): string {
   );
 }
 
-/** The line on its ledge round the hill, and the train on it. */
+/** The railway on its ledge around the hill, and the train. */
 function railway(s: Stage, hill: readonly Point[]): string {
   const { w, u, rng, pal } = s;
   const at = (x: number): number =>
@@ -246,7 +246,7 @@ function railway(s: Stage, hill: readonly Point[]): string {
       panes += `M${n((-24 + k * 16 - (engine ? 18 : 0)) * z)} ${n(-24 * z)}v${n(-12 * z)}h${n(11 * z)}v${n(12 * z)}Z`;
     }
     car += fill(panes, glass) + fill([-34, -20, 20, 34].map((d) => disc(d * z, -2 * z, 5.4 * z)).join(''), pal.near);
-    // Somebody always rides in the open door.
+    // A passenger in the open door.
     if (i === 2 && !s.has('no-people'))
       car +=
         fill(
@@ -264,7 +264,7 @@ function railway(s: Stage, hill: readonly Point[]): string {
   return out;
 }
 
-/** The rows at our feet, a picker with her basket among them, a child on the path. */
+/** The rows in the foreground, a tea picker with her basket, a child on the path. */
 function nearSlope(s: Stage): string {
   const { w, h, u, pal } = s;
   const top = h * (s.portrait ? 0.74 : 0.78);
@@ -295,7 +295,7 @@ function nearSlope(s: Stage): string {
   return out;
 }
 
-/** One row of clipped bushes, close enough to see the flush on them. */
+/** One row of clipped bushes, near enough to show its young leaves. */
 function hedge(s: Stage, at: readonly Point[], r: number, i: number): string {
   const { w, h, rng, pal } = s;
   const depth = 0.12 - i * 0.02;
@@ -303,7 +303,7 @@ function hedge(s: Stage, at: readonly Point[], r: number, i: number): string {
   const dark = mix(shade(pal, TEA[0], depth, 0.42), pal.near, sink);
   const mid = mix(local(pal, TEA[1], depth), pal.near, sink);
   const tip = mix(lit(pal, '#a3b06e', depth, 0.2), pal.near, sink);
-  // Four bushes are drawn once; the row is made of those.
+  // Each row repeats four bushes, to save bytes.
   const bushes = [0, 1, 2, 3].map(() => {
     const id = s.id();
     let flush = '';
@@ -334,7 +334,7 @@ function picker(s: Stage, x: number, y: number, tall: number, ink: string): stri
   const p = (dx: number, dy: number): Point => [x + dx * tall, y - dy * tall];
   return (
     fill(person(x, y, tall, { skirt: true }), ink) +
-    // A cloth over the head holds the basket's strap.
+    // A head cloth that holds the strap of the basket.
     fill(
       poly([p(-0.075, 0.97), p(0.06, 1.005), p(0.09, 0.9), p(0.13, 0.72), p(0.02, 0.78), p(-0.08, 0.86)]),
       local(pal, '#b4533a', 0.02),

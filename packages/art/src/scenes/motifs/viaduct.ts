@@ -10,7 +10,7 @@ import { broadleaf, conifer, coniferLight, forest } from '../../elements/trees.t
 import { glints } from '../../elements/water.ts';
 import { teaHills } from './viaduct-tea.ts';
 
-/** A train on its viaduct: high over a gorge, or low across an estuary; or winding through hills of `tea`. */
+/** A train on its viaduct: high above a gorge, or low across an estuary; or among hills of `tea`. */
 export function viaduct(s: Stage): string {
   if (s.has('tea')) return teaHills(s);
   const estuary = s.seed % 2 === 1;
@@ -43,7 +43,7 @@ export function viaduct(s: Stage): string {
   return estuary ? out + acrossTheEstuary(s, horizon, sunX) : out + overTheGorge(s, horizon);
 }
 
-/** The train: engine, five carriages, each a little smaller if it goes away; `at` gives the rails. */
+/** The train: an engine and carriages, each a little smaller with distance. `at` gives the height of the rails. */
 function train(s: Stage, at: (x: number) => number, x: number, k: number, cars: number): string {
   const { u, pal } = s;
   const z = u * k;
@@ -141,7 +141,7 @@ function arcade(s: Stage, plan: Arches): string {
     const top = deck(m) + 24 * u;
     const r = bay / 2 - pier;
     const spring = top + r * 1.06;
-    // Spandrels, with the arch cut out of them.
+    // Spandrels with the arch cut out.
     body += `M${n(a)} ${n(deck(a))}L${n(b)} ${n(deck(b))}V${n(spring)}H${n(b - pier)}A${n(r)} ${n(r * 1.06)} 0 0 0 ${n(a + pier)} ${n(spring)}H${n(a)}Z`;
     inner += `M${n(a + pier)} ${n(spring + 2)}A${n(r)} ${n(r * 1.06)} 0 0 1 ${n(m + r * 0.5)} ${n(spring - r * 0.9)}A${n(r * 1.05)} ${n(r * 1.06)} 0 0 0 ${n(a + pier + 14 * u)} ${n(spring + 2)}Z`;
     const f = foot(a);

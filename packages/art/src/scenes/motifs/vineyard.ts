@@ -17,7 +17,7 @@ const VINE = {
 } as const;
 const EARTH = { spring: '#a98d63', summer: '#b8935f', autumn: '#a57c4e', winter: '#b9ab98' } as const;
 
-/** Vines in their rows: up the hill to the château, across terraces over a river, or from under the pergola at harvest. */
+/** Rows of vines: up the hill to the château, on terraces above a river, or from under the pergola at harvest. */
 export function vineyard(s: Stage): string {
   const view = s.seed % 3;
   const { w, h, u, rng, pal } = s;
@@ -54,7 +54,7 @@ export function vineyard(s: Stage): string {
   return out + rows(s, horizon, view === 2);
 }
 
-/** Rows that run to one point on the hill, their leaves in clumps, the earth between them. */
+/** Rows that meet at one point on the hill, with leaves in clumps and earth between them. */
 function rows(s: Stage, horizon: number, pergola: boolean): string {
   const { w, h, u, rng, pal } = s;
   const [dark, light] = VINE[s.season];
@@ -79,7 +79,7 @@ function rows(s: Stage, horizon: number, pergola: boolean): string {
     [0.4, local(pal, earth, 0.06)],
     [1, shade(pal, earth, 0, 0.3)],
   ])}"/>`;
-  // Each row is a strip from a point near the crest to the foot of the sheet.
+  // Each row is a strip from a point near the crest to the bottom of the picture.
   const count = s.portrait ? 9 : 13;
   const vx = cx + rng.range(-40, 40) * u;
   const strips: { markup: string; order: number }[] = [];
@@ -188,7 +188,7 @@ function terraces(s: Stage, horizon: number): string {
   const [dark, light] = VINE[s.season];
   const earth = EARTH[s.season];
   let out = '';
-  // The river lies in the gap between two terraced hills.
+  // The river in the gap between two terraced hills.
   const water = h * (s.portrait ? 0.76 : 0.78);
   out += `<rect y="${n(horizon + 80 * u)}" width="${w}" height="${n(h - horizon)}" fill="${s.gradient([
     [0, mix(pal.haze, pal.sky[3], 0.4)],
@@ -244,7 +244,7 @@ function terraces(s: Stage, horizon: number): string {
   out += side(1, horizon + 40 * u, w * 0.66, 0.42, 8);
   const left = side(-1, horizon + 10 * u, w * 0.62, 0.2, 10);
   out += left;
-  // The quinta and its chapel on a bend, white against the slope.
+  // The quinta and its chapel at a bend, white against the slope.
   const qx = w * (s.portrait ? 0.4 : 0.27);
   const qy = water - 78 * u;
   out +=
@@ -265,7 +265,7 @@ function terraces(s: Stage, horizon: number): string {
       windows: 'plain',
     }) +
     cypress(s, qx - 60 * u, qy + 4 * u, 74 * u, shade(pal, '#3d4c34', 0.16), lit(pal, '#6f7c4c', 0.14, 0.1), -1);
-  // A flat-bottomed boat with its one square sail and its barrels.
+  // A flat-bottomed boat with a square sail and barrels.
   const bx = w * (s.portrait ? 0.6 : 0.58);
   const by = water + 66 * u;
   const ink = mix(pal.near, pal.haze, 0.06);
@@ -321,7 +321,7 @@ function terraces(s: Stage, horizon: number): string {
   );
 }
 
-/** Posts and a roof of vine to look out from, a table laid under it. */
+/** A pergola covered with vines in the foreground, with a table under it. */
 function pergolaFrame(s: Stage): string {
   const { w, h, u, rng, pal } = s;
   const [dark, light] = VINE[s.season];
