@@ -36,7 +36,7 @@ const sheet = await layOut([...everyMotif(), ...everyProduct()]);
 const { size } = await sheet.jpeg({ quality: 68, mozjpeg: true }).toFile(file);
 console.log(`${file}, ${Math.round(size / 1000)} kB`);
 
-/** One scene per motif, with alternating hours and seasons. */
+/** Hours and seasons take turns. */
 function everyMotif(): Frame[] {
   return motifs.map((motif, index) => {
     const hour = hours[index % hours.length] ?? 'noon';

@@ -53,7 +53,7 @@ export function enquiryErrors(
   ]);
 }
 
-/** Whether a field holds anything yet: an empty field gets no error on blur. */
+/** Whether a field has a value: an empty field gets no error on blur. */
 export function isFilled(enquiry: Enquiry, field: FieldPath): boolean {
   return enquiry[field as keyof Enquiry].trim() !== '';
 }

@@ -114,7 +114,7 @@ function BeforeYouPay({ facts, termsHref }: { facts: GiftCardOptions['facts']; t
           ))}
       </dl>
       <p>
-        {copy.pay.terms} {/* In a tab of its own: what was typed here is nowhere else. */}
+        {copy.pay.terms} {/* In a new tab, because leaving this page would lose the input. */}
         <a href={termsHref} target="_blank" rel="noreferrer">
           {copy.pay.termsLink}
         </a>

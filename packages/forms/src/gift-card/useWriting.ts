@@ -50,7 +50,7 @@ export function useWriting({ options, currency, timeZone, now }: Writing) {
   };
 }
 
-/** Whether a field holds anything yet: an empty field gets no error on blur. */
+/** Whether a field has a value: an empty field gets no error on blur. */
 function isFilled(written: WrittenGift, path: FieldPath): boolean {
   const [group = '', part] = path.split('.');
   if (group === 'recipient' || group === 'sender') return written[group][part as 'name'].trim() !== '';

@@ -7,6 +7,6 @@ export const copy = {
     password: 'Check your password.',
     code: 'Check the code: it has six digits.',
   },
-  /** "Enter your e-mail address and your password." */
+  /** Names all missing fields: "Enter your e-mail address and your password." */
   missing: (fields: readonly (keyof typeof asked)[]) => `Enter ${fields.map((field) => asked[field]).join(' and ')}.`,
 };

@@ -14,7 +14,7 @@ export interface TraceOptions {
   /** A path on the site's own origin, or an operator's service (`TRACE_URL`). */
   url: string;
   fetch: (url: string, init: { signal: AbortSignal; credentials: 'omit' }) => Promise<Pick<Response, 'ok' | 'text'>>;
-  /** Milliseconds to wait before the country counts as unknown. */
+  /** Milliseconds to wait before the request is aborted. */
   timeout?: number;
 }
 

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 
-/** The dialogs that open by themselves at most once per browser session (docs/specification.md, sections 2 and 9). */
+/** The flags of dialogs that have been shown in this browser session (docs/specification.md, sections 2 and 9). */
 export const sessionFlagNames = ['newsletter-opened', 'cookie-consent-opened'] as const;
 export type SessionFlag = (typeof sessionFlagNames)[number];
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { CurrentUser, Session } from '@myler/api-client/contract';
 
-/** Specification, section 3. */
+/** The user of docs/specification.md, section 3. */
 export interface User {
   /** Short-lived and kept in memory only. Undefined if the user is known only from `/me`. */
   accessToken?: string;

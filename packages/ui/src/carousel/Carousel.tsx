@@ -32,7 +32,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) rotation.release('focus');
   };
   return (
-    // Pointer and focus only make it wait; what can be pressed are the buttons inside.
+    // Hover and focus only pause the rotation. The interactive elements are the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.carousel}
@@ -79,11 +79,11 @@ function useSwipe(onTurn: (by: number) => void) {
 function Slides({ slides, current }: { slides: ReturnType<typeof Children.toArray>; current: number }) {
   return slides.map((slide, index) => (
     <div
-      // Slides keep their order for as long as the page lives.
+      // The order of the slides never changes, so the index is a stable key.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       className={styles.slide}
-      // A fieldset would promise fields.
+      // A fieldset would announce form fields, which a slide does not have.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-roledescription="slide"

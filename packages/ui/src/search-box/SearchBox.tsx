@@ -70,7 +70,7 @@ export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxPro
     if (!event.currentTarget.contains(event.relatedTarget)) onClose?.();
   };
   return (
-    // The form only passes on what happens in its controls.
+    // These handlers only receive events that bubble up from the form's controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.box}

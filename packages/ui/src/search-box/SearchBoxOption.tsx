@@ -12,7 +12,7 @@ interface SearchBoxOptionProps {
 
 export function SearchBoxOption({ id, suggestion, matching, isSelected, onTake }: SearchBoxOptionProps) {
   return (
-    // The keyboard is the input's, by aria-activedescendant; here only a pointer arrives.
+    // The input handles the keyboard (`aria-activedescendant`); only pointer events reach an option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

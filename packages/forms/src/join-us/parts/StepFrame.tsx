@@ -30,7 +30,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   // After every render, because the focus target may be rendered later than it was set.
   useEffect(() => {
     if (!focusTarget) return;
-    // The dialog carries the step's name: a screen reader reads it on focus, and Tab continues from the dialog's top.
+    // The dialog has the step's name: a screen reader reads it on focus, and Tab continues from the top of the dialog.
     const dialog = form.current?.closest<HTMLElement>('[role="dialog"]');
     const target = { heading: dialog, summary: summary.current, notice: noticed.current }[focusTarget];
     if (!target) return;

@@ -49,7 +49,7 @@ function childrenVerdicts({ children }: JoinUsForm, today: string): [FieldPath, 
   ]);
 }
 
-/** Whether a field holds anything yet: an empty field gets no error on blur. */
+/** Whether a field has a value: an empty field gets no error on blur. */
 export function isTouched(form: JoinUsForm, path: FieldPath): boolean {
   // A number without a country cannot be checked yet: the form asks for the country further down.
   if (path === 'phoneNumber' && phoneCountryOf(form) === '' && !/^\s*(\+|00)/.test(form.phoneNumber)) return false;

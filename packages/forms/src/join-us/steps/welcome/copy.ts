@@ -18,7 +18,7 @@ export const copy = {
       'Your membership letter is on its way to your inbox.',
       id !== undefined && hasOwnMyler(id)
         ? 'Your Myler writes next, to ask who sleeps where and what nobody eats.'
-        : // A number that breaks over two lines is dialled wrong.
+        : // A telephone number that wraps is easily misread.
           `The desk answers from nine to six, seven days a week, on ${deskLine.display.replaceAll(' ', '\u00A0')}.`,
       'Tell us about one journey you have been putting off. That is where we begin.',
     ] as const,

@@ -133,7 +133,7 @@ export const WithChildren: Story = {
   },
 };
 
-/** A city is chosen from the list, or typed. */
+/** The city can be chosen from the list or typed. */
 export const CityFromTheList: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('GB'));
