@@ -22,7 +22,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
     attempt: '?attempt=7b0c1f9e-53ad-4a1e-8b57-0f3f7b2b9f10',
     countries: '?country=FR',
   };
-  /** Nothing of theirs is in this store, or under this name; they answer a problem. */
+  /** GET endpoints that answer a problem here: the store has nothing under the name in the path of `pathOf`. */
   const without = new Set(['pressRelease', 'article', 'legalText', 'giftCardOrder']);
 
   it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(
@@ -47,7 +47,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
       expect([404, 422, 501]).toContain(answer.status);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
       expect(z.parse(problem, await answer.json()).message).toMatch(/\w/);
-      // A path that is not registered answers 404 as well, but its request belongs to no route.
+      // An unregistered path answers 404 as well. The route in the log proves that this path is registered.
       expect(JSON.parse(provider.logLines.at(-1) ?? '{}')).toMatchObject({ route: endpoint.path });
     },
   );
@@ -70,7 +70,7 @@ describe('the provider’s API', () => {
   );
 
   it.each(all.filter(([, { access }]) => access === 'secret'))(
-    'lets nobody but the proxy call %s: the website’s token reads, subscribes and buys gift cards, nothing else',
+    'refuses %s with the website’s token: only the proxy may call it',
     async (_, endpoint) => {
       const answer = await provider.request(endpoint.method, pathOf(endpoint), {
         token: testEnv.publishableToken,
@@ -106,13 +106,13 @@ describe('the provider’s API', () => {
     '/v1/travel-journal/articles',
     '/v1/legal',
     '/v1/custom-gift-cards/orders',
-  ])('answers 404 below %s to what cannot be a name', async (list) => {
+  ])('answers 404 to malformed names below %s', async (list) => {
     const names = ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000), "'--"];
     const asked = await Promise.all(names.map((name) => provider.request('GET', `${list}/${name}`)));
     expect(asked.map(({ status }) => status)).toEqual(names.map(() => 404));
   });
 
-  it('says problem details with a message for every way of asking wrongly (specification 8)', async () => {
+  it('answers every kind of invalid request with problem details and a message (specification 8)', async () => {
     const asked = await Promise.all([
       provider.request('GET', '/v1/nothing'),
       provider.request('DELETE', '/v1/prices'),
@@ -137,7 +137,7 @@ describe('the provider’s API', () => {
     }
   });
 
-  it('lets caches keep what is public for as long as the contract says, and nothing else', async () => {
+  it('lets caches keep public responses for as long as the contract says, and a member’s data never', async () => {
     const prices = await provider.request('GET', '/v1/prices');
     expect(prices.headers.get('cache-control')).toBe('public, max-age=60');
     const again = await provider.request('GET', '/v1/prices', {
@@ -148,7 +148,7 @@ describe('the provider’s API', () => {
     expect(me.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('names a request in its log as the proxy named it, and never by its path or query', async () => {
+  it('logs the proxy’s request id and the route’s pattern, and never the path or the query', async () => {
     await provider.request('GET', '/v1/custom-gift-cards/orders/very-secret-token?q=private', {
       headers: { 'x-request-id': 'from-the-proxy-1' },
     });
@@ -157,7 +157,7 @@ describe('the provider’s API', () => {
     expect(line).not.toMatch(/very-secret|private/);
   });
 
-  it('describes itself, every path of it', async () => {
+  it('lists the path of every endpoint in its OpenAPI document', async () => {
     const document = (await (await provider.request('GET', '/v1/openapi.json', { token: '' })).json()) as {
       openapi: string;
       paths: Record<string, Record<string, unknown>>;
@@ -167,7 +167,7 @@ describe('the provider’s API', () => {
       expect(document.paths[`${unversioned ? '/api' : '/v1'}${path}`]).toHaveProperty(method.toLowerCase());
   });
 
-  it('is alive whatever its database does, and ready only while it can serve', async () => {
+  it('stays alive while it drains, but is not ready while it drains or its database fails', async () => {
     const drained = provider.beside({ isDraining: () => true });
     expect((await drained.request('GET', '/livez', { token: '' })).status).toBe(200);
     const answer = await drained.request('GET', '/readyz', { token: '' });
@@ -181,7 +181,7 @@ describe('the provider’s API', () => {
     expect(ready.headers.has('connection')).toBe(false);
   });
 
-  it('keeps what went wrong to itself', async () => {
+  it('answers 500 without the details of an unexpected error', async () => {
     const broken = provider.beside({
       payments: { charge: () => Promise.reject(new Error('secret detail')), refund: () => Promise.resolve() },
     });
@@ -194,7 +194,7 @@ describe('the provider’s API', () => {
     expect(await answer.json()).toMatchObject({ message: 'An unexpected error occurred. Please try again.' });
   });
 
-  it('writes down enquiries and events, each event once', async () => {
+  it('stores enquiries and events, and an event that is sent twice once', async () => {
     await provider.proxy.call('lead', {
       body: { source: 'discover-myler', name: 'Ada', email: 'ada@example.com', message: 'Six of us, in May.' },
     });

@@ -43,6 +43,7 @@ export interface ProviderDeps {
   notifyMailQueue: () => void;
   /** Whether the provider is shutting down, so that new requests should go elsewhere. */
   isDraining: () => boolean;
+  /** Called after each step of a registration, so that a test can interrupt it there. */
   checkpoint?: (moment: RegistrationStep) => Promise<void>;
 }
 

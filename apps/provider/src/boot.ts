@@ -32,6 +32,7 @@ export interface RunningProvider {
 /**
  * Builds the provider from its environment: store, payments, mail, media and background work.
  *
+ * @param giveUp called when the database no longer answers; it ends the process
  * @param open opens the store; the development server keeps the database open while it reloads the code
  */
 export async function boot(

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 
-/** OWASP's Argon2id setting: 19 MiB, two passes, one lane. Two is Argon2id in the library's own numbering. */
+/** OWASP's setting for Argon2id: 19 MiB, two passes, one lane. The library calls Argon2id algorithm 2. */
 const setting = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes the same time and returns false. */
+  /** Returns false without a stored hash, after the same time: the time must not tell whether a member exists. */
   verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 

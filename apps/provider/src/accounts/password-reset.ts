@@ -10,7 +10,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { passwordError } from './password-rules.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Decisions, Accounts: single use, thirty minutes. */
+/** A link works once, for thirty minutes (docs/product-decisions.md, Accounts). */
 const LINK_MS = 30 * 60_000;
 
 /** Only stores the request. The member is looked up later, so that the answer takes the same time for every address. */
@@ -23,6 +23,7 @@ export async function processResetRequests(db: Database, publicOrigin: string, n
   const waiting = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
   for (const request of waiting) {
     await db.transaction(async (tx) => {
+      // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [mine] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
       const [user] = mine ? await tx.select().from(users).where(eq(users.emailKey, mine.emailKey)) : [];
       if (!user) return;

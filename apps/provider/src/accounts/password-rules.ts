@@ -5,8 +5,8 @@ import { contentFolder } from '../environment/paths.ts';
 let common: Set<string> | undefined;
 
 /**
- * The rule that a password breaks, or undefined (docs/product-decisions.md, The join-us wizard): it must not be a
- * common password, the e-mail address or the name. The contract checks its length.
+ * Returns an error message for a common password, and for one that is the person's name or e-mail address
+ * (docs/product-decisions.md, The join-us wizard); otherwise undefined. The contract checks the length.
  */
 export function passwordError(
   password: string,
@@ -25,7 +25,10 @@ export function passwordError(
   return undefined;
 }
 
-/** Whether it is on the list, with or without digits at its end, repeats a short piece, or follows the keyboard. */
+/**
+ * Whether the password is on the list, with or without the digits and signs at its end, repeats one to four characters,
+ * or is a run of neighbouring keys, letters or digits.
+ */
 function isCommon(typed: string): boolean {
   common ??= new Set(
     readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8')

@@ -13,13 +13,13 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { openSession } from './sessions.ts';
 
 /**
- * Failures in a quarter of an hour, by account and client address. After that a code is e-mailed; accounts are never
- * locked.
+ * Failed sign-ins per account and client address in a quarter of an hour. After that, signing in also needs a code that
+ * is sent by e-mail. Accounts are never locked.
  */
 const FREE_FAILURES = 5;
 const WINDOW_MS = 15 * 60_000;
 const CODE_MS = 10 * 60_000;
-/** Tries for each of a million possible codes. */
+/** How often a visitor may try to enter one code. There are a million possible codes. */
 const CODE_TRIES = 5;
 
 export interface SignInDeps {
@@ -34,7 +34,7 @@ type SignIn = z.output<typeof signInContract>;
 type Limit = typeof signInLimits.$inferSelect;
 
 /**
- * Signs in. A failure looks the same and takes the same time for members' and other addresses.
+ * Signs in. A failure has the same response and takes the same time whether or not the address is a member's.
  *
  * @throws {Problem} 401 `sign-in-failed`, or 401 `code-needed` once a code from the e-mail is asked for
  */
@@ -57,7 +57,7 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
   );
 }
 
-/** The table of failures stores hashes of addresses only. */
+/** A keyed hash, so that the table of failures holds no e-mail addresses and no IP addresses. */
 function limitKey({ sessionKey }: SignInDeps, email: string, visitorAddress: string): string {
   return createHmac('sha256', sessionKey)
     .update(`limit ${emailKeyOf(email)} ${visitorAddress}`)

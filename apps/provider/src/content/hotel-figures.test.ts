@@ -10,14 +10,14 @@ const entries = contentEntries('hotels', hotelEntry).read();
 const hotels = new Map(entries.map((entry) => [entry.id, hotelOf(entry)]));
 const hotel = (id: string) => hotels.get(id) ?? expect.unreachable(`there is no hotel ${id}`);
 
-/** How many rooms a hotel has of these names, or of all. */
+/** How many rooms with these names a hotel has; without names, how many its table of rooms lists. */
 const roomsOf = (id: string, ...names: string[]) =>
   hotel(id).rooms.reduce((sum, { name, count }) => sum + (names.length === 0 || names.includes(name) ? count : 0), 0);
 const roomsInAll = (id: string) => roomsOf(id) + (hotel(id).otherRooms?.count ?? 0);
 const textOf = (value: unknown) => JSON.stringify(value);
 
 describe('the figures of a hotel (decisions, A promise is kept by code)', () => {
-  it('are of all hotels that pages count', () => {
+  it('cover as many hotels as pages say there are', () => {
     expect(hotels.size).toBe(hotelCount);
   });
 
@@ -39,13 +39,13 @@ describe('the figures of a hotel (decisions, A promise is kept by code)', () => 
     },
   );
 
-  it('are in no file: what follows from the rooms is not typed', () => {
+  it('cannot be written into a content file, because they are computed from the rooms', () => {
     const [entry] = entries;
     for (const typed of ['roomsInAll', 'connectingRooms', 'connectingPairs', 'cots', 'sleepsTogether'])
       expect(hotelEntry.safeParse({ ...entry, [typed]: 8 }).error?.issues[0]).toMatchObject({ keys: [typed] });
   });
 
-  it('need a door that both rooms name, as often on one side as on the other', () => {
+  it('need connecting rooms that name each other and are equally many', () => {
     const [entry] = entries;
     const changed = (change: object) => {
       const rooms = entry?.rooms ?? [];
@@ -81,7 +81,7 @@ describe('the texts that name figures of hotels', () => {
       () =>
         `${inWords(roomsInAll('chez-tantine-rosemay') - roomsOf('chez-tantine-rosemay', 'Behind the Counter'))} rooms in coral stone with blue doors, and ${inWords(roomsOf('chez-tantine-rosemay', 'Behind the Counter'))} more that were the shop`,
     ],
-    // Two of the rooms that the table leaves out are on the gallery.
+    // Two of `otherRooms`, which the table of rooms leaves out, share the gallery too.
     [
       'casa-once-metates',
       () => `Upstairs ${inWords(roomsOf('casa-once-metates', 'Cochineal', 'Indigo') + 2)} rooms share the gallery`,
@@ -90,7 +90,7 @@ describe('the texts that name figures of hotels', () => {
     expect(textOf(hotel(id))).toContain(sentence());
   });
 
-  it('agree with the rooms on the pages that tell of several', () => {
+  it('agree with the rooms in the article on connecting rooms and in the FAQ', () => {
     expect(roomsOf('baan-saphan-yao', 'Pier House')).toBe(6);
     expect(textOf(articles)).toContain(`There are ${inWords(pairs)} of them in our ${inWords(hotels.size)} houses`);
     const connecting = hotel('maison-palmier').connectingPairs * 2;
