@@ -117,7 +117,7 @@ describe('the provider through the same origin', () => {
   });
 
   it.each(['hotels', 'press-releases', 'travel-journal/articles', 'legal', 'custom-gift-cards/orders'])(
-    'answers 404 below /v1/%s to what cannot be a name, without asking the provider',
+    'answers 404 to malformed names below /v1/%s, without asking the provider',
     async (list) => {
       for (const name of ['%00', 'a%00b', '%E0%A4%A', '%ED%A0%80', '%2E%2E%2Fusers', '%20', 'a'.repeat(2000)])
         expect([name, (await app.get(`/v1/${list}/${name}`)).status]).toEqual([name, 404]);

@@ -34,7 +34,7 @@ export function pressKit({ now, ...sources }: KitSources & { now?: (() => number
   return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
 }
 
-/** Pictures are already compressed, so they are only stored. */
+/** JPEG and PNG files are compressed already, so the archive does not compress them again. */
 function archive(files: Record<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {};
   for (const [path, bytes] of Object.entries(files)) {

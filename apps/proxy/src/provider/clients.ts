@@ -2,7 +2,7 @@ import { createProviderClient, type ProviderClient } from '@myler/api-client/pro
 import { createLimiter } from '@myler/server/limiter';
 import { createTransport, PROVIDER_BASE, type TransportOptions } from './transport.ts';
 
-/** A bank may take long to charge a card. With a shorter deadline the visitor would not learn the outcome. */
+/** Milliseconds. A bank may take long to charge a card. With less, the visitor would not learn the outcome. */
 const PATIENT = 20_000;
 const PICTURE = 15_000;
 
@@ -15,7 +15,7 @@ export interface ProviderClients {
   onBehalfOf(accessToken: string | undefined): { quick: ProviderClient; patient: ProviderClient };
   /** Calls with the proxy's own token, for registration, sign-in and passwords. */
   secret: ProviderClient;
-  /** The same with a longer deadline, for calls that wait for a bank. */
+  /** Like `secret`, with a longer deadline, for calls that wait for a bank. */
   patient: ProviderClient;
   /** Fetches a picture without changing the response. */
   picture(path: string): Promise<Response>;
