@@ -8,8 +8,8 @@ import { arrived, expect, test } from './test.ts';
 test.use({ expectedMessages: [brokenOnPurpose] });
 
 /**
- * Presents a dialog as every control of the site does, by its id (`app/event-delegation.ts`): a dialog that is new in the
- * registry is broken below like the others.
+ * Opens a dialog by its id, as every control of the site does (`app/event-delegation.ts`). The tests below therefore
+ * cover each dialog that is added to the registry.
  */
 async function present(page: Page, type: DialogType): Promise<void> {
   await page.evaluate((id) => {
@@ -23,7 +23,7 @@ async function present(page: Page, type: DialogType): Promise<void> {
   }, type);
 }
 
-/** The last text that stands alone in its element: the innermost component of the dialog's content holds it. */
+/** The last text that is the only child of its element. `refuseText` with it breaks the component that renders it. */
 async function lastText(presented: Locator): Promise<string | undefined> {
   return presented.evaluate((element) => {
     const own = [...element.querySelectorAll('*:not(h2, option, aside *)')].filter(
@@ -33,7 +33,7 @@ async function lastText(presented: Locator): Promise<string | undefined> {
   });
 }
 
-/** Which dialogs are typed or ticked in; another dialog has to say so here. */
+/** Whether a dialog has fields. The type requires an entry for each dialog. */
 const hasFields: Record<DialogType, boolean> = {
   'sign-in': true,
   'forgot-password': true,
@@ -53,10 +53,10 @@ const hasFields: Record<DialogType, boolean> = {
 
 for (const type of dialogTypes) {
   const name = dialogNames[type];
-  // Its content is what joining has answered with; it is broken on the way there, below.
+  // This dialog shows the response to a registration. The test of a member's welcome below breaks it after a payment.
   const hasContent = type !== 'registration-success';
 
-  test(`“${name}” fails as a whole, and comes back; the page and the other dialogs work on`, async ({ page }) => {
+  test(`“${name}” fails as a whole: “Try again” restores it; the page and other dialogs work`, async ({ page }) => {
     await page.goto('/faq');
     await arrived(page);
     const mend = await refuseDialogs(page);
@@ -76,7 +76,9 @@ for (const type of dialogTypes) {
   });
 
   if (!hasContent) continue;
-  test(`What “${name}” shows fails: its name and its close button stay, and it comes back`, async ({ page }) => {
+  test(`The content of “${name}” fails: its name and close button stay, and “Try again” restores it`, async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await arrived(page);
     await present(page, type);
@@ -125,15 +127,15 @@ for (const type of dialogTypes) {
   });
 }
 
-/** Fills a form, breaks a field of it in the middle of a word, and finds everything typed after "Try again". */
+/** Fills a form, breaks one field while it is typed in, presses "Try again", and expects all values again. */
 async function breaksAndComesBack(form: Locator): Promise<void> {
   await fillAll(form);
   const field = firstField(form);
   if ((await field.count()) === 0) {
-    // Ticks alone.
+    // The form has only checkboxes.
     const tick = form.locator('input[type=checkbox]:enabled').first();
     await breakField(tick);
-    // By script: what is pressed is gone in the same moment, and a press would wait for it.
+    // By script: the checkbox disappears during the click, and Playwright's own click would wait for it.
     await tick.evaluate((element: HTMLElement) => element.click());
     await expect(message(form)).toBeVisible();
     await tryAgain(form).click();
@@ -142,7 +144,7 @@ async function breaksAndComesBack(form: Locator): Promise<void> {
   }
   const before = await valuesOf(form);
   const name = (await field.getAttribute('name')) ?? '';
-  // To be in a field updates it: it is broken once the focus is there.
+  // Focus updates the field, and an update would throw already here. So break the field once it has the focus.
   await field.press('End');
   await breakField(field);
   await field.press('8');
@@ -156,7 +158,7 @@ async function breaksAndComesBack(form: Locator): Promise<void> {
   await expect(firstField(form)).toHaveValue(`${String(before[name])}89`);
 }
 
-/** Forms that stand on pages, by their island. */
+/** The forms outside dialogs: the page and the island of each. */
 const onPages = [
   { path: '/', island: 'newsletter' },
   { path: '/discover-myler', island: 'enquiry' },
@@ -178,12 +180,15 @@ for (const { path, island } of onPages) {
   });
 }
 
-/** React has taken the field over from the server's markup: before that, breaking it breaks nothing. */
+/** Whether React has hydrated the field. Before that, React sets no name, so a broken field does not throw. */
 function isAlive(field: Locator): Promise<boolean> {
   return field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 }
 
-test('A member’s welcome fails after the payment: it comes back, and is paid once', async ({ page, emailOf }) => {
+test('A member’s welcome fails after the payment: “Try again” restores it, and the member pays once', async ({
+  page,
+  emailOf,
+}) => {
   const payments: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/user')) payments.push(request.url());
@@ -226,7 +231,7 @@ test.describe('What failed is reported', () => {
     await email.evaluate((element: HTMLInputElement) => {
       Object.defineProperty(element, 'name', {
         get: () => 'email',
-        // As a regular expression made of them would.
+        // What was typed is in the message, as it would be in that of an invalid regular expression.
         set() {
           throw new TypeError(`/(${element.value}|Okafor-Quillfeather)/u was broken on purpose`);
         },

@@ -2,7 +2,7 @@ import type { IslandName } from '../../src/islands/registered-islands.ts';
 import type { Page } from './page.ts';
 import { expect, test } from './test.ts';
 
-test('What a visitor wrote before a form woke is in it, with the marked words, and the form knows it', async ({
+test('What a visitor types before a form hydrates is kept, with the focus and the selection, and is validated', async ({
   visitor,
 }) => {
   const letGo = await visitor.holdBack('/enquiry.island-');
@@ -25,7 +25,7 @@ test('What a visitor wrote before a form woke is in it, with the marked words, a
   await missing.isThere();
 });
 
-test('What a visitor chose and wrote for a gift before the form woke stands in it and on the card', async ({
+test('What a visitor chooses and types for a gift before the form hydrates stays in it and shows on the card', async ({
   visitor,
 }) => {
   const letGo = await visitor.holdBack('/gift-card.island-');
@@ -45,7 +45,7 @@ test('What a visitor chose and wrote for a gift before the form woke stands in i
   await field('Your name').holds('Tom');
 });
 
-test('What a visitor chose and wrote before the calculator woke is reckoned with', async ({ visitor }) => {
+test('The calculator counts what a visitor chooses and types before it hydrates', async ({ visitor }) => {
   const letGo = await visitor.holdBack('/calculator.island-');
   await visitor.open('/membership');
   const calculator = visitor.css('[data-island=calculator]');
@@ -57,7 +57,9 @@ test('What a visitor chose and wrote before the calculator woke is reckoned with
   await calculator.find('radio', 'Travel').is('isChecked');
 });
 
-test('A calculator on a page that a link turned to reckons', async ({ visitor }) => {
+test('A visitor follows a link to the calculator’s page without a new document, and the calculator works', async ({
+  visitor,
+}) => {
   await visitor.open('/faq');
   await visitor.arrived();
   await visitor.markDocument();
@@ -71,7 +73,7 @@ test('A calculator on a page that a link turned to reckons', async ({ visitor })
   expect(await visitor.isSameDocument()).toBe(true);
 });
 
-/** Whether React has taken the island over. */
+/** Whether React has hydrated the island: it sets `__reactProps…` on each element that it takes over. */
 function isAlive(visitor: Page, name: IslandName): Promise<boolean> {
   return visitor.evaluate(
     `[...(document.querySelector('[data-island=${name}]')?.querySelectorAll('*') ?? [])]
