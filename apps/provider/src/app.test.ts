@@ -176,6 +176,7 @@ describe('the provider’s API', () => {
     expect(await (await drained.request('GET', '/api/health')).json()).toEqual({ status: 'unavailable' });
     const broken = provider.beside({ store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) } });
     expect((await broken.request('GET', '/readyz', { token: '' })).status).toBe(503);
+    expect((await broken.request('GET', '/livez', { token: '' })).status).toBe(200);
     const ready = await provider.request('GET', '/readyz', { token: '' });
     expect(ready.status).toBe(200);
     expect(ready.headers.has('connection')).toBe(false);

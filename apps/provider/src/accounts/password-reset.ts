@@ -24,8 +24,8 @@ export async function processResetRequests(db: Database, publicOrigin: string, n
   for (const request of waiting) {
     await db.transaction(async (tx) => {
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
-      const [mine] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
-      const [user] = mine ? await tx.select().from(users).where(eq(users.emailKey, mine.emailKey)) : [];
+      const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
+      const [user] = deleted ? await tx.select().from(users).where(eq(users.emailKey, deleted.emailKey)) : [];
       if (!user) return;
       const token = newToken();
       // Only the newest link works, as the dialog says. After a new password was set, no older link works either.
@@ -50,30 +50,30 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, passwords } = deps;
   const now = deps.now();
-  const isOpen = and(
+  const isUsable = and(
     eq(passwordResets.tokenHash, hashToken(request.token)),
     isNull(passwordResets.usedAt),
     gt(passwordResets.expiresAt, now),
   );
-  const [open] = await db
+  const [usable] = await db
     .select({ user: users })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(isOpen);
-  if (!open) throw linkIsOver();
-  const fault = passwordError(request.password, open.user);
-  if (fault) throw fieldProblem({ password: fault });
+    .where(isUsable);
+  if (!usable) throw linkExpired();
+  const error = passwordError(request.password, usable.user);
+  if (error) throw fieldProblem({ password: error });
   const passwordHash = await passwords.hash(request.password);
   await db.transaction(async (tx) => {
-    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isOpen).returning();
-    if (!used) throw linkIsOver();
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, open.user.id));
-    await endAllSessions(tx, open.user.id, now);
-    await enqueueMail(tx, passwordChangedEmail({ to: open.user.email, firstName: open.user.firstName }), now);
+    const [used] = await tx.update(passwordResets).set({ usedAt: now }).where(isUsable).returning();
+    if (!used) throw linkExpired();
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, usable.user.id));
+    await endAllSessions(tx, usable.user.id, now);
+    await enqueueMail(tx, passwordChangedEmail({ to: usable.user.email, firstName: usable.user.firstName }), now);
   });
 }
 
-function linkIsOver(): Problem {
+function linkExpired(): Problem {
   return new Problem(410, 'This link has been used or is older than half an hour. Ask for a new one.', {
     code: 'reset-link-over',
   });

@@ -13,13 +13,13 @@ export function passwordError(
   person: { email: string; firstName: string; lastName: string },
 ): string | undefined {
   const typed = simplify(password);
-  const own = [
+  const personal = [
     person.email,
     person.email.split('@')[0] ?? '',
     `${person.firstName}${person.lastName}`,
     `${person.lastName}${person.firstName}`,
   ].map(simplify);
-  if (own.some((text) => text.length > 0 && (typed === text || withoutTail(typed) === text)))
+  if (personal.some((text) => text.length > 0 && (typed === text || withoutTail(typed) === text)))
     return 'Choose a password that is not your name or your e-mail address.';
   if (isCommon(typed)) return 'Choose another password: this one is on lists of common passwords.';
   return undefined;
@@ -39,7 +39,7 @@ function isCommon(typed: string): boolean {
   return common.has(typed) || common.has(withoutTail(typed)) || /^(.{1,4})\1+.?$/u.test(typed) || isRun(typed);
 }
 
-const runs = [
+const keyboardRuns = [
   'qwertyuiopasdfghjklzxcvbnm',
   '1234567890123456789012345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -49,7 +49,7 @@ const runs = [
 ];
 
 function isRun(typed: string): boolean {
-  return runs.some((run) => run.startsWith(typed) || reversed(run).includes(typed) || run.includes(typed));
+  return keyboardRuns.some((run) => reversed(run).includes(typed) || run.includes(typed));
 }
 
 const reversed = (text: string) => Array.from(text).toReversed().join('');

@@ -16,7 +16,7 @@ import { openSession } from './sessions.ts';
  * Failed sign-ins per account and client address in a quarter of an hour. After that, signing in also needs a code that
  * is sent by e-mail. Accounts are never locked.
  */
-const FREE_FAILURES = 5;
+const FAILURES_BEFORE_CODE = 5;
 const WINDOW_MS = 15 * 60_000;
 const CODE_MS = 10 * 60_000;
 /** How often a visitor may try to enter one code. There are a million possible codes. */
@@ -46,8 +46,9 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     .from(users)
     .where(eq(users.emailKey, emailKeyOf(request.email)));
   const isRight = await deps.passwords.verify(user?.passwordHash, request.password);
-  const codeFault = (limit?.failures ?? 0) >= FREE_FAILURES ? await codeProblem(deps, key, limit, request) : undefined;
-  if (codeFault) throw codeFault;
+  const codeError =
+    (limit?.failures ?? 0) >= FAILURES_BEFORE_CODE ? await codeProblem(deps, key, limit, request) : undefined;
+  if (codeError) throw codeError;
   if (!user || !isRight) throw await countFailure(deps, key);
   await deps.db.delete(signInLimits).where(eq(signInLimits.key, key));
   return openSession(

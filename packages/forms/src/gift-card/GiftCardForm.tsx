@@ -44,19 +44,19 @@ export function GiftCardForm(props: GiftCardFormProps) {
 
 /** The three steps of a gift card: write it, pay for it, see the receipt. */
 function GiftCardSteps(props: GiftCardFormProps) {
-  const { isTurned, setTurned, followFocus } = useCardFlip();
+  const { isFlipped, setFlipped, followFocus } = useCardFlip();
   const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
   const receipt = payment.answer;
   const PayCard = writing.isSent && !receipt ? writing.answer?.PayCard : undefined;
   const again = () => {
     startAgain();
-    setTurned(false);
+    setFlipped(false);
   };
   return (
     <div className={styles.gift}>
       <div className={styles.beside}>
         <section className={styles.preview} aria-label={copy.preview.label}>
-          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isTurned }} onTurn={setTurned} />
+          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onTurn={setFlipped} />
         </section>
         <div className={styles.side} onFocus={followFocus}>
           {!receipt && <UnsurePayment keys={keys} />}
@@ -65,7 +65,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
               isHidden={PayCard !== undefined}
               {...{ gift, options, isCurrencyKnown, writing }}
               timeZone={props.timeZone}
-              onChooseDesign={() => setTurned(false)}
+              onChooseDesign={() => setFlipped(false)}
             />
           )}
           {PayCard && <PayCard {...{ gift, options, payment }} termsHref={props.termsHref} onBack={goBack} />}

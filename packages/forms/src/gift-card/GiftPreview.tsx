@@ -11,21 +11,21 @@ interface GiftPreviewProps {
   form: GiftForm;
   options: GiftCardOptions;
   isCurrencyKnown: boolean;
-  isTurned: boolean;
-  onTurn: (isTurned: boolean) => void;
+  isFlipped: boolean;
+  onTurn: (isFlipped: boolean) => void;
 }
 
 const words = copy.preview;
 
 /** The preview of the card. It updates on each keystroke and never takes the focus. */
-export function GiftPreview({ form, options, isCurrencyKnown, isTurned, onTurn }: GiftPreviewProps) {
+export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onTurn }: GiftPreviewProps) {
   const design = options.designs.find(({ id }) => id === form.design) ?? options.designs[0];
   if (!design) return null;
   const day = deliverOnOf(form);
   return (
     <GiftCardPreview
       picture={design.picture}
-      isTurned={isTurned}
+      isTurned={isFlipped}
       onTurn={onTurn}
       inside={{
         to: words.dear(form.recipient.name),

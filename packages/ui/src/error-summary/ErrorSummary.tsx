@@ -24,7 +24,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>
               {fieldId ? (
-                <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
                   {message}
                 </a>
               ) : (
@@ -39,7 +39,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
 }
 
 /** Moves the focus without changing the address: a fragment would add an entry to the history, which dialogs use. */
-function goTo(event: MouseEvent, fieldId: string) {
+function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
