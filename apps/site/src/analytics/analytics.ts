@@ -5,14 +5,14 @@ import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
 import type { Observation } from './observe.ts';
 
-/** Which member signed in here, by id; undefined for everyone else. */
+/** The id of the signed-in member; undefined for everyone else. */
 export const memberIdAtom = atom<string | undefined>(undefined);
 
 let starting: Promise<Observation> | undefined;
 
 /**
- * What pages and forms may tell analytics. Its code is fetched once the visitor has allowed it; before that there is
- * nothing to tell, and nothing waits.
+ * The analytics calls of pages and forms. The analytics code is fetched once the visitor has allowed it. Before that,
+ * calls are dropped and not queued.
  */
 export function analyticsOf(store: SiteStore): { track: Analytics['track']; identify: Analytics['identify'] } {
   return {
@@ -28,7 +28,10 @@ export function analyticsAllowed(store: SiteStore): boolean {
   return store.get(consentAtom)?.analytics === true;
 }
 
-/** What watches this document, once it is allowed. Fetched again by whoever asks next when it could not be had. */
+/**
+ * Starts to observe this document, once the visitor allows it. When the code could not be fetched, the next call
+ * fetches it again.
+ */
 export function startObserving(store: SiteStore): Promise<Observation> {
   starting ??= import('./observe.ts').then(
     ({ observe }) => observe(store),
@@ -41,5 +44,5 @@ export function startObserving(store: SiteStore): Promise<Observation> {
 }
 
 function ignore(): void {
-  // A collector that cannot be reached must not break what it observes.
+  // An unreachable collector must not break the page that it observes.
 }

@@ -1,7 +1,10 @@
 import { readConsentCookie, type Consent } from '@myler/state/session';
 import { honoursPrivacySignal } from './privacy-signal.ts';
 
-/** What the visitor has answered, as this device knows it just now: in whichever tab, and while the answer lasts. */
+/**
+ * The visitor's current consent. Read from the cookie each time, because another tab may have changed it and it may
+ * have expired.
+ */
 export function consentOnDevice(): Consent | undefined {
   return readConsentCookie(document.cookie, { gpc: honoursPrivacySignal() });
 }

@@ -12,7 +12,7 @@ interface Sent {
   userId?: string;
 }
 
-/** What a document needs to be for something to be watched in it. */
+/** The parts of `document` that observing reads. */
 const page = { cookie: '', referrer: '', title: '', addEventListener: () => undefined, querySelectorAll: () => [] };
 const sent: Sent[] = [];
 

@@ -21,14 +21,14 @@ export interface Observation {
 }
 
 /**
- * Watches this document while the visitor allows it: events, page views, errors. Fetched once they do. The cookie is
- * asked each time something is recorded or leaves: they may have thought better of it in another tab.
+ * Records events, page views and errors of this document while the visitor allows it. Reads the consent cookie before
+ * each record and each request, because the visitor may have withdrawn consent in another tab.
  */
 export function observe(store: SiteStore): Observation {
   const consent = createConsentGate({ allowed: analyticsAllowed(store), stillGiven });
   store.sub(consentAtom, () => (analyticsAllowed(store) ? consent.allow() : consent.withdraw()));
   consent.subscribe((allowed) => {
-    // What another tab decided holds for the dialog of this one too.
+    // Another tab may have changed the answer: show it in this tab's dialog too.
     if (!allowed) store.set(consentAtom, consentOnDevice());
   });
 
@@ -57,7 +57,7 @@ function transportTo(url: string, consent: ConsentGate): Transport {
   }
 }
 
-/** Events say which member they are of, by id, while one is signed in. */
+/** Adds the member's id to events while a member is signed in. */
 function followMember(store: SiteStore, analytics: Analytics): void {
   const identify = () => analytics.identify(store.get(signedInAtom) ? store.get(memberIdAtom) : undefined);
   store.sub(signedInAtom, identify);
@@ -65,7 +65,7 @@ function followMember(store: SiteStore, analytics: Analytics): void {
   identify();
 }
 
-/** What breaks goes to the service the operator chose, and without one to the collector. */
+/** Sends errors to Sentry when the operator has configured it, otherwise to the collector. */
 function followErrors(store: SiteStore, consent: ConsentGate, analytics: Analytics): void {
   const { sentryDsn } = store.get(envAtom);
   const typed = rememberTyping();
@@ -77,7 +77,7 @@ function followErrors(store: SiteStore, consent: ConsentGate, analytics: Analyti
   onUncaught((error) => void errors.report(error));
 }
 
-/** It keeps what waits itself, and forgets it itself. */
+/** `analytics` queues and discards its own events, so there is nothing to discard here. */
 const collectorOf = (analytics: Analytics): ErrorSink => ({
   send: (report) => analytics.error(report),
   discard: () => undefined,

@@ -1,6 +1,6 @@
 /**
- * Global Privacy Control: the visitor's browser asks not to be analysed, and is obeyed (docs/product-decisions.md,
- * Consent and the newsletter).
+ * Global Privacy Control: the browser asks that its visitor is not analysed, and the site obeys
+ * (docs/product-decisions.md, Consent and the newsletter).
  */
 export function honoursPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
