@@ -3,12 +3,12 @@ import { sayNotLoaded } from '../loading/not-loaded.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
 
-/** How long typing has to pause, in milliseconds: longer than between two keys. */
+/** Debounce of typing, in milliseconds: longer than the time between two keys. */
 const PAUSE = 600;
 
 /**
- * Forms that need no button: what is chosen is asked for at once, and what is typed when the hand rests. The page turns
- * in place, with focus and scroll where they were. Without scripts the same form has a button.
+ * Submits marked forms without a button: a choice at once, typing after a pause. The next page is rendered in place,
+ * and focus and scroll stay. Without scripts the same form has a button.
  */
 export function autoSubmitForms(store: SiteStore): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -32,18 +32,18 @@ export function autoSubmitForms(store: SiteStore): void {
     event.preventDefault();
     send(form);
   });
-  // What was chosen before anybody listened.
+  // The visitor may have changed a form before these listeners were added.
   for (const form of findAllLive('auto-submit')) if (form instanceof HTMLFormElement) send(form);
 }
 
-/** The form that sends itself, around `target`. */
+/** The auto-submitting form around `target`. */
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   const form = closestLive(target, 'auto-submit');
   return form instanceof HTMLFormElement ? form : null;
 }
 
 async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> {
-  // Both are read before anything is waited for: a link pressed meanwhile has changed the address, and not yet the form.
+  // Read both before the import: a link that is pressed meanwhile changes the address before it changes the form.
   const chosen = new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );

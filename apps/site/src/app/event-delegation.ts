@@ -14,8 +14,9 @@ import { shareOrCopy } from './share-or-copy.ts';
 import { envAtom, type SiteStore } from '../store/site-store.ts';
 
 /**
- * What the page's controls mean, listened to in one place: a page that the server made and one that React made behave
- * alike, and neither has to be rendered again for a link to open a dialog. What a control does stands on it (`press`).
+ * Event delegation: one listener on the document handles the controls of server-rendered and of client-rendered pages
+ * alike, so no page has to be rendered again for a link to open a dialog. The control's attributes say what it does
+ * (`press`).
  */
 export function delegateEvents(store: SiteStore): void {
   document.addEventListener('click', (event) => {
@@ -42,12 +43,14 @@ export function delegateEvents(store: SiteStore): void {
         chooseCurrency(store, target.value);
       }
     },
-    // Before React puts a controlled select back to what it knows.
+    // Capture, because React resets a controlled select to its state.
     { capture: true },
   );
 }
 
-/** A link out of a dialog to a part of this page, or out of the site: it too takes the place of the dialog's entry. */
+/**
+ * A link in a dialog that leads to a part of this page, or out of the site, also replaces the dialog's history entry.
+ */
 function takePlaceOfDialog(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || !/^https?:$/.test(link.protocol)) return;
@@ -55,7 +58,7 @@ function takePlaceOfDialog(event: Event): void {
   location.replace(link.href);
 }
 
-/** What each press does: one that is new in the registry does not compile until it is here. */
+/** The handler of each press. A press without a handler does not compile. */
 const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) => void> = {
   dialog(control, store) {
     const type = dialogOf(control);
@@ -82,17 +85,17 @@ const pressNames = Object.keys(presses) as (keyof Presses)[];
 function pressedBy({ target }: Event): { name: keyof Presses; control: HTMLElement } | undefined {
   const control = closestLive(target, 'app');
   const name = control && pressNames.find((each) => isLive(control, each));
-  // A link whose dialog is not known leads where it leads.
+  // A link to an unknown dialog is followed as an ordinary link.
   return name && (name !== 'dialog' || dialogOf(control)) ? { name, control } : undefined;
 }
 
-/** A page may be older than the application, and name a dialog that there is no more. */
+/** A cached page may be older than the application and name a dialog that no longer exists. */
 function dialogOf(control: HTMLElement): DialogType | undefined {
   const type = readLive(control, 'dialog');
   return dialogTypes.find((known) => known === type);
 }
 
-/** What is likely to be asked for next is fetched before it is. */
+/** Prefetches the dialog, search bar or page that the visitor is about to open. */
 function prepare(event: Event, store: SiteStore): void {
   const pressed = pressedBy(event);
   if (pressed?.name === 'search') return prepareSearch();
@@ -105,21 +108,21 @@ function prepare(event: Event, store: SiteStore): void {
 /** Same-origin addresses that are not pages of this site. */
 const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
 
-/** The page a link leads to, when it is one of ours and an ordinary link. */
+/** The page of this site that an ordinary link leads to, if any. */
 function pageOf(event: Event, store: SiteStore): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || isLive(link, 'reload'))
     return undefined;
-  // Not `link.href`: that of a link in a drawing is no text.
+  // Not `link.href`: in an SVG it is an object, not a string.
   const url = new URL(href, document.baseURI);
   if (url.origin !== location.origin || ELSEWHERE.test(url.pathname) || isWebApp(url, store)) return undefined;
-  // An anchor of this very page is the browser's own business.
+  // The browser itself scrolls to an anchor of the same page.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** A link that fills the same page differently, such as one that takes a filter off (`in-place`). */
+/** Whether the link shows the same page with other contents, such as one that removes a filter (`in-place`). */
 function isInPlace(event: Event): boolean {
   return closestLive(event.target, 'in-place') !== null;
 }

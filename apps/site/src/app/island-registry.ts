@@ -1,8 +1,8 @@
 import { island } from '../islands/island.ts';
 
 /**
- * Every island, by its name. Its code is in `<name>.island.tsx` and is fetched when it is time to hydrate it. In `app`,
- * above the pages, because it imports their code.
+ * Every island, by its name. Its code is in `<name>.island.tsx` and is fetched when it is time to hydrate it. The
+ * registry is in `app`, the layer above the pages, because it imports their code.
  */
 export const islands = {
   account: island(async () => (await import('../shell/account.island.tsx')).Account),

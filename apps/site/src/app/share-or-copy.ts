@@ -1,11 +1,11 @@
 import { findLive, readLive } from '../live/live.ts';
-/** What is sent to somebody else, or copied. What became of it is said in the mark `said` beside the control. */
+/** Shares or copies what the control names, and shows the result in the `said` element beside it. */
 export async function shareOrCopy(control: HTMLElement): Promise<void> {
   const share = readLive(control, 'share');
   const copy = readLive(control, 'copy');
   const title = readLive(control, 'title');
   if (share && 'share' in navigator) {
-    // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+    // A visitor who closes the share sheet has cancelled: show nothing.
     await navigator.share({ url: share, ...(title ? { title } : {}) }).catch(ignore);
     return;
   }
@@ -32,5 +32,5 @@ function saidBeside(control: HTMLElement): Element | null {
 }
 
 function ignore(): void {
-  // Sharing was called off.
+  // The visitor cancelled.
 }

@@ -17,9 +17,9 @@ import { startIslands } from '../islands/start-islands.tsx';
 import { setLive } from '../live/live.ts';
 
 /**
- * The application arrives beside the page, at idle or at the first sign of intent: dialogs, what the visitor's state
- * changes, and what the page's controls mean. The page itself stays as the server made it; it is not rendered again
- * until the visitor turns to another one (`navigation/mount-client-router.tsx`).
+ * Starts the application beside the page, at idle or at the first sign of intent: dialogs, the visitor's state, and the
+ * handlers of the page's controls. The server-rendered page stays as it is until the visitor navigates to another one
+ * (`navigation/mount-client-router.tsx`).
  */
 export function start(): Promise<void> {
   const store = createSiteStore(readClientEnv());
@@ -28,7 +28,7 @@ export function start(): Promise<void> {
   store.set(navigateAtom, { to: (address) => void navigate(address, store) });
   createSiteRoot(overlay(), store).render(
     <>
-      {/* Each by itself: one that fails leaves the others. */}
+      {/* Each has its own boundary, so that one that fails leaves the others. */}
       <ErrorBoundary>
         <DialogsRoot />
       </ErrorBoundary>
