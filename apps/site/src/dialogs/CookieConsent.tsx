@@ -12,7 +12,7 @@ import { honoursPrivacySignal } from '../analytics/privacy-signal.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 import styles from './CookieConsent.module.css';
 
-/** Accept and Reject weigh the same; Choose shows what each part is for. Nothing is ticked beforehand. */
+/** Accept and Reject look equally important; Choose shows what each part is for. Nothing is ticked beforehand. */
 export function CookieConsent() {
   const set = useSetAtom(consentAtom);
   const close = useSetAtom(closeDialogAtom);
@@ -62,7 +62,7 @@ export function CookieConsent() {
 
 interface ChoicesProps {
   analytics: boolean;
-  /** The browser's privacy signal has answered already. */
+  /** Global Privacy Control has already answered for the visitor. */
   gpc: boolean;
   onChange: (analytics: boolean) => void;
 }

@@ -7,13 +7,13 @@ import type { Failure } from '@myler/ui/failure-message';
 import { loadDialog, useReadyDialogs } from './dialog-modules.ts';
 import { useDialogHistory } from './use-dialog-history.ts';
 
-/** Presents the one dialog that is asked for, or none. */
+/** Renders the presented dialog, if any. */
 export function DialogsRoot() {
   const type = useAtomValue(presentedDialogAtom)?.type;
   const ready = useReadyDialogs();
   useDialogHistory();
 
-  // The wizard stays once it is here: it keeps what was typed while the terms are read.
+  // The wizard stays mounted once it is loaded, so that the input is kept while the visitor reads the terms.
   const Wizard = ready['join-us-1'] ?? ready['join-us-3'];
   const Presented = type && ready[type];
   return (
@@ -40,7 +40,7 @@ export function DialogsRoot() {
   );
 }
 
-/** In place of a dialog that threw as a whole. */
+/** Replaces a dialog that threw. */
 function BrokenDialog({ type, failure }: { type: DialogType; failure: Failure }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -53,7 +53,7 @@ function BrokenDialog({ type, failure }: { type: DialogType; failure: Failure })
   );
 }
 
-/** Loads the code of the presented dialog; says so when it does not load. */
+/** Loads the code of the presented dialog, and shows a message when it cannot be loaded. */
 function LoadDialog({ type, isReady }: { type: DialogType; isReady: boolean }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const [failed, setFailed] = useState<{ error: unknown; attempts: number }>();

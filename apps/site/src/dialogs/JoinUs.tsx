@@ -11,7 +11,7 @@ import { chooseCurrency } from '../visitor/choose-currency.ts';
 import { visitorCountry } from '../visitor/visitor-country.ts';
 import { welcomeMember } from '../visitor/welcome-member.ts';
 
-/** The wizard, given what it needs of the site. It draws nothing until one of its dialogs is presented. */
+/** The wizard with the site's client and analytics. It renders nothing until one of its dialogs is presented. */
 export function JoinUs() {
   const store = useStore();
   const given = useMemo(

@@ -7,13 +7,13 @@ import { signOut } from '../visitor/sign-out.ts';
 import { leaveForLink } from './use-dialog-history.ts';
 
 interface MemberActionsProps {
-  /** How loud the way to the members' app is beside the menu's other buttons. */
+  /** The variant of the link to the members' app, to match the menu's other buttons. */
   variant: ButtonVariant;
-  /** What stands here for whoever is not signed in. */
+  /** Shown to visitors who are not signed in. */
   children: ReactNode;
 }
 
-/** At the foot of both menus: who is signed in goes on to the web app or signs out; who is not is offered what the menu offers. */
+/** At the foot of both menus. A signed-in member sees the web app and "Sign out"; other visitors see `children`. */
 export function MemberActions({ variant, children }: MemberActionsProps) {
   const signedIn = useAtomValue(signedInAtom);
   const user = useAtomValue(userAtom);

@@ -9,7 +9,7 @@ interface MenuDialogProps {
   children: ReactNode;
 }
 
-/** A menu over the whole screen of a telephone. */
+/** A full-screen menu for telephones. */
 export function MenuDialog({ name, children }: MenuDialogProps) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (

@@ -8,7 +8,7 @@ import { MemberActions } from './MemberActions.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { leaveForLink } from './use-dialog-history.ts';
 
-/** What telephones open on the three pages about Mylers and partners. The way to all other pages is at its foot. */
+/** The menu of the three pages about Mylers and partners, on telephones. At its foot it leads to all other pages. */
 export function PartnerMenuDialog() {
   const store = useStore();
   const change = useSetAtom(changeDialogAtom);

@@ -15,7 +15,7 @@ export function ResetPassword() {
       <ResetPasswordForm
         reset={async (password) => {
           await setNewPassword(token, password);
-          // The provider has ended every session; this browser must not go on as if it had not.
+          // The provider has ended every session, so this browser must forget its own.
           forgetMemberEverywhere(store);
         }}
         onSignIn={() => change('sign-in', {})}

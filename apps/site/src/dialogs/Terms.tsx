@@ -17,8 +17,8 @@ import styles from './Terms.module.css';
 const { call } = createGatewayClient();
 
 /**
- * The text of /terms-and-conditions, from where that page has it. Opened from the payment step, it leads back there with
- * nothing lost; opened by itself, it closes.
+ * The text of /terms-and-conditions, fetched as that page fetches it. Opened from the payment step, it leads back there
+ * with all input kept; opened by itself, it closes.
  */
 export function Terms() {
   const leave = useSetAtom(requestCloseDialogAtom);
@@ -63,7 +63,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
       {current && (
         <p className={styles.version}>
           Version {current.version}, in force since {formatDate(current.effectiveOn)}.{' '}
-          {/* In a tab of its own: a payment may be waiting behind this dialog. */}
+          {/* In a new tab: an unfinished payment may be in the dialog below. */}
           <Link href={'/terms-and-conditions' satisfies PagePath} target="_blank" rel="noopener">
             Open to print or keep
           </Link>

@@ -7,7 +7,7 @@ interface DialogModule {
 
 const joinUs = () => import('./JoinUs.tsx').then(({ JoinUs }) => ({ Component: JoinUs }));
 
-/** Where each dialog's code is; a dialog without code does not compile. The wizard's four are one piece. */
+/** The module of each dialog. A dialog without one does not compile. The wizard's four dialogs share one module. */
 const modules: Record<DialogType, () => Promise<DialogModule>> = {
   'cookie-consent': () => import('./CookieConsent.tsx').then(({ CookieConsent }) => ({ Component: CookieConsent })),
   newsletter: () => import('./Newsletter.tsx').then(({ Newsletter }) => ({ Component: Newsletter })),
@@ -33,7 +33,7 @@ const listeners = new Set<() => void>();
 let ready: ReadyDialogs = {};
 const none: ReadyDialogs = {};
 
-/** Fetches a dialog's code; what failed is tried again the next time. */
+/** Fetches a dialog's code. After a failure the next call fetches it again. */
 export function loadDialog(type: DialogType): Promise<DialogModule> {
   const known = loading.get(type);
   if (known) return known;
@@ -54,14 +54,14 @@ async function fetchDialog(type: DialogType, load: () => Promise<DialogModule>):
   }
 }
 
-/** For hover, focus and touch: what is likely to be opened next is fetched before it is asked for. */
+/** Prefetches a dialog's code on hover, focus and touch. */
 export function preloadDialog(type: DialogType): void {
   loadDialog(type).catch(() => {
-    // The press itself will try again, and tell.
+    // The press tries again, and reports a failure.
   });
 }
 
-/** The dialogs whose code is here: those open within the frame. */
+/** The dialogs whose code is loaded: they open within the same frame. */
 export function useReadyDialogs(): ReadyDialogs {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,8 @@ import { createSameOriginClient } from '@myler/api-client/same-origin';
 const client = createSameOriginClient();
 
 /**
- * The same answer, in the same time, whether or not the address is a member's (docs/product-decisions.md, Accounts).
+ * The provider answers the same, after the same time, whether or not the address is a member's
+ * (docs/product-decisions.md, Accounts).
  */
 export const sendResetLink = (email: string) => client.call('forgotPassword', { body: { email } });
 

@@ -5,12 +5,12 @@ import { silentHistory } from '../router-edges/silent-history.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { isLive, setLive } from '../live/live.ts';
 
-/** Whether this document is on its way out of a dialog's entry: going back takes the browser a moment. */
+/** Whether `history.back()` was called to leave a dialog's entry: it is asynchronous. */
 let goingBack = false;
 
 /**
- * One history entry stands for the presented dialog, whatever it changes into: the browser's Back closes it before it
- * leaves the page, and a wizard with edits may keep it open (docs/product-decisions.md, Dialogs).
+ * The presented dialog has one history entry, even when another dialog replaces it. The browser's Back closes the
+ * dialog before it leaves the page, and a wizard with edits may stay open (docs/product-decisions.md, Dialogs).
  */
 export function useDialogHistory(): void {
   const store = useStore();
@@ -18,13 +18,13 @@ export function useDialogHistory(): void {
 
   useEffect(() => {
     const moved = () => {
-      // No other document is being loaded any more: moving in the history ends that.
+      // Moving in the history ends the load of another document.
       setLive(document.documentElement, 'leaving', false);
       const arrived = goingBack;
       goingBack = false;
       if (store.get(presentedDialogAtom) === null) return leaveEmptyEntry(store);
       if (isEntered()) return;
-      // One opened while the last one's entry was being left has to have an entry again.
+      // A dialog that opened while the previous entry was being left needs a new entry.
       if (arrived || store.set(requestCloseDialogAtom) !== 'closed') enter();
     };
     const shownAgain = ({ persisted }: PageTransitionEvent) => {
@@ -42,15 +42,14 @@ export function useDialogHistory(): void {
   useEffect(() => {
     if (!open) return undefined;
     if (!goingBack) enter();
-    // Closed by itself, on this page: its entry goes too.
+    // Closed without Back, on this page: leave its entry too.
     return () => leaveEmptyEntry(store);
   }, [open, store]);
 }
 
 /**
- * An entry that stands for no dialog would swallow a press of Back: one that was left open by a reload, or that Forward
- * has come to again. While another document is being loaded the entry stays: `history.back()` would end that load, and
- * the visitor would not get where they went.
+ * Leaves a dialog's entry whose dialog is not open, such as after a reload or after Forward: it would swallow one press
+ * of Back. While another document is being loaded the entry stays, because `history.back()` would end that load.
  */
 export function leaveEmptyEntry(store: SiteStore): void {
   if (goingBack || isLeaving() || !isEntered() || store.get(presentedDialogAtom) !== null) return;
@@ -59,7 +58,8 @@ export function leaveEmptyEntry(store: SiteStore): void {
 }
 
 /**
- * Whether the browser has begun to load another document. `ssr/boot.js` notes the same for an entry that a reload left.
+ * Whether the browser has begun to load another document. `ssr/boot.js` sets the same flag when a reload has left a
+ * dialog's entry.
  */
 function isLeaving(): boolean {
   return isLive(document.documentElement, 'leaving');
@@ -70,21 +70,21 @@ function noteLeaving(): void {
 }
 
 function enter(): void {
-  // Only from here on: a listener that is always there makes every page slower to leave.
+  // Added with the first dialog and not before: a `beforeunload` listener makes every page slower to leave.
   addEventListener('beforeunload', noteLeaving);
   if (!isEntered()) silentHistory.push({ ...history.state, dialog: true });
 }
 
 /**
- * For a link inside a dialog: closes it, and leaves its entry to where the link leads, so that Back comes to the page
- * that the dialog stood on, once (`app/event-delegation.ts`).
+ * For a link inside a dialog: closes the dialog and marks its entry, so that the link's page replaces it. One press of
+ * Back then leads to the page below the dialog (`app/event-delegation.ts`).
  */
 export function leaveForLink(store: SiteStore): void {
   if (isEntered()) silentHistory.replace({ ...history.state, dialog: LEFT });
   store.set(closeDialogAtom);
 }
 
-/** Whether what comes next takes the place of the entry it is asked from. */
+/** Whether the next page must replace the current history entry. */
 export function isEntryLeft(): boolean {
   return dialogOfEntry() === LEFT;
 }
