@@ -1,4 +1,4 @@
-// Fast refresh, while developing; nothing in a build.
+// Fast refresh in development; empty in a build.
 import '@vitejs/plugin-react/preamble';
 import '@myler/ui/styles.css';
 import './shell/not-loaded.css';

@@ -93,13 +93,13 @@ const [aHotel] = (answers['hotHotels'] as { items: object[] }).items;
 const [anArticle] = (answers['articles'] as { items: object[] }).items;
 answers['homeHotels'] = { total: 0, items: [] };
 
-/** A provider that answers some calls otherwise. */
+/** A provider with other answers to some calls. */
 function providerWith(others: Record<string, unknown>): ProviderClient {
   const call = (key: string) => Promise.resolve(key in others ? others[key] : answers[key]);
   return { call: call as ProviderClient['call'] };
 }
 
-/** A provider that answers by the contract, but for what it is told to lose. */
+/** A provider that answers as the contract says, except for the calls in `lost`. */
 function providerWithout(...lost: string[]): ProviderClient {
   const call = (key: string) =>
     lost.includes(key) ? Promise.reject(new Error('unreachable')) : Promise.resolve(answers[key]);
@@ -126,7 +126,7 @@ describe('a page, as it leaves the server', () => {
 
   it('carries no data that its markup says already, and one script, named by its hash', async () => {
     const { html, scriptHashes } = await render('/');
-    // What machines read of the page, and what its islands need, is a block of data, which no browser runs.
+    // JSON-LD and the props of islands are data blocks, which no browser runs.
     expect(html.match(/<script(?! type="application\/(?:ld\+)?json")/g)).toHaveLength(1);
     expect(scriptHashes).toEqual([expect.stringMatching(/^sha256-[A-Za-z0-9+/]{43}=$/)]);
     expect(html).not.toMatch(/["']id["']:\s*["']maison-palmier/);
@@ -148,7 +148,7 @@ describe('a page, as it leaves the server', () => {
     expect(chosen.html).toContain('Chosen by the house');
     expect(chosen.html).toContain('Dar Zahra');
     expect(chosen.html).not.toContain('Loved this season');
-    // Their list is not what the page stands or falls with.
+    // The page must survive without this list.
     expect((await render('/', providerWithout('homeHotels'))).html).toContain('Maison Palmier');
   });
 

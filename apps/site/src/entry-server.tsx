@@ -10,7 +10,7 @@ import { renderRouter } from './ssr/render-router.server.tsx';
 registerIslands(islands);
 await loadIslands();
 
-/** The entry the proxy knows: a page for a URL, or where to go instead. */
+/** The proxy imports this entry: it returns the page of a URL, or a redirect. */
 export const renderPage: RenderPage = (url, deps) => {
   let complete = true;
   const env: ClientEnv = { ...defaultClientEnv, ...deps.clientEnv };

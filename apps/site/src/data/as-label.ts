@@ -1,4 +1,4 @@
-/** A headline where it stands in a list: without its full stop. */
+/** A headline without its full stop, for lists. */
 export function asLabel(headline: string): string {
   return headline.replace(/\.$/, '');
 }

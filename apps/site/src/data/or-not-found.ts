@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 
 /**
- * An id that nothing has is the not-found page's; any other failure is the page's own. Told by its status: on the
- * server the client comes from the proxy's own bundle, whose errors are of another class.
+ * Shows the not-found page for an unknown id; any other failure is thrown on to the page. Compares the status and not
+ * the class: on the server the client comes from the proxy's own bundle, whose error class is another one.
  */
 export async function orNotFound<T>(reading: Promise<T>): Promise<T> {
   try {

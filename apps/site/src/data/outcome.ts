@@ -1,4 +1,4 @@
-/** A block's data, or the fact that it did not arrive: each block of a page fails alone. */
+/** A block's data, or the fact that it did not arrive. Each block of a page fails alone. */
 export type Outcome<T> = { ok: true; data: T } | { ok: false };
 
 export async function outcomeOf<T>(promise: Promise<T>): Promise<Outcome<T>> {
@@ -9,7 +9,7 @@ export async function outcomeOf<T>(promise: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** A block's data, or what stands for it where it did not arrive. */
+/** A block's data, or `otherwise` when it did not arrive. */
 export function dataOf<T>(outcome: Outcome<T> | undefined, otherwise: T): T {
   return outcome?.ok ? outcome.data : otherwise;
 }

@@ -10,7 +10,7 @@ export function pairsInWords(pairs: number): string | undefined {
   return pairs === 0 ? undefined : `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of connecting rooms`;
 }
 
-/** How many rooms a hotel has: those of its table, and those that the table leaves out. */
+/** The number of all rooms of a hotel: those in its table, and those that the table leaves out. */
 export function roomsInAll({ rooms, otherRooms }: Pick<Hotel, 'rooms' | 'otherRooms'>): number {
   return rooms.reduce((total, { count }) => total + count, otherRooms?.count ?? 0);
 }

@@ -1,15 +1,15 @@
 import { findAllLive, readLive } from '../live/live.ts';
 
 /**
- * Runs beside each page while developing, and in no build. Vite updates what lives in the browser by itself (dialogs,
- * islands, pages that the router rendered). A page that the server rendered cannot be updated: when it would now be
- * rendered differently, it is loaded again. To know that, the page as it arrived is kept and compared with a new one.
+ * Runs on each page in development only. Vite updates what the browser renders (dialogs, islands, pages of the router).
+ * It cannot update a page that the server rendered: this keeps the page as it arrived, compares it with a new response,
+ * and reloads the document when they differ.
  */
 const own = document.querySelector<HTMLScriptElement>('script[data-generation]');
 const arrived = parse(document.documentElement.outerHTML);
 let comparing: Promise<void> | undefined;
 let isAskedAgain = false;
-/** How many mistakes have been told, each of which is shown over the page. */
+/** How many errors Vite has reported; Vite shows each over the page. */
 let told = 0;
 
 import.meta.hot?.on('vite:error', () => (told += 1));
@@ -17,7 +17,7 @@ import.meta.hot?.on('vite:error', () => (told += 1));
 import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
   if (!own) return location.reload();
   if (isRoot(document.getElementById('site'))) {
-    // The router rendered it: what is not code of the browser's, it has read before.
+    // The router rendered this page: a change that Vite cannot apply concerns data that the page has already read.
     if (!isHot) reload();
     else closeErrors();
     return;
@@ -34,17 +34,17 @@ async function compare(): Promise<void> {
   isAskedAgain = false;
   const toldBefore = told;
   const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
-  // Why it fails is shown already, over the page that stands.
+  // The error is already shown over the current page.
   if (response.status >= 500) return;
   const now = parse(await response.text());
   if (isAskedAgain) return compare();
-  // A mistake in the proxy was saved meanwhile: the one before goes on answering, and that answer says nothing of it.
+  // A broken proxy was saved meanwhile. The previous proxy keeps answering, so this answer does not show the change.
   if (told !== toldBefore) return;
   closeErrors();
   if (!isAlike(arrived, now)) reload();
 }
 
-/** Whether two renderings of this page differ in nothing but what lives by itself here. */
+/** Whether two renderings of this page are equal, apart from islands that React has hydrated here. */
 function isAlike(before: Document, after: Document): boolean {
   const live = findAllLive('island').map((island) => isRoot(island));
   const [was, is] = [before, after].map((page) => {
@@ -57,19 +57,22 @@ function isAlike(before: Document, after: Document): boolean {
   return was.site.isEqualNode(is.site) && was.head === is.head && was.environment === is.environment;
 }
 
-/** Styles are replaced in place. The address of the boot script's entry and ours differ each time. */
+/** Leaves out stylesheets, which Vite replaces in place, and the two scripts whose addresses differ each time. */
 function headOf(page: Document): string {
   const parts = page.head.querySelectorAll('title, meta, link:not([rel=stylesheet]), script:not([data-generation])');
   return [...parts].map((part) => part.outerHTML).join('\n');
 }
 
-/** The browser keeps the scroll. What was filled into a dialog would be lost: the page waits until it is closed. */
+/**
+ * The browser keeps the scroll position. A reload would lose the contents of a dialog with input, so it waits until
+ * that dialog is closed.
+ */
 function reload(): void {
   if (!isDialogFilled()) return location.reload();
   new MutationObserver((_, observer) => {
     if (document.querySelector('[role=dialog]')) return;
     observer.disconnect();
-    // A closed dialog goes back from its entry (dialogs/use-dialog-history.ts), and that would end the reload.
+    // A dialog that closes calls `history.back()` (dialogs/use-dialog-history.ts), which would end the reload.
     if (history.state?.dialog) addEventListener('popstate', () => location.reload(), { once: true });
     else location.reload();
   }).observe(document.body, { childList: true, subtree: true });
@@ -87,7 +90,7 @@ function closeErrors(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }
 
-/** Whether React renders into it. */
+/** Whether the element is a React root. */
 function isRoot(element: Element | null): boolean {
   return element !== null && Object.keys(element).some((key) => key.startsWith('__reactContainer$'));
 }
