@@ -5,8 +5,8 @@ import { enquiryMailbox } from './enquiry-mailbox.ts';
 import styles from './Enquiry.module.css';
 
 /**
- * The enquiry form as a page holds it: asleep until somebody is near it. Without scripts it can't be sent, so there it
- * gives way to the mailbox that would have had it.
+ * The enquiry form of a page, an island that wakes when the visitor comes near. It cannot be sent without scripts, so
+ * there the page shows the mailbox that reads these enquiries.
  */
 export function Enquiry({ source }: { source: EnquirySource }) {
   const mailbox = enquiryMailbox[source];

@@ -1,7 +1,10 @@
 import { mailboxes } from '@myler/config/contact';
 import type { EnquirySource } from '@myler/config/service';
 
-/** Who reads it. The acknowledgement says the same (provider, mail/emails/enquiry.ts). */
+/**
+ * The mailbox that reads each kind of enquiry. The acknowledgement names the same one (provider,
+ * mail/emails/enquiry.ts).
+ */
 export const enquiryMailbox: Record<EnquirySource, string> = {
   'discover-myler': mailboxes.membership,
   'partner-with-us': mailboxes.partnerships,

@@ -12,7 +12,7 @@ const client = createSameOriginClient();
 
 const HASH = '#enquire';
 
-/** The enquiry form, given what it needs to be sent. `#enquire` in the address puts the visitor into its first field. */
+/** The enquiry form with the site's client and analytics. `#enquire` in the address focuses its first field. */
 export function SiteEnquiry({ source }: { source: EnquirySource }) {
   const store = useStore();
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +30,10 @@ export function SiteEnquiry({ source }: { source: EnquirySource }) {
   );
 }
 
-/** Once for each time the address asks for it, and not under a dialog, which would have the focus back at once. */
+/**
+ * Focuses the first field once each time the address asks for it, and only while no dialog is open: a dialog would take
+ * the focus back.
+ */
 function useFocusFromAddress(place: { current: HTMLElement | null }): void {
   const isDialogOpen = useAtomValue(presentedDialogAtom) !== null;
   const [asked, setAsked] = useState(0);
@@ -38,7 +41,7 @@ function useFocusFromAddress(place: { current: HTMLElement | null }): void {
 
   useEffect(() => {
     const ask = () => location.hash === HASH && setAsked((before) => before + 1);
-    // A link to where one already is changes no address, and is meant all the same.
+    // A link to the current address fires no `hashchange`.
     const press = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.hash === HASH && link.pathname === location.pathname) setAsked((before) => before + 1);
@@ -54,9 +57,9 @@ function useFocusFromAddress(place: { current: HTMLElement | null }): void {
   useEffect(() => {
     if (isDialogOpen || answered.current === asked || (asked === 0 && location.hash !== HASH)) return;
     answered.current = asked;
-    // After the browser has gone to the anchor, and after a dialog that closed has given back the focus it had taken.
+    // After the browser has scrolled to the anchor, and after a closing dialog has returned the focus.
     setTimeout(() => {
-      // Whoever has begun by themselves is left where they are.
+      // The visitor is already in the form: leave the focus.
       if (place.current?.contains(document.activeElement)) return;
       place.current?.querySelector<HTMLElement>('input')?.focus();
     });

@@ -3,7 +3,7 @@ import { LinkButton } from '@myler/ui/button';
 import { live } from '../../live/live.ts';
 import styles from './BlockFailed.module.css';
 
-/** One block of a page whose data did not arrive: the rest of the page stands, and this can be asked for again. */
+/** Shown for a block whose data did not arrive, with a link that loads the page again. The rest of the page stays. */
 export function BlockFailed({ title }: { title: string }) {
   return (
     <div className={styles.failed}>
@@ -12,7 +12,7 @@ export function BlockFailed({ title }: { title: string }) {
         The line to our desk dropped. Try again, or ring <a href={deskLine.href}>{deskLine.display}</a> and we will read
         it to you.
       </p>
-      {/* The same page once more, from the server: it may have what was missing. */}
+      {/* Loads the same page from the server, which may have the data by now. */}
       <LinkButton variant="outline" href="" {...live({ reload: true })}>
         Try again
       </LinkButton>

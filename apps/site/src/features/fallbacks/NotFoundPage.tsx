@@ -4,7 +4,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 
-/** Unknown paths, unknown ids, and `/not-found` itself. React hoists the title into the head. */
+/** For unknown paths, unknown ids, and `/not-found` itself. React hoists the title into the head. */
 export function NotFoundPage() {
   return (
     <Section band="paper">

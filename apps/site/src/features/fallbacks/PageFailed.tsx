@@ -6,13 +6,13 @@ import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import { live } from '../../live/live.ts';
 
-/** Only ever set in a browser: asking once more without loading the document has been tried. */
+/** Whether "Try again" was pressed once without loading the document. Set in browsers only. */
 let isTried = false;
 
 /**
- * A page that could not be made at all. "Try again" asks for its code and data once more, in a browser that has the
- * router, so that a lost connection does not lose this document; pressed once more it loads the document, at the same
- * address, as it does without scripts.
+ * Shown for a page that could not be rendered at all. In a browser with the router, the first press of "Try again" asks
+ * for the code and data again, so that a lost connection does not lose this document. The second press loads the
+ * document of the same address, as the link does without scripts.
  */
 export function PageFailed() {
   const router = useRouter();

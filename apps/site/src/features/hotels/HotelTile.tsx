@@ -8,7 +8,7 @@ import { inTheRoom } from './hotels-words.ts';
 
 interface HotelTileProps {
   hotel: HotelSummary;
-  /** How wide it stands, as in HTML. */
+  /** The `sizes` attribute of its picture. */
   sizes: string;
   loading?: 'lazy' | 'eager';
 }

@@ -18,8 +18,8 @@ import type { PagePath } from '@myler/config/pages';
 import type { Query } from '../../data/query.ts';
 
 /**
- * What narrows the hotels, and the address that says it. Without the contract's schema, which no browser should have to
- * fetch: both are made of the same lists.
+ * The filter of the hotels, and the address that expresses it. It does not use the contract's schema, so that no
+ * browser has to fetch that; both use the same lists of values.
  */
 export interface HotelSelection {
   filter: HotelFilter;
@@ -30,7 +30,7 @@ export interface HotelSelection {
 export const PATH = '/our-hotels' satisfies PagePath;
 export const PAGE_SIZE = 24;
 
-/** In the order in which an address names them. */
+/** In their order in an address. */
 export const filterNames = [
   'q',
   'ids',
@@ -50,7 +50,7 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** What an address asks for. What it cannot mean is left out, so that every address shows hotels. */
+/** Parses the query of an address. Invalid values are left out, so that every address shows hotels. */
 export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): HotelSelection {
   const given = (name: FilterName | 'sort' | 'page') => {
     const value = search instanceof URLSearchParams ? search.get(name) : search[name];
@@ -78,7 +78,7 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
   return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };
 }
 
-/** "2 and 7", "2, 7" and "2,7" are all "2,7". Anybody over 17 is no child, and is left out. */
+/** Normalises ages: "2 and 7", "2, 7" and "2,7" all become "2,7". Ages over 17 are not children's and are left out. */
 export function readAges(text: string): string {
   return (text.match(/\d+/g) ?? [])
     .map(Number)
@@ -87,20 +87,20 @@ export function readAges(text: string): string {
     .join(',');
 }
 
-/** The one address of a selection: no empty values, one order, and nothing that is so anyway. */
+/** The canonical address of a selection: no empty values, a fixed order, no defaults. */
 export function addressOf({ filter, sort, page }: HotelSelection): string {
   const set = Object.fromEntries(filterNames.map((name) => [name, filter[name] === '' ? undefined : filter[name]]));
   const search = { ...set, sort: sort === 'loved' ? undefined : sort, page: page > 1 ? page : undefined };
   return address(PATH, { search });
 }
 
-/** The same without some filters, from the first page. */
+/** The selection without some filters, from the first page. */
 export function without(selection: HotelSelection, ...names: string[]): HotelSelection {
   const filter = Object.fromEntries(Object.entries(selection.filter).filter(([name]) => !names.includes(name)));
   return { ...selection, filter, page: 1 };
 }
 
-/** How many hotels a value would leave, given the other filters; undefined where nobody counted. */
+/** How many hotels remain with this value, given the other filters; undefined when the provider did not count them. */
 export function countOf(facets: HotelList['facets'], name: string, value: string | number): number | undefined {
   const facet = facets.find((candidate) => candidate.name === name);
   return facet?.values.find((candidate) => candidate.value === String(value))?.count;

@@ -6,7 +6,7 @@ import type { HotelFilter, HotelSummary } from '@myler/api-client/contract';
 import { cotsInWords } from '../../data/room-words.ts';
 import type { FilterName } from './hotel-filter.ts';
 
-/** Steps of a night's price, as the filter offers them: up to so many pounds. Beyond the last is any price. */
+/** The price limits of a night that the filter offers, in pounds. A value beyond the last means any price. */
 export const priceSteps = priceBandLimits.map((limit) => formatMoney({ amount: limit * 100, currency: 'GBP' }));
 
 export const hotelsOf = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
@@ -16,10 +16,10 @@ export function listed(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** "the Alps and the North": as it stands in a sentence. */
+/** "The Alps and the North" becomes "the Alps and the North", for use inside a sentence. */
 const inSentence = (region: string) => region.replace(/^The /, 'the ');
 
-/** A filter that is set, as a chip says it. */
+/** The text of a filter's chip. */
 export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: string): string {
   const value = filter[name];
   switch (name) {
@@ -56,7 +56,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
   }
 }
 
-/** What was found, as a sentence that can be heard: "14 hotels in Asia with connecting rooms, good in October". */
+/** What was found, as a sentence for screen readers: "14 hotels in Asia with connecting rooms, good in October". */
 export function foundIn(filter: HotelFilter, total: number): string {
   const withs = [
     ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
@@ -77,7 +77,7 @@ export function foundIn(filter: HotelFilter, total: number): string {
   ].reduce((sentence, part) => sentence + part, hotelsOf(total));
 }
 
-/** The last row of a card: what parents ask first. */
+/** The last row of a card: what parents ask about first. */
 export function inTheRoom({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
   return `Sleeps ${sleepsTogether} together · ${cotsInWords(cots)}`;
 }

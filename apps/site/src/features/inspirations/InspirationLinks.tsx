@@ -11,7 +11,7 @@ interface InspirationLinksProps {
   inspirations: readonly Inspiration[];
 }
 
-/** All inspirations at a glance, each an arch that leads to its story. */
+/** All inspirations, each an arch that links to its story. */
 export function InspirationLinks({ title, inspirations }: InspirationLinksProps) {
   return (
     <section className={styles.inspirations} aria-labelledby="inspirations-title">
@@ -21,7 +21,8 @@ export function InspirationLinks({ title, inspirations }: InspirationLinksProps)
       <ul className={styles.list}>
         {inspirations.map(({ id, title: name, picture }) => (
           <Card as="li" key={id}>
-            {/* The name below says what it is about. Twice as wide as the arch before its sides are cut. */}
+            {/* The name below describes the picture, so `alt` is empty. It is fetched twice as wide as the arch, whose
+                shape crops its sides. */}
             <ArchPicture picture={{ ...picture, alt: '' }} ratio="4:5" sizes={`${minWidth('md')} 28vw, 60vw`} />
             <CardLink className={styles.link} href={address('/inspirations', { hash: id })}>
               {asLabel(name)}

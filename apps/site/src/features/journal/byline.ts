@@ -7,7 +7,7 @@ export function bylineOf({ author, publishedOn, readingTime }: ArticleSummary): 
   return `${author}, ${formatDate(publishedOn)}, ${minutes(readingTime)}`;
 }
 
-/** "Ingrid Solheim, October 16, 2026" where a line is short. */
+/** "Ingrid Solheim, October 16, 2026", for short lines. */
 export function shortBylineOf({ author, publishedOn }: ArticleSummary): string {
   return `${author}, ${formatDate(publishedOn)}`;
 }

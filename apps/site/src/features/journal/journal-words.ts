@@ -2,13 +2,13 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import { journalCategories, journalCategoryNames, type JournalCategory } from '@myler/config/journal';
 
-/** How many pieces a page holds; the first page sets them as a magazine does. */
+/** How many articles a page holds; the first page lays them out as a magazine does. */
 export const PAGE_SIZE = 12;
 
 interface CategoryWords {
-  /** Its own page's headline. */
+  /** The headline of the category's page. */
   title: string;
-  /** What is found in it. */
+  /** What the category contains. */
   line: string;
 }
 
@@ -78,13 +78,13 @@ export function minutes(count: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`;
 }
 
-/** The number of a page in a query, however it was written. */
+/** The page number in a query, as a string or a number. */
 export function readPage(value: unknown): number {
   const page = Number(value);
   return Number.isInteger(page) && page > 0 && page <= 1_000 ? page : 1;
 }
 
-/** Feeds of all pieces or of a category, for a page's head. */
+/** Links to the feeds of all articles or of one category, for a page's head. */
 export function feedLinks(category?: JournalCategory) {
   const folder = category ? categoryAddress(category) : journalAddress();
   const title = category ? `Travel journal: ${journalCategoryNames[category]}` : 'Travel journal';

@@ -17,16 +17,16 @@ import { press } from '../../live/live.ts';
 import styles from './LegalPage.module.css';
 
 interface LegalPageProps {
-  /** What kind of text it is, as lawyers would say. */
+  /** The kind of text, in legal words. */
   title: string;
-  /** What it is, as we would say. */
+  /** The kind of text, in our own words. */
   headline: string;
   text: Outcome<LegalText>;
-  /** What stands beneath a section, by the section’s id. */
+  /** Content below a section, by the section’s id. */
   beneath?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text that somebody agrees to: readable in one sitting, quotable by the section, and good on paper. */
+/** A legal text: readable in one sitting, with sections that can be linked to, and printable. */
 export function LegalPage({ title, headline, text, beneath }: LegalPageProps) {
   const current = text.ok ? text.data.versions[0] : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { LegalText } from '@myler/api-client/contract';
 import styles from './legal.Contents.module.css';
 
-/** Beside the text where there is room for both; folded above it on telephones, where sixteen lines are a screen. */
+/** Beside the text where both fit; folded above it on telephones, where its sixteen lines would fill the screen. */
 export function LegalContents({ sections }: { sections: LegalText['sections'] }) {
   const list = (
     <ol className={styles.list}>

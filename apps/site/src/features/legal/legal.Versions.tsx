@@ -2,7 +2,7 @@ import type { LegalText } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import styles from './legal.Versions.module.css';
 
-/** What this version changed, in plain words; what the earlier ones did is folded behind it. */
+/** What this version changed, in plain words. The changes of earlier versions are folded. */
 export function LegalVersions({ versions }: { versions: LegalText['versions'] }) {
   const [current, ...earlier] = versions;
   if (!current) return null;

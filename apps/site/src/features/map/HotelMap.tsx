@@ -10,11 +10,11 @@ import styles from './HotelMap.module.css';
 export interface MapPart {
   id: PlateId;
   name: string;
-  /** Where the same part of the list is: for browsers without scripts. */
+  /** The address of the same part of the list, for browsers without scripts. */
   href: string;
 }
 
-/** What an interactive map does. Without it, the map is a drawing with links. */
+/** The handlers of an interactive map. Without them, the map is a drawing with links. */
 export interface MapInteraction {
   /** The ids of the hotels that are highlighted, on the map and in the list. */
   highlighted: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface MapInteraction {
 export interface HotelMapProps {
   hotels: readonly HotelPoint[];
   plateId: PlateId;
-  /** The plates one can turn to, the whole first. */
+  /** The plates that the visitor can choose, the whole map first. */
   parts: readonly MapPart[];
   interaction?: MapInteraction;
   /** Shown over the plate: the name of the highlighted marker. */
@@ -38,8 +38,8 @@ export interface HotelMapProps {
 }
 
 /**
- * Hotels on a drawn plate. Its index names them all, in words and in order, so that nothing is told by the drawing
- * alone.
+ * Hotels on a drawn plate. The index below lists all of them as text and in order, so that no information is in the
+ * drawing alone.
  */
 export function HotelMap({ hotels, plateId, parts, interaction, children }: HotelMapProps) {
   return (

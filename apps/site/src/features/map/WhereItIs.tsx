@@ -8,7 +8,7 @@ const FRAME = { width: 400, height: 300 };
 /** The size of a sea's name, as in the stylesheet. */
 const LETTERS = 8;
 
-/** A piece of the region's plate around one hotel: the picture that the map of all hotels shows too. */
+/** The part of the region's plate around one hotel, cut from the same picture that the map of all hotels shows. */
 export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } }) {
   const [x, y] = placeOn(plates[hotel.region], hotel.coordinates) ?? [WIDTH / 2, HEIGHT / 2];
   const left = within(x - FRAME.width / 2, WIDTH - FRAME.width);
@@ -45,7 +45,7 @@ export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } })
   );
 }
 
-/** The frame stays on the plate. */
+/** Keeps the frame on the plate. */
 function within(value: number, most: number): number {
   return Number(Math.min(Math.max(value, 0), most).toFixed(1));
 }

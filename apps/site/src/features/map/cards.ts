@@ -1,6 +1,6 @@
 import { closestLive, findAllLive, readLive, setLive } from '../../live/live.ts';
 
-/** Highlights the cards of these hotels in the list. Returns what undoes it. */
+/** Highlights the cards of these hotels in the list. Returns a function that removes the highlight. */
 export function highlightCards(ids: readonly string[]): () => void {
   const cards = ids.flatMap((id) => findAllLive('hotel', id));
   for (const card of cards) setLive(card, 'lit', true);
@@ -9,7 +9,10 @@ export function highlightCards(ids: readonly string[]): () => void {
   };
 }
 
-/** Calls back with the id of the hotel whose card has the pointer or the focus, or ''. Returns what ends it. */
+/**
+ * Calls back with the id of the hotel whose card has the pointer or the focus, or ''. Returns a function that ends
+ * this.
+ */
 export function watchCards(onChange: (id: string) => void): () => void {
   const report = ({ target }: Event) => onChange(readLive(closestLive(target, 'hotel'), 'hotel') ?? '');
   document.addEventListener('pointerover', report, { passive: true });

@@ -2,7 +2,10 @@ import type { HotelPoint } from '@myler/api-client/contract';
 import { markersOn } from './markers.ts';
 import { placeOn, plates, type PlateId } from './plates.ts';
 
-/** The plate that shows all of these, and most of them apart; undefined when none does better than this one. */
+/**
+ * Among the plates that show all of these hotels, the one that separates most of them; undefined when none separates
+ * more than this plate.
+ */
 export function closerPlate(hotels: readonly HotelPoint[], than: PlateId): PlateId | undefined {
   const apart = (id: PlateId) => markersOn(plates[id], hotels).length;
   let best: PlateId | undefined;

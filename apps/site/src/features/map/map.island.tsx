@@ -17,7 +17,10 @@ interface LiveHotelMapProps {
 
 const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
-/** The interactive map: it zooms without a load, arrow keys move from arch to arch, list and map highlight each other. */
+/**
+ * The interactive map: it zooms without loading a page, arrow keys move from marker to marker, and list and map
+ * highlight each other.
+ */
 export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProps) {
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +32,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
   const markers = useMemo(() => markersOn(plates[plateId], hotels), [plateId, hotels]);
   const current = markers.find((marker) => keyOf(marker) === currentKey) ?? markers[0];
 
-  // The focused arch left with its plate: its successor gets the focus before anything else happens.
+  // The plate with the focused marker was removed: focus its successor before anything else happens.
   useLayoutEffect(() => {
     focusMarker(frame.current, toFocus.current);
     toFocus.current = undefined;
@@ -75,7 +78,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
   );
 }
 
-/** Does this instead of following the link, unless it is to open in a new tab. */
+/** Runs `act` instead of following the link, unless the link is to open in a new tab. */
 function insteadOfLink(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey) return;
   event.preventDefault();
@@ -94,7 +97,7 @@ function useHighlights(highlighted: Marker | undefined): string {
   return hotelInList;
 }
 
-/** Hidden from screen readers: the arch's label says the same. */
+/** Hidden from screen readers, because the marker's label says the same. */
 function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
   const [first] = hotels;
   return (
@@ -102,7 +105,8 @@ function Card({ marker: { x, y, hotels } }: { marker: Marker }) {
       className={styles.card}
       aria-hidden="true"
       data-side={x > WIDTH / 2 ? 'end' : 'start'}
-      // Set by script after the page was painted: the page's policy refuses style attributes, not this.
+      // React sets this style through the DOM, which the page's policy allows; it refuses `style` attributes in markup.
+      // The server never renders this card.
       style={{ insetInlineStart: `${(x / WIDTH) * 100}%`, insetBlockStart: `${(y / HEIGHT) * 100}%` }}
     >
       {hotels.length === 1 ? (

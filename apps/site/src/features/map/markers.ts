@@ -1,17 +1,17 @@
 import type { HotelPoint } from '@myler/api-client/contract';
 import { placeOn, type Plate } from './plates.ts';
 
-/** An arch on a plate: one hotel, or several that stand too close to tell apart. */
+/** An arch on a plate. It stands for one hotel, or for several that are too close to separate. */
 export interface Marker {
   x: number;
   y: number;
   hotels: readonly HotelPoint[];
 }
 
-/** Two arches nearer than this would overlap, in the plate's units. */
+/** The distance below which two arches overlap, in the plate's units. */
 export const APART = 27;
 
-/** The hotels as arches. Those that would overlap become one, the closest first, until all stand apart. */
+/** The hotels as markers. Merges those that would overlap, the closest first, until none overlap. */
 export function markersOn(plate: Plate, hotels: readonly HotelPoint[]): Marker[] {
   const markers = hotels.flatMap((hotel): Marker[] => {
     const place = placeOn(plate, hotel.coordinates);
@@ -39,7 +39,7 @@ function closestPair(markers: readonly Marker[]): [Marker, Marker] | undefined {
   return closest;
 }
 
-/** In the middle of all that it stands for. */
+/** A marker in the middle of all hotels that it stands for. */
 function together(first: Marker, second: Marker): Marker {
   const hotels = [...first.hotels, ...second.hotels];
   const share = second.hotels.length / hotels.length;
@@ -55,7 +55,10 @@ const ways: Record<Direction, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The marker an arrow key leads to: the nearest that way, where straight ahead counts as nearer than aside. */
+/**
+ * The marker that an arrow key leads to: the nearest in that direction, where distance straight ahead counts less than
+ * distance to the side.
+ */
 export function markerTowards(markers: readonly Marker[], from: Marker, direction: Direction): Marker | undefined {
   const [wayX, wayY] = ways[direction];
   let nearest: Marker | undefined;

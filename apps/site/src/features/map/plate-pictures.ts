@@ -7,7 +7,7 @@ import indianOcean from '../../drawn/map-indian-ocean.svg?url';
 import world from '../../drawn/map-world.svg?url';
 import type { PlateId } from './plates.ts';
 
-/** Where the picture of each plate is. They are drawn by the build (`build/draw-map.ts`). */
+/** The address of each plate's picture. The build draws them (`build/draw-map.ts`). */
 export const platePictures: Record<PlateId, string> = {
   world,
   europe,

@@ -2,23 +2,23 @@ import { geoAzimuthalEqualAreaRaw, geoMercatorRaw, geoRotation } from 'd3-geo';
 import type { HotelPoint } from '@myler/api-client/contract';
 import type { Region } from '@myler/config/hotels';
 
-/** The units every plate is drawn in: upright, three to four. */
+/** The size of every plate in its units: upright, three to four. */
 export const WIDTH = 528;
 export const HEIGHT = 704;
 
 export type PlateId = 'world' | Region;
 
-/** Half the world, seen from above its middle. Areas are true. */
+/** A hemisphere, seen from above its middle, in an equal-area projection. */
 export interface Disc {
   kind: 'disc';
   /** Degrees: longitude, latitude. */
   centre: readonly [number, number];
-  /** Where its middle is drawn, and how large. */
+  /** Where its middle is drawn. The radius says how large it is. */
   at: readonly [number, number];
   radius: number;
 }
 
-/** A stretch of the world that fills the plate. Shapes are true, north is up. */
+/** A rectangular part of the world that fills the plate, in a conformal projection with north up. */
 export interface Sheet {
   kind: 'sheet';
   centre: readonly [number, number];
@@ -27,7 +27,7 @@ export interface Sheet {
   scale: number;
 }
 
-/** What stands on the sea, in the visitor's own type: pictures of drawings cannot use the page's fonts. */
+/** Names on the sea, which the page writes as text: a drawing in an image cannot use the page's fonts. */
 export interface SeaName {
   words: string;
   at: readonly [longitude: number, latitude: number];
@@ -42,7 +42,7 @@ export interface Plate {
 export const oldWorld: Disc = { kind: 'disc', centre: [56, 14], at: [258, 254], radius: 236 };
 const newWorld: Disc = { kind: 'disc', centre: [-80, 4], at: [404, 578], radius: 108 };
 
-/** What lies west of the middle of the Atlantic is drawn on the smaller disc. */
+/** Hotels west of the middle of the Atlantic are drawn on the smaller disc. */
 const MID_ATLANTIC = -30;
 
 export const plates: Record<PlateId, Plate> = {
@@ -105,12 +105,12 @@ export const plates: Record<PlateId, Plate> = {
   ),
 };
 
-/** How wide a sea's name may become in its spaced capitals, by the size of its letters. */
+/** The greatest width of a sea's name in its spaced capitals, by font size. */
 export const widthOf = ({ words }: SeaName, size: number): number => words.length * size;
 
 /**
- * Where a hotel stands on a plate, in its units; undefined where the plate does not reach. The bare projections and a
- * rotation are all of d3-geo that a browser needs for this: the land is drawn by the build (`build/draw-map.ts`).
+ * The position of a hotel on a plate, in its units; undefined outside the plate. A browser needs only the raw
+ * projections and a rotation of d3-geo for this: the build draws the land (`build/draw-map.ts`).
  */
 export function placeOn(
   plate: Plate,
@@ -124,7 +124,7 @@ export function placeOn(
   return x >= 0 && x <= WIDTH && y >= 0 && y <= HEIGHT ? point : undefined;
 }
 
-/** A place on a chart, in the plate's units; undefined where it is on the far side. */
+/** The position of a place on a chart, in the plate's units; undefined on the far side of the globe. */
 export function project(chart: Disc | Sheet, longitude: number, latitude: number): [number, number] | undefined {
   const [centreLongitude, centreLatitude] = chart.centre;
   if (chart.kind === 'sheet') {
@@ -140,7 +140,7 @@ export function project(chart: Disc | Sheet, longitude: number, latitude: number
   return [chart.at[0] + scale * x, chart.at[1] - scale * y];
 }
 
-/** What d3-geo calls a projection's scale: half the world has the radius √2. */
+/** The projection's scale in d3-geo: a hemisphere of scale 1 has the radius √2. */
 export function discScale({ radius }: Disc): number {
   return radius / Math.SQRT2;
 }

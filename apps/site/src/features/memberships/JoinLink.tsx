@@ -5,7 +5,7 @@ import { LinkButton, type ButtonVariant } from '@myler/ui/button';
 import { press } from '../../live/live.ts';
 
 interface JoinLinkProps {
-  /** The tier the wizard opens on; without one it opens on the choice. */
+  /** The tier that the wizard opens on; without one it opens on the choice of tiers. */
   membershipId?: MembershipId;
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
@@ -14,8 +14,8 @@ interface JoinLinkProps {
 }
 
 /**
- * Opens the join-us wizard. It is a link, so that in a new tab or in a mail it still leads somewhere: to the deep link
- * that opens the same wizard.
+ * Opens the join-us wizard. It is a link to the wizard's deep link, so that it also works in a new tab and when it is
+ * copied into an e-mail.
  */
 export function JoinLink({ membershipId, children, ...button }: JoinLinkProps) {
   return (

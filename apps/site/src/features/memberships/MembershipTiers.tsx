@@ -10,13 +10,13 @@ import styles from './MembershipTiers.module.css';
 interface MembershipTiersProps {
   tiers: readonly Membership[];
   prices: readonly MembershipPrice[];
-  /** Card and words side by side: for two tiers that share a wide row. */
+  /** Places card and text side by side, for two tiers in a wide row. */
   beside?: boolean;
-  /** Show what each card comes with: where the tiers are the page's subject. */
+  /** Shows the benefits of each card, on pages about the tiers. */
   benefits?: boolean;
 }
 
-/** The tiers as cards, each with its price in every currency and its own way to join. */
+/** The tiers as cards, each with its price in every currency and a link that joins it. */
 export function MembershipTiers({ tiers, prices, beside = false, benefits = false }: MembershipTiersProps) {
   return (
     <ul className={beside ? `${styles.tiers} ${styles.beside}` : styles.tiers}>

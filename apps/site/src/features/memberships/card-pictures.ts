@@ -6,7 +6,7 @@ import dynasty from '../../drawn/card-dynasty.svg?url';
 import gold from '../../drawn/card-gold.svg?url';
 import travel from '../../drawn/card-travel.svg?url';
 
-/** Where the picture of each card is. They are drawn by the build (`build/draw-cards.ts`). */
+/** The address of each card's picture. The build draws them (`build/draw-cards.ts`). */
 export const cardPictures: Record<MembershipId, string> = {
   travel,
   gold,

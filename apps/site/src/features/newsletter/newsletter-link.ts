@@ -4,14 +4,14 @@ import { normaliseError } from '@myler/api-client/errors';
 import { openDialogAtom } from '@myler/state/dialogs';
 import type { SiteStore } from '../../store/site-store.ts';
 
-/** What became of a link out of a letter; the letter's dialog says it instead of asking for an address. */
+/** The result of a link from a newsletter e-mail. The newsletter dialog shows it instead of its form. */
 export const newsletterMessageAtom = atom<string | undefined>(undefined);
 
 const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
 
 /**
- * Follows the link that confirms a subscription. The token leaves the address at once. (The one that ends it is a page:
- * `/unsubscribe`.) False when the address holds none.
+ * Confirms a subscription when the address has a token, and removes the token from the address at once. Returns false
+ * without a token. Unsubscribing has its own page, `/unsubscribe`.
  */
 export function followNewsletterLink(store: SiteStore): boolean {
   const [, token] = LINK.exec(location.hash) ?? [];

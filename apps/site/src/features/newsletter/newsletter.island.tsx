@@ -5,7 +5,7 @@ import { analyticsOf } from '../../analytics/analytics.ts';
 
 const client = createSameOriginClient();
 
-/** The newsletter form, given what it needs to subscribe somebody. */
+/** The newsletter form with the site's client and analytics. */
 export function SiteNewsletter() {
   const store = useStore();
   return (

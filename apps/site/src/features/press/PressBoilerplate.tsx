@@ -3,7 +3,7 @@ import { Button } from '@myler/ui/button';
 import { live, press } from '../../live/live.ts';
 import styles from './PressBoilerplate.module.css';
 
-/** The paragraph that may be printed as it stands, with a button that takes it along. */
+/** The boilerplate paragraph for the press, with a button that copies it. */
 export function PressBoilerplate({ headingLevel }: { headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (

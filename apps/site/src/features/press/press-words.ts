@@ -2,17 +2,17 @@ import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { address } from '@myler/config/address';
 import type { Query } from '../../data/query.ts';
 
-/** How many releases a page of the list holds. */
+/** How many releases a page of the list shows. */
 export const PAGE_SIZE = 10;
 
-/** As many as a list gives at once: the years, and the neighbours of a release, are found among them. */
+/** The largest page that the provider returns. The years and the neighbours of a release are found among these. */
 export const ALL = { page: 1, limit: 100 } as const;
 
-/** Made by the proxy from the house's own files (`apps/proxy/src/press-kit`). */
+/** The proxy makes it from the house's own files (`apps/proxy/src/press-kit`). */
 export const kitAddress = '/press/kit.zip';
 
 export interface ReleaseSelection {
-  /** Every year, unless one is named. */
+  /** Undefined for every year. */
   year: number | undefined;
   page: number;
 }

@@ -5,7 +5,9 @@ import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { findLive } from '../../live/live.ts';
 
-/** The search bar below the header. It is no dialog: the page stays in reach, and leaving it puts it away. */
+/**
+ * The search bar below the header. It is not a dialog: the page stays usable, and moving the focus out closes the bar.
+ */
 export function HeaderSearch({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
 
@@ -31,7 +33,7 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // The panel only listens for Escape and for the focus that leaves its controls.
+    // The panel is not interactive: it listens for Escape and for the focus that leaves its controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={panel}

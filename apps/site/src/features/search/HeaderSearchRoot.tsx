@@ -6,7 +6,7 @@ import { sayNotLoaded } from '../../loading/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
 import { findLive } from '../../live/live.ts';
 
-/** Lays the search bar out in the place that the header keeps for it, once its code is there. */
+/** Renders the search bar into the place that the header reserves for it, once its code is loaded. */
 export function HeaderSearchRoot() {
   const [isOpen, setIsOpen] = useAtom(headerSearchAtom);
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();

@@ -29,9 +29,9 @@ import { searchStatus } from './search-status.ts';
 import { hitGroups, inspirationGroups, suggestionId } from './suggestion-groups.ts';
 
 export interface SearchBarProps {
-  /** The words of the page's address. */
+  /** The search words in the page's address. */
   words?: string;
-  /** Called when a choice or words lead to another page. */
+  /** Called when a suggestion or a submitted search leads to another page. */
   onLeave?: () => void;
 }
 
@@ -77,7 +77,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   );
 }
 
-/** What the visitor typed and what was found for it. Begins with the words of the page's address. */
+/** What the visitor typed and what was found for it. Starts with the search words of the page's address. */
 function useSearch(words: string) {
   const store = useStore();
   useHydrateAtoms([[searchInputValueAtom, words]]);

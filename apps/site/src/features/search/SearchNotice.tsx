@@ -5,11 +5,11 @@ import { TextButton } from '@myler/ui/link';
 interface SearchNoticeProps {
   hasFailed: boolean;
   soughtFor: string;
-  /** Whether suggestions to earlier words still stand above. */
+  /** Whether suggestions for earlier words are still shown above. */
   hadFound: boolean;
 }
 
-/** Below the suggestions: that there are none, or that the line dropped, and what can be done about it. */
+/** Below the suggestions: says that nothing was found, or that the connection failed, and what to do about it. */
 export function SearchNotice({ hasFailed, soughtFor, hadFound }: SearchNoticeProps) {
   const lookAgain = useSetAtom(lookForSuggestionsAtom);
   if (!hasFailed) {

@@ -2,11 +2,12 @@ import { atom } from 'jotai';
 import type { SiteStore } from '../../store/site-store.ts';
 import { findLive } from '../../live/live.ts';
 
-/** Whether the header's search bar is laid out below it. */
+/** Whether the search bar below the header is open. */
 export const headerSearchAtom = atom(false);
 
 /**
- * What the header's control does. A page with a bar of its own has that one used: two would say the same thing twice.
+ * Opens or closes the header's search bar. On a page with its own search bar it focuses that one, because two bars
+ * would do the same.
  */
 export function openSearch(store: SiteStore): void {
   const own = findLive('search-bar')?.querySelector<HTMLInputElement>('input[name=q]');
@@ -18,10 +19,10 @@ export function openSearch(store: SiteStore): void {
   own.scrollIntoView({ block: 'center' });
 }
 
-/** Fetches the bar's code while the pointer is on its way. */
+/** Prefetches the bar's code on intent. */
 export function prepareSearch(): void {
   loadHeaderSearch().catch(() => {
-    // The press itself will try again.
+    // The press tries again.
   });
 }
 

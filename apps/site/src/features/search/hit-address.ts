@@ -1,7 +1,7 @@
 import type { SearchHit } from '@myler/api-client/contract';
 import type { PagePath } from '@myler/config/pages';
 
-/** Where something that was found is on this site. */
+/** The address of a search hit on this site. */
 export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
   switch (kind) {
     case 'place':
@@ -17,7 +17,7 @@ export function hitAddress({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string
   }
 }
 
-/** The address that free text leads to. */
+/** The address of the results for free text. */
 export function searchAddress(words: string): string {
   const query = new URLSearchParams({ q: words.trim() });
   const results = '/search-results' satisfies PagePath;

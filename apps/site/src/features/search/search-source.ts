@@ -2,10 +2,10 @@ import { createGatewayClient } from '@myler/api-client/gateway';
 import type { SearchSource } from '@myler/state/search';
 import { accessToken } from '../../visitor/access-token.ts';
 
-/** What fits below the box without scrolling far. */
+/** As many as fit below the box without much scrolling. */
 const SUGGESTIONS = 9;
 
-/** Suggestions from the provider. A slow one is not waited for: the next letter is likelier to be of use. */
+/** Suggestions from the provider. Short timeout and no retries: by then the visitor has typed the next letter. */
 export function searchSource(): SearchSource {
   const { call } = createGatewayClient({ token: accessToken, timeout: 6_000, retries: 0 });
   return {

@@ -4,11 +4,14 @@ interface SearchStatus {
   isLoading: boolean;
   hasFailed: boolean;
   soughtFor: string;
-  /** How many suggestions there are now. */
+  /** How many suggestions are shown. */
   count: number;
 }
 
-/** What the bar says aloud when its list has changed. While it looks it says nothing: the answer is what matters. */
+/**
+ * The text of the bar's live region when the list has changed. It is silent while loading, because only the result
+ * matters.
+ */
 export function searchStatus(bar: SearchStatus): string {
   if (!bar.isOpen || bar.isLoading) return '';
   if (bar.offersInspirations) return bar.count > 0 ? `${bar.count} inspirations to choose from` : '';

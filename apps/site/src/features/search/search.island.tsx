@@ -2,7 +2,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { live } from '../../live/live.ts';
 
 /**
- * The search bar of a page, a plain form until it wakes. Where a page has one, the header's control leads to it
+ * The search bar of a page: a plain form until it is hydrated. On such a page the header's control focuses it
  * (`openSearch`).
  */
 export function PageSearch({ words = '' }: { words?: string }) {

@@ -8,7 +8,7 @@ const kinds = [
   { kind: 'inspiration', label: 'Inspirations' },
 ] as const;
 
-/** What was found, by place, hotel and inspiration; a kind without any is left out. */
+/** Hits grouped by place, hotel and inspiration; empty groups are left out. */
 export function hitGroups(hits: readonly SearchHit[]): SuggestionGroup[] {
   return kinds
     .map(({ kind, label }) => ({
@@ -19,7 +19,7 @@ export function hitGroups(hits: readonly SearchHit[]): SuggestionGroup[] {
     .filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** What an empty box offers: inspirations, by feeling and by moment. */
+/** Suggestions for an empty box: inspirations, by feeling and by moment. */
 export function inspirationGroups(inspirations: readonly Inspiration[]): SuggestionGroup[] {
   const of = (kind: Inspiration['kind']) =>
     inspirations
@@ -31,7 +31,7 @@ export function inspirationGroups(inspirations: readonly Inspiration[]): Suggest
   ].filter(({ suggestions }) => suggestions.length > 0);
 }
 
-/** Kinds have their own ids: an inspiration may be called what a page is called. */
+/** Ids are unique only within a kind: an inspiration and a hotel may have the same id. */
 export function suggestionId({ kind, id }: Pick<SearchHit, 'kind' | 'id'>): string {
   return `${kind}:${id}`;
 }

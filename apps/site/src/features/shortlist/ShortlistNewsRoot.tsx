@@ -7,7 +7,7 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-/** Says what was done to the list. Its code is fetched with the first heart that is pressed. */
+/** Announces changes of the shortlist. Its code is fetched when the first heart is pressed. */
 export function ShortlistNewsRoot() {
   const [news, setNews] = useAtom(shortlistNewsAtom);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
@@ -25,5 +25,5 @@ export function ShortlistNewsRoot() {
 }
 
 function ignore(): void {
-  // The heart itself shows that it was done.
+  // The heart itself shows the change.
 }

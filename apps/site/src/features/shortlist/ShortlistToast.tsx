@@ -6,14 +6,17 @@ import { Toast } from '@myler/ui/toast';
 import type { ShortlistNews } from './shortlist-news.ts';
 import { undoRemoval } from './toggle-shortlisted.ts';
 
-/** Long enough to read, to decide, and to reach for it. */
+/** Long enough to read it, decide and reach the button. */
 const DWELL_MS = 8_000;
 
-/** The line at the foot of the screen after a heart was pressed: what was done, and the way on or back. */
+/**
+ * The message at the foot of the screen after a heart was pressed: what changed, and a link to the list or a way to
+ * undo.
+ */
 export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | undefined; onDismiss: () => void }) {
   const store = useStore();
   const [isHeld, setIsHeld] = useState(false);
-  // A live region speaks what changes in it: it has to be there, empty, before it is filled.
+  // A live region reads out changes of its contents, so it is rendered empty first and filled then.
   const shown = useDeferredValue(news, undefined);
 
   useEffect(() => {
@@ -27,7 +30,7 @@ export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | unde
     onDismiss();
   };
   return (
-    // It waits as long as somebody is at it.
+    // It stays while the pointer or the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onPointerEnter={() => setIsHeld(true)}

@@ -9,8 +9,9 @@ import type { SiteStore } from '../../store/site-store.ts';
 import { findAllLive, findLive, readLive } from '../../live/live.ts';
 
 /**
- * The list of this device, followed from here on: hearts and the header's count show it, on a page that the server made
- * and in whatever React renders later. Other tabs are listened to, and a page that comes back from memory looks again.
+ * Keeps hearts and the header's count equal to the shortlist on this device, on server-rendered pages and in whatever
+ * React renders later. Reads the list again when another tab changes it and when the page returns from the back/forward
+ * cache.
  */
 export function followShortlist(store: SiteStore): void {
   store.set(
@@ -21,9 +22,9 @@ export function followShortlist(store: SiteStore): void {
   read();
   showShortlist(store);
   store.sub(shortlistAtom, () => showShortlist(store));
-  // Before what was added is painted.
+  // A mutation observer runs before the added nodes are painted.
   new MutationObserver(() => showShortlist(store)).observe(document.body, { childList: true, subtree: true });
-  // Null: somebody emptied the whole storage.
+  // The key is null when the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === SHORTLIST_KEY || key === null) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }

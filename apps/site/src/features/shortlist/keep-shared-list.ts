@@ -3,7 +3,7 @@ import { parseShortlist } from '@myler/state/shortlist';
 import { navigateAtom, type SiteStore } from '../../store/site-store.ts';
 import { addAll } from './toggle-shortlisted.ts';
 
-/** Takes in a list that somebody shared, and turns to the visitor's own, which it is part of now. */
+/** Adds a shared list to the visitor's own shortlist and navigates to that. */
 export function keepSharedList(store: SiteStore, ids: string): void {
   addAll(store, parseShortlist(ids));
   store.get(navigateAtom).to('/shortlist' satisfies PagePath);

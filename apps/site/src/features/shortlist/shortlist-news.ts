@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
-/** What was just done to the shortlist, for the line at the foot of the screen. */
+/** The latest change of the shortlist, for the message at the foot of the screen. */
 export interface ShortlistNews {
   id: string;
   name: string;
   what: 'kept' | 'let-go';
-  /** Where it stood on the list, so that it can be put back. */
+  /** Its position in the list, so that it can be put back there. */
   place: number;
 }
 

@@ -22,7 +22,7 @@ export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): v
   store.set(shortlistNewsAtom, { id, name, what: isKept ? 'kept' : 'let-go', place });
 }
 
-/** For a hotel that the visitor sees on the list itself. */
+/** Removes a hotel that the visitor sees on the shortlist's own page. */
 export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
   const place = store.get(shortlistAtom).indexOf(id);
   store.set(removeFromShortlistAtom, id);
@@ -30,13 +30,13 @@ export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): v
   store.set(shortlistNewsAtom, { id, name, what: 'let-go', place });
 }
 
-/** Puts a removed hotel back in its place. */
+/** Puts a removed hotel back in its position. */
 export function undoRemoval(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
   store.set(placeOnShortlistAtom, id, place);
   trackChange(store, { id, name }, true);
 }
 
-/** Adds a list that somebody shared. */
+/** Adds all hotels of a shared list. */
 export function addAll(store: SiteStore, ids: readonly string[]): void {
   const before = store.get(shortlistAtom);
   store.set(addToShortlistAtom, ids);

@@ -3,11 +3,14 @@ import { withContacts } from './with-contacts.tsx';
 
 interface PlainBlocksProps {
   blocks: readonly Block[];
-  /** The place of a block's heading in the page's outline. */
+  /** The level of the blocks' headings in the page's outline. */
   headingLevel: 2 | 3 | 4;
 }
 
-/** Answers, rules and positions: paragraphs, headings, lists and key facts. Pictures and hotels belong to the journal. */
+/**
+ * The text of answers, legal pages and job positions: paragraphs, headings, lists and key facts. Pictures and hotels
+ * occur in the journal only.
+ */
 export function PlainBlocks({ blocks, headingLevel }: PlainBlocksProps) {
   return blocks.map((block) => <PlainBlock key={keyOf(block)} block={block} headingLevel={headingLevel} />);
 }

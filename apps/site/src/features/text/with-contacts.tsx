@@ -8,7 +8,7 @@ const addresses = new Map<string, string>([
 
 const known = new RegExp(`(${[...addresses.keys()].map((text) => text.replaceAll(/[+.]/g, '\\$&')).join('|')})`);
 
-/** Plain words whose telephone numbers and mailboxes, as far as they are ours, can be pressed. */
+/** Plain text in which our own telephone numbers and e-mail addresses become links. */
 export function withContacts(text: string): ReactNode {
   const parts = text.split(known);
   if (parts.length === 1) return text;
