@@ -1,12 +1,15 @@
 import { pages, type Page, type PagePath } from '@myler/config/pages';
 
-/** What a browser is told of a page. */
+/** What a browser needs of a page's row. */
 export interface ShownPage extends Pick<Page, 'title' | 'about' | 'listed' | 'footer'> {
-  /** Whether it has a social card; of a path with a parameter, for which values of it. */
+  /** Whether it has a social card; for a path with a parameter, the parameter's values that have one. */
   card: boolean | string[];
 }
 
-/** The table of pages without what only servers read, which would weigh 3 kB on the first turn to another page. */
+/**
+ * The table of pages without the columns that only servers read. They would add 3 kB to the first client-side
+ * navigation.
+ */
 export function cutPages(): Record<PagePath, ShownPage> {
   const cut = Object.entries<Page>(pages).map(([path, { title, about, listed, footer, card, cards }]) => [
     path,

@@ -7,20 +7,20 @@ import { socialCard } from './social-card.ts';
 
 type TitledPath = { [Path in PagePath]: (typeof pages)[Path] extends { title: string } ? Path : never }[PagePath];
 
-/** A row of the table of pages. A page at several addresses says of each its title and its canonical path. */
+/** A row of the table of pages. A page with several addresses gives each its own title and canonical path. */
 type OfPage =
   | { page: TitledPath; title?: string; path?: string }
   | { page: Exclude<PagePath, TitledPath>; title: string; path: string };
 
 type PageHead = OfPage & {
-  /** What a search result says below the title: one or two sentences, 160 characters at most. */
+  /** The text below the title in a search result: one or two sentences, 160 characters at most. */
   description: string;
   origin: string;
-  /** Whether search engines may show it, where the table does not say so of every address of the page. */
+  /** Whether search engines may show this address, when the table does not decide it for all addresses of the page. */
   listed?: boolean;
   /**
-   * What the page is about, in schema.org's words. Given on the server only (`import.meta.env.SSR && …`): a browser that
-   * turns the page has no use for it, and need not carry what writes it.
+   * The page in the vocabulary of schema.org. Pass it on the server only (`import.meta.env.SSR && …`): a browser does
+   * not use it, and the build then removes the code that makes it.
    */
   things?: false | ((origin: string) => PageThing[]);
 };

@@ -1,8 +1,8 @@
 import type { PagePath } from '@myler/config/pages';
 import { cutPages, type ShownPage } from './cut-pages.ts';
 
-/** `cutPages()`, which the build writes into what browsers get (`vite.config.ts`). */
+/** The result of `cutPages()`, which the build writes into the browser's code (`vite.config.ts`). */
 declare const SHOWN_PAGES: Record<PagePath, ShownPage>;
 
-/** The table of pages, as far as one page shows what another is called. */
+/** The part of the table of pages that browsers need, such as for the names of other pages. */
 export const shownPages = import.meta.env.PROD && !import.meta.env.SSR ? SHOWN_PAGES : cutPages();

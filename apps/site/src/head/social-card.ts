@@ -2,8 +2,8 @@ import type { PagePath } from '@myler/config/pages';
 import { shownPages } from './shown-pages.ts';
 
 /**
- * The picture a link to a page shows where it is shared, 1200 × 630: its subject's (`/media/social/hotels/flaros-1200.jpeg`),
- * its own, or the house's.
+ * The picture of a page's link where it is shared, 1200 × 630: that of its subject
+ * (`/media/social/hotels/flaros-1200.jpeg`), of the page, or of the site.
  */
 export function socialCard(page: PagePath, path: string): string {
   const { about, card } = shownPages[page];

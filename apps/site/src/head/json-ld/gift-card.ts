@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
 import { absolute } from './thing.ts';
 
-/** The gift card as something that is sold: one picture of each design, and between what sums in each currency. */
+/** The gift card as a product: one picture of each design, and its smallest and largest price in each currency. */
 export function giftCardThing({ designs, limits }: GiftCardOptions, origin: string): Product {
   const url = absolute(address('/e-gift-card'), origin);
   return {

@@ -4,7 +4,7 @@ import { address } from '@myler/config/address';
 import { roomsInAll } from '../../data/room-words.ts';
 import { absolute } from './thing.ts';
 
-/** A house, and what a family finds in it. */
+/** A hotel and its amenities for families. */
 export function hotelThing(hotel: HotelData, origin: string): Hotel {
   const url = absolute(address('/our-hotels/$id', { params: { id: hotel.id } }), origin);
   return {

@@ -4,7 +4,7 @@ import { brand } from '@myler/config/brand';
 import { contactLines, mailboxes, offices, socialLinks } from '@myler/config/contact';
 import { absolute, houseId } from './thing.ts';
 
-/** The house: who it is, where it sits, how it is reached. Said once, on home. */
+/** The organisation: its name, address and contacts. Only home describes it in full. */
 export function organization(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -32,7 +32,7 @@ export function organization(origin: string): Organization {
   };
 }
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export function webSite(origin: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -47,7 +47,7 @@ export function webSite(origin: string): WebSite {
         '@type': 'EntryPoint',
         urlTemplate: `${absolute(address('/search-results'), origin)}?q={search_term_string}`,
       },
-      // How search engines spell which word of the address is the visitor's; schema.org has no term for it.
+      // Search engines expect this property to name the parameter in the search address; schema.org has no term for it.
       ...({ 'query-input': 'required name=search_term_string' } as object),
     },
   };

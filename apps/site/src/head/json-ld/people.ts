@@ -5,7 +5,7 @@ import { brand } from '@myler/config/brand';
 import { offices } from '@myler/config/contact';
 import { absolute, houseId } from './thing.ts';
 
-/** Somebody of the house. */
+/** A member of the team. */
 export function personThing(person: PersonData, origin: string): Person {
   return {
     '@type': 'Person',
@@ -33,7 +33,7 @@ export function mylerThing(myler: Myler, origin: string): Person {
   };
 }
 
-/** A post that is open. */
+/** An open position. */
 export function jobThing(career: Career, origin: string): JobPosting {
   const country = offices.find(({ city }) => city === career.city)?.country;
   return {

@@ -1,23 +1,26 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** What a page says of itself in schema.org's words. Only the server says it: a browser has no use for it. */
+/**
+ * A description of a page in the vocabulary of schema.org. Rendered on the server only, because a browser does not use
+ * it.
+ */
 export type PageThing = Thing;
 
-/** The things of one page as its data block, which no browser runs; none where there is nothing to say. */
+/** The JSON-LD of one page as a data block, which no browser runs; empty when there is nothing to describe. */
 export function jsonLd(things: readonly (PageThing | undefined)[]): { type: string; children: string }[] {
   const known = things.filter((thing) => thing !== undefined);
   if (known.length === 0) return [];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': known };
-  // No text of a page can end the block it stands in.
+  // Escaped, so that no text in it can end the script element.
   return [{ type: 'application/ld+json', children: JSON.stringify(graph).replaceAll('<', '\\u003c') }];
 }
 
-/** `/our-hotels/flaros` as an address that stands by itself. */
+/** The absolute address of a path such as `/our-hotels/flaros`. */
 export function absolute(path: string, origin: string): string {
   return new URL(path, origin).href;
 }
 
-/** The house, wherever it is named beside its own description on home. */
+/** A reference to the organisation, which home describes in full. */
 export function houseId(origin: string): { '@id': string } {
   return { '@id': absolute('/#organization', origin) };
 }

@@ -3,7 +3,7 @@ import { brand } from '@myler/config/brand';
 import { pages, type Page } from '@myler/config/pages';
 import { absolute } from './thing.ts';
 
-/** Where a page stands, from home to itself. Home stands nowhere. */
+/** The breadcrumbs of a page, from home to the page itself. Home has none. */
 export function trail(path: string, title: string, origin: string): BreadcrumbList | undefined {
   const { pathname } = new URL(path, origin);
   if (pathname === '/') return undefined;

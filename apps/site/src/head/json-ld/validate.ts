@@ -1,4 +1,4 @@
-/** What search engines ask of each type that this site uses; schema.org itself asks for nothing. */
+/** The properties that search engines require of each type on this site; schema.org itself requires none. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -27,7 +27,7 @@ const required: Record<string, readonly string[]> = {
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'mainEntityOfPage', 'urlTemplate']);
 const days = new Set(['datePublished', 'dateModified', 'datePosted', 'validThrough']);
 
-/** What is wrong with a page's JSON-LD, in words; nothing when it is right. For tests: pages never carry it. */
+/** The errors in a page's JSON-LD; empty when it is valid. For tests only: pages do not ship it. */
 export function problemsOf(text: string): string[] {
   let graph: unknown;
   try {
@@ -43,7 +43,7 @@ export function problemsOf(text: string): string[] {
 
 function inThing(thing: Record<string, unknown>, at: string): string[] {
   const type = thing['@type'];
-  // One that is only named: it is described elsewhere.
+  // A reference by `@id`: the thing is described elsewhere.
   if (type === undefined)
     return typeof thing['@id'] === 'string' ? inAddress(thing['@id'], at) : [`${at} has no type.`];
   if (typeof type !== 'string' || !required[type]) return [`${at} is a ${JSON.stringify(type)}, which nobody knows.`];
