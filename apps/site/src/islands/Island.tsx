@@ -18,27 +18,27 @@ import { live } from '../live/live.ts';
 interface PlaceOfIsland<Name extends IslandName> {
   of: Name;
   wake: Wake;
-  /** Of the element around the island. */
+  /** The class of the element around the island. */
   className?: string | undefined;
   /**
-   * The component itself, when it is so light that its page brings it along. Without it a page that the router renders
-   * shows the children until the code has been fetched.
+   * The component itself, when it is small enough to be bundled with its page. Without it, a page that the router
+   * renders shows the children until the code has been fetched.
    */
   component?: ComponentType<PropsOf<Name>>;
 }
 
-/** What stands there until the code is here; as high as the island, so that nothing jumps. */
+/** Shown until the code is loaded; as high as the island, so that the layout does not shift. */
 type Skeleton<Name extends IslandName> =
   IsClientOnly<Name> extends true ? { children: ReactNode } : { children?: ReactNode };
 
 export type IslandProps<Name extends IslandName> = PlaceOfIsland<Name> & Skeleton<Name> & PropsOf<Name>;
 
 /**
- * A part of a page that lives. The server renders its component with the page, and the browser hydrates it when it
- * wakes; on a page that the router renders, the same component is rendered in place (docs/decisions/0030).
+ * An interactive part of a page. The server renders its component with the page, and the browser hydrates it when it
+ * wakes. On a page that the router renders, the same component is rendered in place (docs/decisions/0030).
  *
- * Its props go to the browser as JSON, so pass what it needs and not the page's data. It has no context of the page:
- * what islands share is in the store.
+ * Its props go to the browser as JSON, so pass what it needs and not the page's data. It has no React context of the
+ * page: islands share state through the store.
  */
 export function Island<Name extends IslandName>(props: IslandProps<Name>) {
   const { of: name, wake, className, component, children, ...own } = props;
@@ -68,7 +68,7 @@ function ServerIsland({ name, wake, className, children, own }: Place) {
       {isClientOnly(name) ? (
         <div {...element}>{children}</div>
       ) : (
-        // Not rendered here: `renderToString` within a component breaks the hooks that follow it.
+        // A placeholder, because `renderToString` within a component breaks the hooks that follow it.
         <div {...element} dangerouslySetInnerHTML={{ __html: `<!--${id}-->` }} />
       )}
       {Object.keys(own).length > 0 && (
@@ -78,7 +78,7 @@ function ServerIsland({ name, wake, className, children, own }: Place) {
   );
 }
 
-/** JSON in which nothing ends the element or begins a comment in it. */
+/** JSON without `<`, so that nothing in it ends the script element or begins a comment. */
 function inertJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -5,7 +5,7 @@ import { LoadError } from '../loading/code-loading.ts';
 import { live } from '../live/live.ts';
 import styles from './IslandFailure.module.css';
 
-/** Below an island that failed: a line, since what the server rendered stays above it and is worth more. */
+/** Shown below an island that failed. It is one line, because the server's markup stays above it and is more useful. */
 export function IslandFailure({ failure: { error, attempts, retry } }: { failure: Failure }) {
   return (
     <div className={styles.failure} role="alert" tabIndex={-1} {...live({ failure: true })}>

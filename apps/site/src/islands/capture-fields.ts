@@ -2,8 +2,8 @@ import { findAllLive, readLive } from '../live/live.ts';
 import { CONTROLS, isRadio, captureControl, replayInput, type Control } from './capture-input.ts';
 
 /**
- * Captures the fields of all islands of a page that is about to be rendered again, and returns what replays them to the
- * same islands of the new page.
+ * Captures the fields of all islands of a page that is about to be rendered again. Returns a function that replays them
+ * to the same islands of the new page.
  */
 export function captureFields(): () => void {
   // Captured now: the new page's first render empties the search, which the old page shows too until it is replaced.
@@ -14,7 +14,7 @@ export function captureFields(): () => void {
       if (!old || (isRadio(control) && !old.typed)) continue;
       const { typed: shown } = captureControl(control);
       const isShown = old.typed === shown;
-      // A form may still reset a text that is shown: replay it all the same.
+      // A form may still reset a text field, so replay it even if the field shows the text already.
       if (isShown && (old.property === 'checked' || !shown)) continue;
       replayInput({ ...old, control, server: isShown ? '' : shown, selection: undefined });
     }

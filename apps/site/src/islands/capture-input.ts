@@ -7,17 +7,17 @@ interface CapturedInput {
   property: 'value' | 'checked';
   typed: string | boolean;
   server: string | boolean;
-  /** Of a text field that has the focus. E-mail fields do not expose theirs. */
+  /** The selection of the focused text field. E-mail fields do not expose theirs. */
   selection: readonly [number | null, number | null] | undefined;
 }
 
 /**
- * Captures what a visitor typed, chose and ticked in `element` before React hydrated it, and returns what replays it to
- * React. Hydration keeps the nodes with their values and does not tell the components: the next render of a controlled
- * field would put the empty state back.
+ * Captures what a visitor typed, chose and ticked in `element` before React hydrated it. Returns a function that
+ * replays it to React. Hydration keeps the nodes with their values and does not tell the components: the next render of
+ * a controlled field would reset it to the empty state.
  *
- * Call it in the layout effect of the hydration, before anything is rendered again. Call what it returns after all
- * effects, so that React renders after each field's event: many forms spread the state that they rendered last.
+ * Call it in the layout effect of the hydration, before anything is rendered again. Call the returned function after
+ * all effects, so that React renders after each field's event: many forms spread the state of their last render.
  */
 export function captureInput(element: HTMLElement): () => void {
   const focused = document.activeElement;
@@ -28,7 +28,7 @@ export function captureInput(element: HTMLElement): () => void {
     .toSorted((one, other) => Number(other.control === focused) - Number(one.control === focused));
   return () => {
     for (const input of captured) replayInput(input);
-    // The visitor entered this field before anything listened to it.
+    // The visitor focused this field before any listener was added.
     if (element.contains(focused) && focused === document.activeElement) {
       focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }

@@ -5,8 +5,8 @@ import { CollectorContext } from './collector-context.ts';
 import { isClientOnly, loadedIsland, type IslandName } from './registered-islands.ts';
 
 /**
- * Collects the islands of one page while it is rendered. Each is rendered after the page, with a prefix of its own, so
- * that its ids are those that `hydrateRoot` makes in the browser.
+ * Collects the islands of one page while it is rendered. Each is rendered after the page with its own id prefix, so
+ * that its ids equal those that `hydrateRoot` makes in the browser.
  */
 export class IslandCollector {
   readonly #islands = new Map<string, { name: IslandName; props: object }>();
@@ -16,7 +16,7 @@ export class IslandCollector {
     this.#store = store;
   }
 
-  /** The page, whose islands are collected. */
+  /** Wraps the page, so that its islands are collected. */
   around(page: ReactNode): ReactNode {
     return <CollectorContext value={this.#collect}>{page}</CollectorContext>;
   }

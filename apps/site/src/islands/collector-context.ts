@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { IslandName } from './registered-islands.ts';
 
-/** An island of the page that the server is rendering. Answers with the id of its element. */
+/** Registers an island of the page that the server is rendering. Returns the id of its element. */
 export type CollectIsland = (name: IslandName, props: object) => string;
 
 /** Absent within an island: an island in an island would be hydrated twice. */

@@ -10,7 +10,7 @@ export interface SiteRoot {
 }
 
 /**
- * Every exception in React becomes an `error` event of the window: the console shows it, and the error reports hear of
+ * Reports every exception in React as an `error` event of the window. The console shows it, and error reports include
  * it once the visitor has allowed them (`analytics/observe.ts`).
  */
 const rootOptions: RootOptions = {
@@ -20,8 +20,8 @@ const rootOptions: RootOptions = {
 };
 
 /**
- * The one place that makes React roots (a lint rule refuses `react-dom/client` elsewhere). React unmounts a root whose
- * exception nobody catches, so each has a boundary around all of its content.
+ * The only place that creates React roots (a lint rule refuses `react-dom/client` elsewhere). React unmounts a root
+ * whose exception no boundary catches, so each has a boundary around all of its content.
  */
 export function createSiteRoot(container: HTMLElement, store: SiteStore): SiteRoot {
   const root = createRoot(container, rootOptions);
@@ -31,11 +31,7 @@ export function createSiteRoot(container: HTMLElement, store: SiteStore): SiteRo
   };
 }
 
-/**
- * The same around markup of the server, whose nodes stay: with the focus, the selection and the text in them.
- *
- * @param prefix of the ids in it, as on the server
- */
+/** The same for markup of the server. Its nodes stay, and with them the focus, the selection and the input. */
 export function hydrateSiteRoot(
   container: HTMLElement,
   store: SiteStore,

@@ -9,15 +9,15 @@ export type Serialisable<Value> = Value extends string | number | boolean | null
       ? { [Key in keyof Value]: Serialisable<Value[Key]> }
       : never;
 
-/** What the compiler names when a prop is none that JSON can carry. */
+/** The compiler names this type when a prop cannot be sent as JSON. */
 interface NotSerialisable {
   'a prop of this component cannot be sent as JSON': true;
 }
 
 export interface IslandOptions {
   /**
-   * Only the browser knows what the island shows, such as what is stored on this device. The server then renders the
-   * children of `<Island>`, a skeleton of the final size, in its place.
+   * Only the browser knows what the island shows, such as what is stored on this device. In its place the server
+   * renders the children of `<Island>`, a skeleton of the final size.
    */
   clientOnly?: boolean;
 }

@@ -7,9 +7,9 @@ import { isClientOnly, type AnyIsland, type IslandName } from './registered-isla
 import { captureInput } from './capture-input.ts';
 
 export interface IslandEvents {
-  /** Called once, when React has received all that was typed into the island before. */
+  /** Called once, when React has received all earlier input of the island. */
   onHydrated: () => void;
-  /** Called when a component of it throws. */
+  /** Called when a component of the island throws. */
   onFailed: () => void;
   /** Called when the visitor has pressed "Try again". */
   onRetried: () => void;
@@ -17,7 +17,7 @@ export interface IslandEvents {
 
 const roots = new Set<Pick<SiteRoot, 'unmount'>>();
 
-/** Hydrates what the server rendered of an island, or renders an island that only the browser can. */
+/** Hydrates the server's markup of an island, or renders an island that only the browser can render. */
 export function mountIsland(
   element: HTMLElement,
   island: { name: IslandName; Component: AnyIsland },
@@ -39,14 +39,14 @@ export function mountIsland(
   } else roots.add(hydrateSiteRoot(element, store, content, element.id));
 }
 
-/** Says below an island that its code could not be loaded, and offers to try again. */
+/** Shows below an island that its code could not be loaded, and offers to try again. */
 export function showLoadFailure(
   element: HTMLElement,
   store: SiteStore,
   { error, attempts, retry }: { error: unknown; attempts: number; retry: () => void },
 ): void {
   const line = document.createElement('div');
-  // A box of its own would end where the line ends, and the line is sticky in it.
+  // The line is sticky. In a box of its own it could not move beyond that box.
   line.style.display = 'contents';
   (propsElement(element) ?? element).after(line);
   const root = createSiteRoot(line, store);
@@ -84,31 +84,31 @@ interface ReplayInputProps {
 /** Replays to React what the visitor typed before it hydrated the island. */
 function ReplayInput({ element, onReplayed, children }: ReplayInputProps) {
   const replay = useRef<() => void>(undefined);
-  // Before anything in it is rendered again.
+  // Capture before anything in the island is rendered again.
   useLayoutEffect(() => {
     replay.current = captureInput(element);
   }, [element]);
   useEffect(() => {
-    // After all effects: within them React renders nothing.
+    // After all effects, because React does not render within them.
     queueMicrotask(() => {
       replay.current?.();
       onReplayed();
     });
-    // Once for the island, whatever is rendered later.
+    // Runs once for each island, even if it is rendered again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return children;
 }
 
 interface IslandBoundaryProps {
-  /** What the server rendered, to be shown again when the island fails. */
+  /** The server's markup, shown again when the island fails. */
   markup: readonly Node[];
   onFailed: () => void;
   onRetried: () => void;
   children: ReactNode;
 }
 
-/** When the island throws: the server's markup, which can still be read, and a line with "Try again". */
+/** When the island throws, shows the server's markup, which can still be read, and a line with "Try again". */
 function IslandBoundary({ markup, onFailed, onRetried, children }: IslandBoundaryProps) {
   const showMarkup = (place: HTMLDivElement) => {
     place.replaceChildren(...markup.map((node) => node.cloneNode(true)));

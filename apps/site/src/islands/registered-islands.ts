@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { IslandDefinition, IslandOptions } from './island.ts';
 
 /**
- * The types of the registry (`app/island-registry.ts`), which adds itself as `islands`. The registry imports the code of
- * pages, and pages place islands: they know these types and not the registry, or each page would import all others.
+ * The types of the registry (`app/island-registry.ts`), which adds itself as `islands`. The registry imports the code
+ * of the pages that place islands. Pages therefore know these types and not the registry, or each page would import all
+ * others.
  */
 export interface Register {}
 
@@ -21,7 +22,7 @@ export type IsClientOnly<Name extends IslandName> = {
   [Each in IslandName]: Islands[Each]['options'] extends { clientOnly: true } ? true : false;
 }[Name];
 
-/** An island whose props nobody knows any more: as it comes out of a page. */
+/** An island whose props are no longer typed, as read from a page. */
 export type AnyIsland = ComponentType<object>;
 
 let registered: Record<string, { load: () => Promise<unknown>; options: IslandOptions }> = {};
@@ -32,7 +33,7 @@ export function registerIslands(islands: Islands): void {
   registered = islands;
 }
 
-/** Fetches the code of an island; what failed is fetched again the next time. */
+/** Fetches the code of an island. After a failure the next call fetches it again. */
 export async function loadIsland(name: IslandName): Promise<AnyIsland> {
   const known = loaded.get(name);
   if (known) return known;
@@ -41,7 +42,7 @@ export async function loadIsland(name: IslandName): Promise<AnyIsland> {
   return component;
 }
 
-/** The component, when its code is here. On the server all are ({@link loadIslands}). */
+/** The component, when its code is loaded. On the server all are ({@link loadIslands}). */
 export function loadedIsland(name: IslandName): AnyIsland | undefined {
   return loaded.get(name);
 }
@@ -54,7 +55,7 @@ export function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(registered, name);
 }
 
-/** For the server, which renders without waiting. */
+/** Loads all islands on the server, which renders without waiting. */
 export async function loadIslands(): Promise<void> {
   await Promise.all(Object.keys(registered).filter(isIslandName).map(loadIsland));
 }

@@ -18,7 +18,7 @@ const fieldsRestored = new Promise<unknown>((resolve) => {
   else addEventListener('pageshow', resolve, { once: true });
 });
 
-/** Starts each island of the page that the server rendered, when it is time (docs/decisions/0030). */
+/** Starts each island of the server-rendered page when its wake condition is met (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
   const states = new Map<HTMLElement, State>();
   /** Islands whose form was submitted before they were hydrated: it is submitted exactly once when they are. */
@@ -35,7 +35,7 @@ export function startIslands(store: SiteStore): void {
       if (element.querySelector('form')) await fieldsRestored;
       // Rendering would end the composition.
       await whenComposed(element);
-      // The visitor may have turned the page meanwhile.
+      // The visitor may have left the page meanwhile.
       if (!element.isConnected) return;
       mountIsland(element, { name, Component }, store, {
         onHydrated() {
@@ -63,7 +63,7 @@ export function startIslands(store: SiteStore): void {
     if (!state || state === 'alive') return;
     event.preventDefault();
     if (state === 'failed') {
-      // The line below says that it failed, and how to go on.
+      // Focus the line that says that the island failed and offers to try again.
       if (element.parentElement) findLive('failure', undefined, element.parentElement)?.focus();
       return;
     }
@@ -72,13 +72,16 @@ export function startIslands(store: SiteStore): void {
   });
 }
 
-/** The router renders the next page: no island of this one starts any more, and those that run end. */
+/**
+ * Called when the router has rendered the next page: no island of the previous page starts any more, and the running
+ * ones are unmounted.
+ */
 export function stopIslands(): void {
   for (const stop of stops.splice(0)) stop();
   unmountIslands();
 }
 
-/** Returns what waits until no word is being composed (by an input method editor) in an element. */
+/** Returns a function that waits until no word is being composed (by an input method editor) in an element. */
 function watchComposition(): (element: HTMLElement) => Promise<unknown> | undefined {
   let composing: Node | null = null;
   addEventListener('compositionstart', ({ target }) => (composing = target as Node | null));

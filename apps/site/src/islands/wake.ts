@@ -2,7 +2,10 @@ import type { Wake } from '../live/attributes.ts';
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls `then` once, at the moment; an island that sleeps until another moment wakes with intent too. Answers with what calls it off. */
+/**
+ * Calls `then` once, when the island is to wake; intent also wakes an island that waits for something else. Returns a
+ * function that cancels it.
+ */
 export function whenAwake(element: HTMLElement, wake: Wake, then: () => void): () => void {
   const stops: (() => void)[] = [];
   const stop = () => {
@@ -20,7 +23,7 @@ export function whenAwake(element: HTMLElement, wake: Wake, then: () => void): (
     element.addEventListener(sign, awake, { passive: true });
     stops.push(() => element.removeEventListener(sign, awake));
   }
-  // What brought the application here may have been the visitor's press on this very island.
+  // The visitor's press on this island may be what loaded the application.
   if (element.contains(document.activeElement)) {
     awake();
     return stop;
