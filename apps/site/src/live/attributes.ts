@@ -3,96 +3,96 @@ import type { MembershipId } from '@myler/config/memberships';
 import type { DialogType } from '@myler/state/dialogs';
 
 /**
- * When an island's code is fetched and started: with the application, when it comes near the screen, or when somebody
- * points at it, touches it or focuses it.
+ * When an island's code is fetched and started: with the application, when it comes near the viewport, or when the
+ * visitor points at it, touches it or focuses it.
  */
 export type Wake = 'load' | 'visible' | 'intent';
 
-/** What a press does. Each has its handler in `app/event-delegation.ts`, and does in `e2e/live.ts` what it is there for. */
+/** What a press does. Each has its handler in `app/event-delegation.ts` and its expected effect in `e2e/live.ts`. */
 export interface Presses {
   dialog: DialogType;
-  /** Lays the search bar out, or leads to the page's own. */
+  /** Opens the header's search bar, or focuses the page's own. */
   search: true;
-  /** The id of a hotel, to be kept or let go. */
+  /** The id of a hotel to add to the shortlist or remove from it. */
   heart: string;
-  /** Ids of hotels, to be added to the visitor's own list. */
+  /** Ids of hotels to add to the visitor's own shortlist. */
   'keep-list': string;
   print: true;
-  /** An address to send to somebody. */
+  /** An address to share. */
   share: string;
-  /** The id of the element whose words are copied. */
+  /** The id of the element whose text is copied. */
   copy: string;
 }
 
-/** What a press needs to know besides. */
+/** Further data of a press. */
 export interface PressDetails {
-  /** The card that a dialog begins with. */
+  /** The tier that the dialog starts with. */
   membership: MembershipId;
-  /** The dialog begins with a gift card. */
+  /** The dialog starts with a gift card. */
   gift: true;
-  /** Of the hotel that is kept. */
+  /** The name of the hotel of a heart. */
   name: string;
-  /** Of the page that is shared. */
+  /** The title of the shared page. */
   title: string;
 }
 
-/** What a link, a form or a place of a page is to the scripts that look for it. */
+/** Marks of links, forms and other elements that scripts look for. */
 export interface Marks {
-  /** The boot script keeps a press that comes before the application. */
+  /** The boot script holds a press that comes before the application. */
   app: true;
   /** The name of an island; the registry checks it where one is placed. */
   island: string;
   wake: Wake;
   /** A link that loads a document. */
   reload: true;
-  /** Links in it fill the same page differently: focus and scroll stay. */
+  /** Links in it show the same page with other contents: focus and scroll stay. */
   'in-place': true;
-  /** A plain GET form whose answer is the page it stands on: it needs no button. */
+  /** A GET form that leads to its own page: it is submitted on change and needs no button. */
   'auto-submit': true;
-  /** Where what became of a press is said. */
+  /** Shows the result of a press. */
   said: true;
-  /** Where the header lays its search bar out. */
+  /** The place of the header's search bar. */
   'search-place': true;
   /** A search bar of the page itself. */
   'search-bar': true;
   /** Hidden while nothing is on the shortlist. */
   shortlisted: true;
-  /** How many are on the shortlist. */
+  /** The number of hotels on the shortlist. */
   count: true;
   answers: true;
   category: true;
-  /** The words that were looked for, around what was found. */
+  /** The search words, on the element around the results. */
   found: string;
   'found-hotels': true;
   /** The id of the hotel that a card beside the map shows. */
   hotel: string;
-  /** The card of a hotel that is pointed at on the map; a style sheet shows it. */
+  /** The card of a hotel that is highlighted on the map; for style sheets. */
   lit: true;
-  /** The hotels of an arch on the map. */
+  /** The hotels of a marker on the map. */
   marker: string;
-  /** What a button of a list does, and to which of its hotels. */
+  /** What a button of the shortlist does, and to which hotel. */
   control: `${'up' | 'down' | 'remove'}:${string}`;
-  /** A price of a currency; the tokens of `@myler/ui` show one of them. */
+  /** A price in one currency; the tokens of `@myler/ui` show one of them. */
   price: CurrencyCode;
-  /** The line of what failed (`@myler/ui/error-boundary`). */
+  /** The message of a part that failed (`@myler/ui/error-boundary`). */
   failure: true;
 }
 
-/** What stands on `<html>`. */
+/** Attributes of `<html>`. */
 export interface DocumentMarks {
   /** The currency whose prices a style sheet shows. */
   currency: CurrencyCode;
-  /** What the operator lets a browser see, as JSON. */
+  /** The configuration that the operator passes to browsers, as JSON. */
   env: string;
-  /** Where the application is. */
+  /** The address of the application. */
   entry: string;
-  /** The application has arrived. */
+  /** The application has started. */
   ready: true;
   /** Another document is being loaded. */
   leaving: true;
 }
 
-/** Each attribute of a page that scripts of the site look for, and its value; `true` has none. */
+/** Each attribute that scripts of the site look for, with the type of its value; `true` has no value. */
 export interface LiveAttributes extends Presses, PressDetails, Marks, DocumentMarks {}
 
 export type LiveName = keyof LiveAttributes;

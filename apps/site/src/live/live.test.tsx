@@ -9,13 +9,13 @@ const src = new URL('..', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
 
-/** What a style sheet of the site reads is for the eye alone: no script looks for it. */
+/** Attributes in style sheets of the site: for styles only, no script looks for them. */
 const inStyles = new Set(
   files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...read(file).matchAll(/[[(](data-[a-z-]+)/g)].map(([, name]) => name)),
 );
-/** What components of `@myler/ui` take as an attribute: the colours of what stands in them. */
+/** Attributes that components of `@myler/ui` take for the colours of their contents. */
 const ofComponents = new Set(['data-tone', 'data-only', 'data-way']);
 
 describe('an attribute that scripts look for', () => {

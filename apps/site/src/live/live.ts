@@ -11,16 +11,16 @@ import type {
 type Values<Attributes> = { [Name in keyof Attributes]?: Attributes[Name] | false | undefined };
 
 /**
- * The attributes by which scripts find an element, for JSX: `<div {...live({ hotel: 'dar-zahra' })}>`. What is false or
- * undefined is left out.
+ * The attributes by which scripts find an element, for JSX: `<div {...live({ hotel: 'dar-zahra' })}>`. False and
+ * undefined values are left out.
  */
 export function live(values: Values<Marks & DocumentMarks>): Record<`data-${string}`, string> {
   return written(values);
 }
 
 /**
- * What makes a link or a button do something, on a page that the server made and on one that React made alike: the
- * application listens to the whole page (`app/event-delegation.ts`), and the boot script keeps a press that comes before it.
+ * Attributes that give a link or button its action, on server-rendered and client-rendered pages alike. The application
+ * listens on the document (`app/event-delegation.ts`), and the boot script holds a press that comes before it.
  */
 export function press(values: Values<Presses & PressDetails>): Record<`data-${string}`, string> {
   return written({ ...values, app: true });
@@ -34,7 +34,7 @@ function written(values: Values<LiveAttributes>): Record<`data-${string}`, strin
   );
 }
 
-/** The first element in `within` that has the attribute, and this value of it if one is given. */
+/** The first element in `within` that has the attribute, with this value if one is given. */
 export function findLive<Name extends LiveName>(
   name: Name,
   value?: LiveAttributes[Name] & string,
@@ -51,7 +51,7 @@ export function findAllLive<Name extends LiveName>(
   return [...within.querySelectorAll<HTMLElement>(selectorOf(name, value))];
 }
 
-/** The element that an event comes from, or the nearest around it, that has the attribute. */
+/** The closest element with the attribute, from the event's target upwards. */
 export function closestLive(target: EventTarget | null, name: LiveName): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selectorOf(name)) : null;
 }
@@ -60,7 +60,7 @@ export function isLive(element: Element, name: LiveName): boolean {
   return element.hasAttribute(`data-${name}`);
 }
 
-/** The value that stands there; the pages are ours, so it is what `live` or `press` has written. */
+/** The attribute's value. It is not validated, because only `live` and `press` write it. */
 export function readLive<Name extends NameWithValue>(
   element: Element | null | undefined,
   name: Name,
