@@ -1,7 +1,7 @@
 /** A part of the site's code or styles could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
-  /** The server has answered that it has no such file, as after a deployment: only a new document helps. */
+  /** Whether the server answered 404, as it does for old files after a deployment: only a new document helps. */
   readonly isGone: boolean;
 
   constructor(message: string, { isGone = false, cause }: { isGone?: boolean; cause?: unknown } = {}) {
@@ -11,8 +11,8 @@ export class LoadError extends Error {
 }
 
 /**
- * How long after the browser began to leave the document a failed load says nothing. WebKit ends what is on its way and
- * lets scripts run until the next document has come: nothing failed for whoever leaves. Milliseconds.
+ * How long, in milliseconds, a failed load is not reported after the browser began to leave the document. WebKit aborts
+ * running requests and still runs scripts until the next document has arrived.
  */
 const LEAVING = 10_000;
 let isLeaving = false;
@@ -21,16 +21,15 @@ if (!import.meta.env.SSR) {
   addEventListener('pageshow', () => (isLeaving = false));
 }
 
-/** Files that are here, or on their way. What failed is not among them: it is fetched anew the next time. */
+/** Files that are loaded or loading. A failed file is removed, so that it is fetched again. */
 const files = new Map<string, Promise<void>>();
 
 /**
- * Stands in for each `import()` of the built site (`build/code-loading.ts`): fetches the module, what it imports and its
- * stylesheets, and imports it only when all of them are here.
+ * Replaces each `import()` of the built site (`build/code-loading.ts`): fetches the module, its imports and its
+ * stylesheets, and imports it only when all of them are loaded.
  *
- * Browsers before 2026 remember a failed import by its URL and fail it forever, also when a dependency failed. An import
- * that starts after every file is in the HTTP cache does not fail, so "Try again" works in them too.
- *
+ * Browsers before 2026 remember a failed import by its URL and fail it forever, also when a dependency failed. An
+ * import that starts after every file is in the HTTP cache does not fail, so "Try again" works in them too.
  * @param urls the module and everything it needs, relative to the site's root
  * @throws {LoadError} when a file could not be fetched
  */
@@ -42,7 +41,7 @@ export async function loadCode<Module>(
   try {
     return await importModule();
   } catch (error) {
-    // The cache was emptied in between. An exception of the module itself stays what it is.
+    // The files have left the cache since. An exception of the module itself is thrown on.
     if (!isFetchFailure(error)) throw error;
     for (const url of urls) files.delete(new URL(url, document.baseURI).href);
     if (await isShownAgain()) return loadCode(importModule, urls);
@@ -51,8 +50,8 @@ export async function loadCode<Module>(
 }
 
 /**
- * Keeps a failure back while the document is being left: by the time it is told, the document is gone. Or it is shown
- * again, from the back/forward cache: then what was on its way has to be fetched anew.
+ * Waits with a failure while the document is being left, because nobody will see it. Resolves with true when the
+ * document is shown again from the back/forward cache: then the aborted requests have to be repeated.
  */
 async function isShownAgain(): Promise<boolean> {
   if (!isLeaving) return false;
@@ -79,7 +78,7 @@ async function loadScript(href: string): Promise<void> {
   try {
     const response = await fetch(href);
     ({ status } = response);
-    // Only a body that was read to its end is in the cache.
+    // The cache keeps only a body that was read to its end.
     await response.arrayBuffer();
   } catch (error) {
     throw new LoadError('A part of the site did not load.', { cause: error });
@@ -98,7 +97,7 @@ function loadStyles(href: string): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // One that stays would be taken for a stylesheet that is here.
+      // A link that stays would count as a loaded stylesheet.
       link.remove();
       reject(new LoadError('Styles of the site did not load.'));
     });
@@ -106,7 +105,7 @@ function loadStyles(href: string): Promise<void> {
   });
 }
 
-/** As Chromium, Firefox and WebKit word it. */
+/** The messages of Chromium, Firefox and WebKit. */
 function isFetchFailure(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
 }

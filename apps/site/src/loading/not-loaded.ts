@@ -1,13 +1,13 @@
 interface NotLoaded {
   retry: () => unknown;
-  /** Loads the document instead: this page, or the one that was asked for. */
+  /** Loads a document instead: this page again, or the requested one. */
   reload: () => void;
 }
 
 let failures = 0;
 
 /**
- * Shows the notice that something did not load (`shell/NotLoadedNotice.tsx`). The reload is offered once "Try again" has
+ * Shows the notice that something did not load (`shell/NotLoadedNotice.tsx`). It offers a reload once "Try again" has
  * failed too.
  */
 export function sayNotLoaded({ retry, reload }: NotLoaded): void {
@@ -15,7 +15,8 @@ export function sayNotLoaded({ retry, reload }: NotLoaded): void {
   if (!(notice instanceof HTMLElement)) return;
   const [first, second] = notice.querySelectorAll('button');
   failures += 1;
-  // The newest takes the place of the one before, and of the boot script's: one retry a press.
+  // Assigned, not added: the newest handler replaces earlier ones and the boot script's, so that one press retries
+  // once.
   /* oxlint-disable unicorn/prefer-add-event-listener */
   if (first) {
     first.onclick = () => {
@@ -31,7 +32,7 @@ export function sayNotLoaded({ retry, reload }: NotLoaded): void {
   notice.hidden = false;
 }
 
-/** It loaded after all, or nobody waits for it any more. */
+/** Hides the notice: the code has loaded, or nothing needs it any more. */
 export function hideNotLoaded(): void {
   failures = 0;
   const notice = document.getElementById('not-loaded')?.firstElementChild;
