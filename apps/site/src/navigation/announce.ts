@@ -1,6 +1,6 @@
 /**
- * Has a screen reader say something that no visitor sees. A live region that is inserted together with its words is not
- * read out, so they come after it.
+ * Announces a text to screen readers only. A live region that is inserted together with its text is not read out, so
+ * the text is set afterwards.
  */
 export function announce(words: string | null | undefined): void {
   const overlay = document.getElementById('overlay');

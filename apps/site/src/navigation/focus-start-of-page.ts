@@ -1,10 +1,11 @@
 /**
- * Moves the focus to the start of the page, or to the element its address points at, as a new document does. Tab and
- * screen readers go on from there; before, the focus was on the link that was pressed, which is on every page.
+ * Moves the focus to the start of the page, or to the target of the address's hash, as a new document does. Tab and
+ * screen readers continue from there. Otherwise the focus would stay on the link that was pressed, if the new page has
+ * it too.
  *
- * A control of the new page that the visitor has pressed already keeps the focus: its dialog returns it there.
- *
- * @param before the element that had the focus on the page before
+ * If the visitor has already pressed a control of the new page, that control keeps the focus: its dialog returns the
+ * focus to it.
+ * @param before the element that had the focus on the previous page
  */
 export function focusStartOfPage(before: Element | null): void {
   const { activeElement } = document;

@@ -15,15 +15,15 @@ import type { SiteStore } from '../store/site-store.ts';
 import { focusStartOfPage } from './focus-start-of-page.ts';
 
 export interface ClientRouter {
-  /** Navigates to a page. Resolves once it is rendered, or once another page is that was asked for later. */
+  /** Navigates to a page. Resolves once it is rendered, or once a page that was requested later is rendered. */
   navigate: (page: string, turn: Turn) => Promise<void>;
   /** Fetches a page's code and data. */
   prefetch: (page: string) => Promise<unknown>;
 }
 
-/** What happens between two pages: which one is shown, and how the visitor goes on to the next. */
+/** The state between two pages: which one is shown, and how the visitor goes to the next. */
 interface Progress {
-  /** The history entry whose page is shown. While the next page loads, `location` is the next one's already. */
+  /** The history entry whose page is shown. While the next page loads, `location` is already that of the next page. */
   shown: Entry;
   /** The key of the entry that was added last. */
   added: string | undefined;
@@ -31,7 +31,7 @@ interface Progress {
   isMounted: boolean;
   /** Restores focus, fields and scroll on a page that is rendered in place. */
   restorePlace: (() => void) | undefined;
-  /** What had the focus when the page was left: as a rule the link that was pressed. */
+  /** The focused element when the page was left: usually the link that was pressed. */
   focused: Element | null;
   scrolled: number;
 }
@@ -42,9 +42,10 @@ interface Entry {
 }
 
 /**
- * From the second page on, the browser renders: the router reads the address, its loaders read through the gateway, and
- * the first page it renders replaces the server's markup. Nothing is hydrated, so no data is sent twice and no markup can
- * mismatch. What a browser does between two documents is done here between two pages (docs/decisions/0032).
+ * Renders all pages from the second on in the browser: the router reads the address, its loaders read through the
+ * gateway, and the first page it renders replaces the server's markup. Nothing is hydrated, so no data is sent twice
+ * and no markup can mismatch. This file does between two pages what a browser does between two documents
+ * (docs/decisions/0032).
  */
 export function mountClientRouter(store: SiteStore): ClientRouter {
   const gateway = createGatewayClient({ token: accessToken });
@@ -73,7 +74,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
     rememberPage(progress.shown.key);
     progress.focused = document.activeElement;
   });
-  // The router scrolls to the top right after this, on every way to a page.
+  // The router scrolls to the top right after this event, for links and for Back alike.
   router.subscribe('onResolved', () => (progress.scrolled = scrollY));
   syncDocumentHead(router);
   router.subscribe('onRendered', () => finishTurn(progress));
@@ -82,7 +83,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
   return {
     async navigate(page, { inPlace = false, replace = false }) {
       progress.arrival = inPlace ? 'in place' : 'by a link';
-      // Like a document that was requested and never came, a page that was not rendered leaves no entry.
+      // A page that was never rendered leaves no history entry, like a document that never arrived.
       const isUnrendered =
         progress.added !== progress.shown.key && progress.added === entryKey(router.history.location.state);
       const turned = router.navigate({
@@ -92,11 +93,11 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
       });
       progress.added = entryKey(router.history.location.state);
       await turned;
-      // A link to the very page that the server rendered does not mount it above.
+      // The subscription above does not mount the router for a link to the page that is shown.
       mount();
     },
     prefetch(page) {
-      // `to` is a path: with its query in it, "/press/list?year=2025" would be taken for a release of that name.
+      // `to` must be a path: "/press/list?year=2025" as a whole would match the route of a release with that name.
       const { pathname, search } = new URL(page, location.href);
       return router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) as never });
     },
@@ -104,15 +105,15 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
 }
 
 /**
- * Loads the page of a changed address and mounts the router with it. Once mounted, the router listens itself. Before, the
- * page is the server's, and stays when only its hash changes.
+ * Loads the page of a changed address and mounts the router with it. Once mounted, the router listens itself. Before
+ * that, the server's page stays when only its hash changes.
  */
 function loadUntilMounted(router: SiteRouter, progress: Progress, mount: () => void): void {
   router.history.subscribe((event) => {
     const { pathname, search } = event.location;
     const isOther = pathname + search !== progress.shown.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
-      // Before the first navigation Back loads a document (`reloadOnHistoryTraversal`).
+      // Before the first navigation, Back loads a document (`reloadOnHistoryTraversal`).
       if (!progress.arrival) return;
       progress.arrival = 'by the history';
       if (isOther) undoScroll(progress);
@@ -130,7 +131,7 @@ function finishTurn(progress: Progress): void {
     if (restorePlace) announce(document.querySelector('#site [role=status]')?.textContent);
     restorePlace?.();
   } else if (isBackOnShownPage(progress)) {
-    // The browser had scrolled to where it was left; the router has scrolled to the top since.
+    // The browser had restored the scroll position; the router has scrolled to the top since.
     window.scrollTo({ top: progress.scrolled, behavior: 'instant' });
   } else {
     if (arrival === 'by a link' || !restorePage(entry.key)) focusStartOfPage(progress.focused);
@@ -138,14 +139,14 @@ function finishTurn(progress: Progress): void {
   }
   progress.restorePlace = undefined;
   progress.shown = entry;
-  // The islands of the server's page stay until React has rendered the next one. They are roots of their own, which React
+  // The islands of the server's page stay until React has rendered the next one. They are separate roots, which React
   // cannot unmount while it renders another root.
   queueMicrotask(stopIslands);
 }
 
 /**
- * On Back the browser scrolls at once to where the next page was left, while this page is still shown. Nothing is painted
- * before the next frame.
+ * On Back the browser restores the scroll position of the next page at once, while this page is still shown. This
+ * undoes it before the next frame is painted.
  */
 function undoScroll(progress: Progress): void {
   const { scrollX: left, scrollY: top } = window;
@@ -153,7 +154,9 @@ function undoScroll(progress: Progress): void {
   requestAnimationFrame(() => progress.shown === shown && window.scrollTo({ left, top, behavior: 'instant' }));
 }
 
-/** Back to the page that is shown: from another part of it, or before the next page was rendered. */
+/**
+ * Whether Back leads to the page that is already shown: from another hash of it, or before the next page was rendered.
+ */
 function isBackOnShownPage({ arrival, shown }: Progress): boolean {
   return arrival === 'by the history' && currentEntry().page === shown.page;
 }

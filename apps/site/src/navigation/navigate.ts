@@ -5,17 +5,17 @@ import type { SiteStore } from '../store/site-store.ts';
 import type { ClientRouter } from './mount-client-router.tsx';
 
 export interface Turn {
-  /** The next page is this one, differently filled: focus and scroll stay where they are. */
+  /** The next page is this one with other contents: focus and scroll stay. */
   inPlace?: boolean;
-  /** The next page takes this one's place in the history. */
+  /** The next page replaces the current history entry. */
   replace?: boolean;
 }
 
 let loading: Promise<ClientRouter> | undefined;
-/** From the first turn on, the router renders the page of each address. */
+/** After the first navigation the router renders the page of each address. */
 let isRouterMounted = false;
 
-/** Loads the router when somebody is about to turn a page and not before: reading one page needs none. */
+/** Loads the router on intent or navigation and not before: visitors who read one page do not need it. */
 async function loadRouter(store: SiteStore): Promise<ClientRouter> {
   loading ??= import('./mount-client-router.tsx').then((module) => module.mountClientRouter(store));
   try {
@@ -27,8 +27,8 @@ async function loadRouter(store: SiteStore): Promise<ClientRouter> {
 }
 
 /**
- * Turns to another page of the site without loading a document. Without a connection this page stays, with all that was
- * typed on it, and offers to try again; whatever else goes wrong, the browser's own way remains.
+ * Navigates to another page of the site without loading a document. Without a connection the current page stays, with
+ * its input, and a notice offers to try again. After any other failure the browser loads the document.
  */
 export async function navigate(page: string, store: SiteStore, turn: Turn = {}): Promise<void> {
   try {
@@ -38,13 +38,13 @@ export async function navigate(page: string, store: SiteStore, turn: Turn = {}):
     hideNotLoaded();
   } catch (error) {
     const loadDocument = () => (turn.replace ? location.replace(page) : location.assign(page));
-    // After a deployment a new document has all that the old one misses.
+    // After a deployment, old files are gone: a new document refers to the new ones.
     if (!(error instanceof LoadError) || error.isGone) return loadDocument();
     sayNotLoaded({ retry: () => navigate(page, store, turn), reload: loadDocument });
   }
 }
 
-/** Fetches the next page's code and data while the pointer is on its way. When it fails, `navigate` tries again and reports it. */
+/** Prefetches the next page's code and data on intent. After a failure `navigate` tries again and reports it. */
 export function prefetch(page: string, store: SiteStore): void {
   loadRouter(store)
     .then((router) => router.prefetch(page))
@@ -52,8 +52,8 @@ export function prefetch(page: string, store: SiteStore): void {
 }
 
 /**
- * After a reload, history entries that the router had added share one document: Back changes the address and nothing
- * else. Until the router renders pages again, load the document of that address.
+ * After a reload, the history entries that the router had added belong to one document, so Back changes only the
+ * address. Until the router renders pages again, this loads the document of that address.
  */
 export function reloadOnHistoryTraversal(): void {
   const key = entryKey(history.state);

@@ -1,33 +1,33 @@
 import { enterValue, type Control } from '../islands/capture-input.ts';
 import { closestLive, readLive } from '../live/live.ts';
 
-/** What a page was like when it was left. In memory only, and gone with the document (docs/decisions/0032). */
+/** The state of a page when it was left. Kept in memory only, for the life of the document (docs/decisions/0032). */
 interface Left {
   scroll: [x: number, y: number];
-  /** What was typed, chosen and ticked, by the names of the fields. */
+  /** The values of its fields, by the fields' names. */
   typed: Map<string, unknown>;
   /** The name of the link or button that had the focus. */
   pressed: string | undefined;
 }
 
 const left = new Map<string, Left>();
-/** Ends what still waits for a part of the page that is shown. */
+/** Stops waiting for late parts of the page that is shown. */
 let stopWaiting = () => {};
 
-/** No card, no password, no code that is worth money. */
+/** Fields that are never remembered: cards, passwords, and codes that are worth money. */
 const SECRET =
   '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], [autocomplete=one-time-code], [name=giftCode]';
-/** Words with suggestions would open their list. */
+/** Without combo boxes: restored text would open their list of suggestions. */
 const FIELDS = `#main :is(input, textarea, select):not(${SECRET}, [role=combobox])`;
 const PRESSED = '#site :is(a, button)';
 
-/** Notes what the page is like that is about to be replaced, under the key of its entry in the history. */
+/** Remembers the state of the page that is about to be replaced, under the key of its history entry. */
 export function rememberPage(key: string): void {
   stopWaiting();
   const typed = new Map<string, unknown>();
   for (const [name, field] of fields()) {
     const value = valueOf(field);
-    // Of a group of radios the one that was chosen.
+    // Of a group of radio buttons, only the chosen one.
     if (field.type !== 'radio' || value) typed.set(name, value);
   }
   const [pressed] = [...named(PRESSED)].find(([, element]) => element === document.activeElement) ?? [];
@@ -35,8 +35,8 @@ export function rememberPage(key: string): void {
 }
 
 /**
- * Makes the page that was just drawn what it was when it was left. Fields and height that come later, with an island or
- * by a choice, are waited for. Answers whether the focus is back.
+ * Restores the remembered state of a page that has just been rendered. Waits for fields and height that come later,
+ * with an island or after a choice. Returns whether the focus was restored.
  */
 export function restorePage(key: string): boolean {
   const page = left.get(key);
@@ -55,7 +55,7 @@ export function restorePage(key: string): boolean {
   };
   const later = new MutationObserver(enter);
   const higher = new ResizeObserver(scroll);
-  // Who scrolls, or does what may scroll, is where they want to be.
+  // Stops restoring the scroll position as soon as the visitor scrolls or does something that may scroll.
   const letScroll = () => higher.disconnect();
   later.observe(document.body, { childList: true, subtree: true });
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
@@ -65,28 +65,28 @@ export function restorePage(key: string): boolean {
     letScroll();
   };
   enter();
-  // Before the page is painted, and whenever it has become higher.
+  // A resize observer runs before the page is painted, and again whenever the page becomes higher.
   higher.observe(document.body);
   const pressed = named(PRESSED).get(page.pressed ?? '');
   pressed?.focus({ preventScroll: true });
   return pressed !== undefined;
 }
 
-/** Without those that send themselves: the address says what was chosen there. */
+/** The fields, without those of auto-submitting forms: the address has their values. */
 function fields(): [string, Control][] {
   return [...named<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'auto-submit'));
 }
 
 /**
- * Elements by what the markup calls them, and by how many of that name came before: the same ones have the same names
- * when the page is drawn anew.
+ * Elements by a name made of their attributes and of how many earlier elements share it: when the page is rendered
+ * again, the same elements get the same names.
  */
 function named<Kind extends HTMLElement>(selector: string): Map<string, Kind> {
   const elements = new Map<string, Kind>();
   for (const element of document.querySelectorAll<Kind>(selector)) {
     const island = readLive(closestLive(element, 'island'), 'island');
     const attributes = ['href', 'type', 'name'].map((attribute) => element.getAttribute(attribute));
-    // The value of a radio or a tick says which one it is.
+    // The value attribute tells radio buttons and checkboxes of one name apart.
     const choice = propertyOf(element) === 'checked' && element.getAttribute('value');
     const called = [island, element.localName, ...attributes, choice].join(' ');
     let count = 0;

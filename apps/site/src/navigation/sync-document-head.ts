@@ -2,7 +2,7 @@ import type { SiteRouter } from '../router/site-router.tsx';
 import { pageDrawn } from '../store/page-events.ts';
 import { headOf } from '../router-edges/page-head.ts';
 
-/** Keeps title, description, canonical address and social card true to the page that is shown. */
+/** Updates title, description, canonical address and social card to those of the page that is shown. */
 export function syncDocumentHead(router: SiteRouter): void {
   router.subscribe('onRendered', () => {
     const { meta, links } = headOf(router);
