@@ -30,6 +30,7 @@ const files = new Map<string, Promise<void>>();
  *
  * Browsers before 2026 remember a failed import by its URL and fail it forever, also when a dependency failed. An
  * import that starts after every file is in the HTTP cache does not fail, so "Try again" works in them too.
+ *
  * @param urls the module and everything it needs, relative to the site's root
  * @throws {LoadError} when a file could not be fetched
  */

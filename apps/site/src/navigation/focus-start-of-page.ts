@@ -5,6 +5,7 @@
  *
  * If the visitor has already pressed a control of the new page, that control keeps the focus: its dialog returns the
  * focus to it.
+ *
  * @param before the element that had the focus on the previous page
  */
 export function focusStartOfPage(before: Element | null): void {
