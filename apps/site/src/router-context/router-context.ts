@@ -1,12 +1,12 @@
 import type { ProviderClient } from '@myler/api-client/provider';
 import type { SiteStore } from '../store/site-store.ts';
 
-/** What loaders and the shell get. */
+/** The context of loaders and of the shell. */
 export interface RouterContext {
-  /** A read of the provider: straight from the server, through the same-origin gateway from a browser. */
+  /** Reads from the provider: directly on the server, through the same-origin gateway in a browser. */
   read: ProviderClient['call'];
-  /** The public origin, from configuration and never from a request: "https://myler.example". */
+  /** The public origin, such as "https://myler.example". It comes from configuration and never from a request. */
   origin: string;
-  /** Shared state of this visitor. */
+  /** The visitor's shared state. */
   store: SiteStore;
 }

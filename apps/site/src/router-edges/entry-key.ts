@@ -1,6 +1,6 @@
 /**
- * The key that the router gives to each entry of the history which is a page of its own. Its documentation names the key
- * for scroll restoration alone. What it is given with goes from entry to entry of the same page: a dialog's entry has the
+ * The key that the router gives to each history entry that is a page. Its documentation mentions the key for scroll
+ * restoration only. The state of an entry is passed on to further entries of the same page, so a dialog's entry has the
  * key of the page below it.
  */
 export function entryKey(state: unknown): string | undefined {

@@ -3,8 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 type Tag = Record<string, string | undefined>;
 
 /**
- * What the routes of the page that is shown say of it, the innermost first. The router keeps what `head` answered on its
- * matches, as `meta` and `links`, for its own component alone: that one renders a head, and here it is in the document.
+ * The tags of the current page's routes, the innermost first. The router keeps the results of `head` on its matches, as
+ * `meta` and `links`, for its own component only. That component renders a head, while this site's head is already in
+ * the document.
  */
 export function headOf(router: Pick<AnyRouter, 'state'>): { meta: Tag[]; links: Tag[] } {
   const matches = router.state.matches.toReversed();

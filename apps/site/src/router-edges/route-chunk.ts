@@ -1,7 +1,7 @@
 /**
- * The route whose page is in a module of the client's manifest: `src/routes/membership.tsx?tsr-split=component` is
- * `/membership`. The router's plugin names the modules that it splits off in this way and documents it nowhere; without
- * it no page would have its stylesheets.
+ * The route of a module in the client's manifest: `src/routes/membership.tsx?tsr-split=component` is `/membership`. The
+ * router's plugin names the modules that it splits off in this way, which is not documented. Without this function no
+ * page would have its stylesheets.
  */
 export function routeOfChunk(id: string): string | undefined {
   const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(id);

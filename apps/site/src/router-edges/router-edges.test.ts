@@ -19,7 +19,7 @@ import { routeOfChunk } from './route-chunk.ts';
 import { silentHistory } from './silent-history.ts';
 import { ignoreSkippedTransitions } from './skipped-transitions.ts';
 
-/** A window whose history is as a browser's: its functions are on the prototype. */
+/** A window whose history functions are on the prototype, as in a browser. */
 function fakeWindow() {
   class History {
     state: unknown = null;
@@ -113,7 +113,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
       hear(event);
       return !event.defaultPrevented;
     };
-    // As Chromium, Firefox and WebKit word that another page came, and that the tab is hidden.
+    // How Chromium, Firefox and WebKit report that another page came, and that the tab is hidden.
     const skipped = [
       ['AbortError', 'Transition was skipped'],
       ['AbortError', 'Skipped ViewTransition due to another transition starting'],
@@ -151,7 +151,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
       history: createMemoryHistory({ initialEntries: [path] }),
     });
     await router.load();
-    // The site's own router differs in its routes alone.
+    // The site's own router differs in its routes only.
     return router as never;
   };
 

@@ -1,8 +1,8 @@
 /**
- * `history.pushState` and `history.replaceState` without the router hearing of it: it puts functions of its own on
- * `window.history`, which take every new entry for another page. The browser's own are still on the prototype.
+ * `history.pushState` and `history.replaceState` without the router's notice. The router replaces both on
+ * `window.history` and takes every new entry for another page; the browser's own functions are still on the prototype.
  *
- * A public way to tell the router that an entry is none of its pages does not exist.
+ * The router has no public way to say that an entry is not one of its pages.
  */
 export const silentHistory = {
   push: (state: unknown) => History.prototype.pushState.call(history, state, ''),

@@ -1,6 +1,7 @@
 /**
- * A page that is turned before the last one has faded in ends that fading, and no page fades in a tab that nobody sees.
- * The router starts the transition and leaves its promises to nobody, so the browser reports an exception that is none.
+ * Ignores the rejections of skipped view transitions. The browser skips a transition when the next one starts, and in a
+ * hidden tab. The router does not handle the promises of the transitions that it starts, so the browser would report an
+ * exception although nothing failed.
  */
 export function ignoreSkippedTransitions(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -9,11 +9,11 @@ type DifferentQuery = {
   [Path in PagePath & RoutePath]: [Different<QueryName<Path>, RouteQuery<Path>>] extends [never] ? never : Path;
 }[PagePath & RoutePath];
 
-/** Does not compile when there is any, and names it. */
+/** Does not compile when there is any; the compiler's message names it. */
 type None<Path extends never> = Path;
 
 /** Pages without a route, and routes without a row in the table of pages (`@myler/config/pages`). */
 export type Missing = None<Different<PagePath, RoutePath>>;
 
-/** Pages whose route has other parameters than their row. */
+/** Pages whose route has other query parameters than their row. */
 export type Misread = None<DifferentQuery>;

@@ -11,12 +11,13 @@ export function createSiteRouter(context: RouterContext) {
     context,
     origin: context.origin,
     defaultStaleTime: 60_000,
-    // A list that is narrowed is the same page; transitions that interrupt each other would only flicker.
+    // A filtered list is the same page, so only a change of path has a view transition: transitions that interrupt each
+    // other flicker.
     defaultViewTransition: { types: ({ pathChanged }) => (pathChanged ? [] : false) },
-    // A page begins at its top, and not on the way there. Where it was left is kept by `navigation/page-memory.ts`.
+    // A new page starts at its top without smooth scrolling. `navigation/page-memory.ts` restores earlier positions.
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
-    // An address is words: "?q=2024" looks for 2024, and nobody's quotes are lost.
+    // Keep parameters as strings: parsed as JSON, "?q=2024" would be a number and quotation marks would be lost.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(String),
     defaultNotFoundComponent: NotFoundPage,

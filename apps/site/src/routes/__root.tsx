@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // In the browser there is a document already; pages are rendered into its #site.
+  // In the browser the document exists already, and pages are rendered into its #site.
   ...(import.meta.env.SSR ? { shellComponent: SiteDocument } : {}),
   component: () => (
     <SiteShell>

@@ -7,7 +7,7 @@ import { pageHead } from '../head/page-head.ts';
 import { homeHotels } from '../pages/home/home-hotels.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 
-/** As many as go round before somebody has read on. */
+/** As many as a visitor is likely to see before scrolling on. */
 const QUOTES = 8;
 
 export const Route = createFileRoute('/')({
@@ -36,7 +36,9 @@ export const Route = createFileRoute('/')({
   component: () => <HomePage {...Route.useLoaderData()} />,
 });
 
-/** Dates are put into words where the data is read: on the server at first, so that home carries no calendar. */
+/**
+ * Formats dates where the data is read, which is on the server at first, so that home does not need the code for dates.
+ */
 async function withDatesInWords<Item extends { publishedOn: string }>({ items }: { items: Item[] }) {
   const { formatDate } = await import('@myler/config/dates');
   return { items: items.map((item) => ({ ...item, published: formatDate(item.publishedOn) })) };

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/our-hotels/$id')({
           description: loaderData.hotel.line,
           path: address('/our-hotels/$id', { params: { id: loaderData.hotel.id } }),
           origin: match.context.origin,
-          // The server alone says it; a browser need not fetch the words for it.
+          // On the server only: a browser need not fetch this code.
           things: import.meta.env.SSR && ((origin) => [hotelThing(loaderData.hotel, origin)]),
         })
       : {},

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/our-hotels/')({
     const { filter, sort, page } = selection;
     const [hotels, inspirations] = await Promise.all([
       outcomeOf(read('hotels', { query: { ...filter, sort, page, limit: PAGE_SIZE } })),
-      // Its name is said among what is set; without it the list is still right.
+      // For the name of the inspiration on its chip; without it the list is still correct.
       filter.inspiration ? outcomeOf(read('inspirations', { query: { page: 1, limit: 50 } })) : undefined,
     ]);
     const inspiration = inspirations?.ok
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/our-hotels/')({
       page: PATH,
       ...headOf(loaderData?.selection.filter ?? {}),
       path,
-      // What somebody sifted is a page for them and whoever they send it to; the whole list is the one to be found.
+      // Only the whole list is for search engines; a filtered list is for the visitor and those they send it to.
       listed: path === PATH,
       origin: match.context.origin,
     });

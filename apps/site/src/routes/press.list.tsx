@@ -14,7 +14,7 @@ export const Route = createFileRoute('/press/list')({
     const { year, page } = selection;
     const [releases, all] = await Promise.all([
       outcomeOf(read('pressReleases', { query: { ...(year ? { year } : {}), page, limit: PAGE_SIZE } })),
-      // Only the years are wanted; without them the list is still right.
+      // For the years only; without them the list is still correct.
       outcomeOf(read('pressReleases', { query: ALL })),
     ]);
     return { selection, releases, years: all.ok ? yearsOf(all.data.items) : [] };

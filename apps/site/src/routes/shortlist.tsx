@@ -12,7 +12,7 @@ export const Route = createFileRoute('/shortlist')({
   validateSearch: parameters,
   loaderDeps: ({ search }) => readShortlistQuery(search),
   loader: async ({ context: { read }, deps: { ids, compare } }) => {
-    // Without ids it is the visitor's own, which only their device knows.
+    // Without ids this is the visitor's own list, which only their device has.
     if (ids.length === 0) return {};
     const hotels = await outcomeOf(readHotels(read, ids));
     const known = hotels.ok ? hotels.data.map(({ id }) => id) : [];

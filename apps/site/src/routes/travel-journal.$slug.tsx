@@ -13,7 +13,7 @@ import { articleAddress, feedLinks, readPage } from '../features/journal/journal
 const parameters = query('page');
 
 /**
- * Categories and articles share their place in the address; the names of categories are reserved
+ * Categories and articles have addresses of the same form; the names of categories are reserved
  * (docs/product-decisions.md, Routes).
  */
 export const Route = createFileRoute('/travel-journal/$slug')({
