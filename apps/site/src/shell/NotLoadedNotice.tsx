@@ -1,9 +1,9 @@
 import { Button } from '@myler/ui/button';
 
 /**
- * Says at the foot of the screen that code which somebody waits for did not load: the application itself
- * (`ssr/boot.js`) or another page (`loading/not-loaded.ts`). It comes with the document, because nothing that loads later
- * can be relied on here; its styles come with the entry (`not-loaded.css`).
+ * Says at the foot of the screen that needed code did not load: the application itself (`ssr/boot.js`) or another page
+ * (`loading/not-loaded.ts`). It is part of the document, because code that loads later cannot be relied on here; its
+ * styles come with the entry (`not-loaded.css`).
  */
 export function NotLoadedNotice() {
   return (

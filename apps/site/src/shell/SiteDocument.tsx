@@ -8,9 +8,8 @@ import { envAtom } from '../store/site-store.ts';
 import { live } from '../live/live.ts';
 
 /**
- * The document around every page; only the server renders it. `#site` is the page, `#overlay` where the application
- * puts its dialogs. The boot script and the application's address are written in where they are known
- * (`ssr/render-router.server.tsx`).
+ * The document around every page; only the server renders it. `#site` contains the page, and `#overlay` the
+ * application's dialogs. `ssr/render-router.server.tsx` inserts the boot script and the application's address.
  */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { store } = useRouter().options.context;

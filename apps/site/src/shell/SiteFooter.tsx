@@ -7,13 +7,13 @@ import { press } from '../live/live.ts';
 import type { ShownPage } from '../head/cut-pages.ts';
 import { shownPages } from '../head/shown-pages.ts';
 
-/** What the table of pages has in a column, in its order. */
+/** The pages of a footer column, in the order of the table of pages. */
 function pagesIn(column: ShownPage['footer']) {
   const rows = Object.entries(shownPages).filter(([, { footer }]) => footer === column);
   return rows.map(([href, { title = '' }]) => ({ label: title, href }));
 }
 
-/** Every page that may be found is one step from here. */
+/** The footer links to every listed page. */
 const columns = [
   {
     title: 'Membership',
@@ -44,7 +44,7 @@ export function SiteFooter() {
       base={
         <>
           <span>© 2026 {brand.name}</span>
-          {/* In short, at once; without scripts, and in a new tab, the whole page. */}
+          {/* Opens the dialog at once; without scripts, and in a new tab, the link leads to the page. */}
           <LinkButton
             variant="quiet"
             href={address('/terms-and-conditions')}

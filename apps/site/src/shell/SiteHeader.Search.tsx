@@ -4,8 +4,8 @@ import { live, press } from '../live/live.ts';
 import styles from './SiteHeader.Search.module.css';
 
 /**
- * A form whose button leads to the search page; once the application is there, it lays the bar out below the header
- * instead (`features/search/HeaderSearchRoot.tsx`), in the place that follows it.
+ * A form whose button leads to the search page. Once the application has started, the button opens the search bar below
+ * the header instead (`features/search/HeaderSearchRoot.tsx`), in the place that follows the form.
  */
 export function HeaderSearchControl() {
   return (

@@ -25,7 +25,7 @@ export function SiteHeader() {
       nav={navigation.map((item) => ({ ...item, current: item.href === pathname }))}
       actions={
         <>
-          {/* The application listens for the choice wherever it is made (app/event-delegation.ts). */}
+          {/* The application handles the change on the document (app/event-delegation.ts). */}
           <CurrencySwitch value={currency ?? defaultCurrency} options={options} onChange={ignore} />
           <HeaderSearchControl />
           <ShortlistLink />

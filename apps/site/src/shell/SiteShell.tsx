@@ -5,7 +5,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteShell.module.css';
 
-/** What stands around every page. */
+/** The header, footer and other parts around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const { store } = useRouter().options.context;
   return (

@@ -8,10 +8,10 @@ import { JoinLink } from '../features/memberships/JoinLink.tsx';
 import { signOut } from '../visitor/sign-out.ts';
 import styles from './account.island.module.css';
 
-/** Who is signed in goes on to the web app; who is not may sign in or join. */
+/** A signed-in member sees a link to the web app and "Sign out"; other visitors see "Sign in" and "Join". */
 export function Account() {
   const isLive = useIsLive();
-  // The server knows nobody.
+  // Server markup is the same for everyone, so hydration starts signed out.
   const signedIn = useAtomValue(signedInAtom) && isLive;
   const user = useAtomValue(userAtom);
   const store = useStore();
@@ -20,11 +20,11 @@ export function Account() {
     <div className={styles.account}>
       {signedIn ? (
         <>
-          {/* Keyed, so that this button does not become "Sign in" under the very press that signs out. */}
+          {/* A different key gives "Sign in" another node, so that the press that signs out cannot land on it. */}
           <Button key="sign-out" variant="quiet" data-only="wide" onClick={() => void signOut(store)}>
             Sign out
           </Button>
-          {/* Spoken in full; a window that is not wide has room for its last word only. */}
+          {/* The label is read out in full; a narrow window shows its last word only. */}
           <LinkButton
             variant="gold"
             size="small"

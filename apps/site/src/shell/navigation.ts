@@ -1,5 +1,5 @@
 import type { PagePath } from '@myler/config/pages';
-/** Where the header and the menu lead, in order. Only to what exists. */
+/** The links of the header and of the menu, in order. Only pages that exist. */
 export const navigation = [
   { label: 'Membership', href: '/membership' satisfies PagePath },
   { label: 'Hotels', href: '/our-hotels' satisfies PagePath },
@@ -9,7 +9,7 @@ export const navigation = [
   { label: 'Gift cards', href: '/e-gift-card' satisfies PagePath },
 ] as const;
 
-/** The pages that telephones lead between by a menu of their own (docs/product-decisions.md, Routes). */
+/** The pages that have a menu of their own on telephones (docs/product-decisions.md, Routes). */
 export const partnerNavigation = [
   {
     label: 'Discover Myler',

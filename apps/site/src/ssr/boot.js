@@ -1,6 +1,6 @@
-// Runs before the page is painted, and is all the JavaScript that a page needs until somebody means to use it.
-// It shows prices in the visitor's currency, fetches the application at idle or at the first sign of intent, and holds
-// what is pressed or submitted before the application is there, so that it is done then, once.
+// Runs before the page is painted, and is the only JavaScript of a page until the visitor shows intent. It shows prices
+// in the visitor's currency and fetches the application at idle or at the first sign of intent. It holds presses and
+// submits that come before the application, and replays each exactly once.
 /* global CURRENCY_CODES -- written in by build/inline-script.ts */
 (() => {
   const root = document.documentElement;
@@ -22,11 +22,11 @@
     try {
       localStorage.setItem('currency', target.value);
     } catch {
-      // It lasts as long as the page.
+      // Storage is blocked: the choice lasts as long as the page.
     }
   });
 
-  // A dialog was open when this page was loaded again. The application will go back to the entry before, but not while
+  // This page was reloaded while a dialog was open. The application will leave the dialog's entry, but not while
   // another document is being loaded (dialogs/use-dialog-history.ts).
   if (history.state?.dialog) addEventListener('beforeunload', () => (root.dataset.leaving = ''));
 
@@ -34,7 +34,7 @@
   let starting;
   let failures = 0;
 
-  // Fetched before it is imported: browsers before 2026 remember a failed import by its URL, and no retry would help.
+  // Fetch before the import: browsers before 2026 remember a failed import by its URL, so a retry would fail too.
   const load = async () => {
     const { entry } = root.dataset;
     const response = await fetch(entry);
@@ -47,24 +47,24 @@
     (starting ||= load().then(
       (app) =>
         app.start().then(release, (error) => {
-          // The page stays readable and its links work; whoever watches for errors should hear of it.
+          // The page stays readable and its links work; report the error for those who watch for errors.
           release();
           reportError(error);
         }),
       () => {
         starting = undefined;
-        // Nobody has pressed anything that needs the application: the next sign of intent, or the connection, tries again.
+        // When no press is held, the next sign of intent, or the connection, tries again silently.
         if (held.length > 0) sayNotLoaded();
         else for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
       },
     ));
 
-  // What is held stays held: after "Try again" it is done. The reload is offered once that has failed too.
+  // Held presses stay held and are replayed after "Try again". The reload is offered once that has failed too.
   const sayNotLoaded = () => {
     for (const { target } of held) target.removeAttribute('aria-busy');
     const notice = document.getElementById('not-loaded').firstElementChild;
     const [retry, reload] = notice.getElementsByTagName('button');
-    // The application takes the place of both handlers when it has something to say itself (loading/not-loaded.ts).
+    // Assigned, not added: the application replaces both handlers for its own notices (loading/not-loaded.ts).
     /* oxlint-disable unicorn/prefer-add-event-listener */
     retry.onclick = () => {
       notice.hidden = true;
@@ -76,8 +76,8 @@
     notice.hidden = false;
   };
 
-  // Plain links and forms work without the application: what waits for it is a press that says so (data-app), and a form
-  // of an island that leads nowhere by itself.
+  // Plain links and forms work without the application. Only marked presses (data-app) wait for it, and forms of
+  // islands without an action.
   const hold = (event) => {
     const target = event.target.closest?.(event.type === 'submit' ? '[data-island] form:not([action])' : '[data-app]');
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -16,17 +16,17 @@ let built: { entry: string; router: Manifest; islands: Map<string, string[]> } |
 
 const ENTRY = 'src/entry-client.tsx';
 const SHELL = 'src/navigation/mount-client-router.tsx';
-/** Where the browser finds the application: a built asset, or the source while developing. */
+/** The address of the application: a built asset, or the source in development. */
 export function entryUrl(): string {
   return import.meta.env.PROD ? read().entry : `/${ENTRY}`;
 }
 
-/** The stylesheets of these islands, whose code a browser fetches apart. */
+/** The stylesheets of these islands, whose code a browser fetches separately. */
 export function islandStyles(names: ReadonlySet<string>): string[] {
   return import.meta.env.PROD ? [...names].flatMap((name) => read().islands.get(name) ?? []) : [];
 }
 
-/** The stylesheets of each route, in the shape the router wants. Scripts are not preloaded: they wait for intent. */
+/** The stylesheets of each route, in the router's format. Scripts are not preloaded: they wait for intent. */
 export function routerManifest(): Promise<Manifest> {
   return Promise.resolve(import.meta.env.PROD ? read().router : { routes: {} });
 }
@@ -40,7 +40,7 @@ function read() {
     throw new Error(
       `@myler/site: ${ENTRY} is not in the client manifest. Build the site first: pnpm --filter @myler/site build.`,
     );
-  // The shell around every page is drawn by the server at first, and in the browser comes with the router.
+  // The server renders the shell around the first page; in the browser its code comes with the router.
   const rootCss = [...new Set([ENTRY, SHELL].flatMap((id) => stylesheets(manifest, id)))];
   const islands = new Map<string, string[]>();
   const routes: Manifest['routes'] = { [rootRouteId]: { css: rootCss } };

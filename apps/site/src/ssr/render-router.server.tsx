@@ -10,14 +10,15 @@ import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
 import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
 
-/** React leaves this in place of what is inside a Suspense boundary when a component in it throws. */
+/** React writes this instead of a Suspense boundary's contents when a component in it throws. */
 const HOLE = '<!--$!-->';
 
 /**
- * The page is rendered to a string: it is kept, so streaming would gain nothing and cost more. It carries no data and no
- * script but the boot script: the application hydrates its islands, and nothing else (docs/decisions/0030).
+ * Renders a page to a string, because the proxy caches it: streaming would gain nothing and cost more. The page
+ * contains no script but the boot script, and no data but the props of its islands, which alone are hydrated
+ * (docs/decisions/0030).
  *
- * @throws what a component of the page threw: a page with a hole in it is no page
+ * @throws what a component of the page threw, because a page with a missing part must not be served
  */
 export async function renderRouter(
   url: URL,
@@ -53,17 +54,20 @@ export async function renderRouter(
   };
 }
 
-/** React would leave the hole for the browser to fill, and in a browser this page is not rendered again. */
+/**
+ * Throws when a part of the page is missing. React leaves such a part to the browser, which does not render this page
+ * again.
+ */
 async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<string> {
   const html = renderToString(page, { identifierPrefix });
   if (!html.includes(HOLE)) return html;
-  // Only this way of rendering tells what was thrown.
+  // Only this renderer reports what was thrown.
   let thrown: unknown = new Error('A part of the page could not be rendered.');
   await prerenderToNodeStream(page, { onError: (error) => void (thrown = error) });
   throw thrown;
 }
 
-/** Links to those stylesheets that the page does not link already. */
+/** Links to the stylesheets that the page does not link already. */
 function stylesheetLinks(html: string, hrefs: readonly string[]): string {
   const missing = hrefs.filter((href) => !html.includes(`href="${href}"`));
   return missing.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
