@@ -11,7 +11,7 @@ import { restoreSessionOnReturn, restoreSession } from './restore-session.ts';
 import { forgetMember } from '../visitor/sign-out.ts';
 import { keepVisitorCountry } from '../visitor/visitor-country.ts';
 
-/** A visit begins: who is it, in which currency, and does a dialog open by itself? */
+/** Starts a visit: restores the session, settles the currency, and opens the first dialog if there is one. */
 export function beginVisit(store: SiteStore): void {
   recordPageViews(store);
   void restoreSession(store);
@@ -35,7 +35,7 @@ async function settleCurrency(store: SiteStore): Promise<void> {
     lookUpCountry: async () =>
       keepVisitorCountry(await lookUpCountry({ url: env.traceUrl, fetch: (url, init) => fetch(url, init) })),
   });
-  // The visitor may have chosen one while the answer was on its way.
+  // The visitor may have chosen a currency while the request was running.
   if (!code || store.get(currencyAtom)) return;
   showCurrency(store, code);
 }

@@ -4,8 +4,8 @@ import { followNewsletterLink } from '../features/newsletter/newsletter-link.ts'
 import { onPageDrawn } from '../store/page-events.ts';
 
 /**
- * Opens the dialog that the address asks for, whose token leaves the address at once (docs/product-decisions.md,
- * Routes). False when it asks for none.
+ * Opens the dialog that the address asks for, and removes its token from the address at once
+ * (docs/product-decisions.md, Routes). Returns false when it asks for none.
  */
 export function followAddress(store: SiteStore): boolean {
   if (followNewsletterLink(store)) return true;
@@ -17,7 +17,9 @@ export function followAddress(store: SiteStore): boolean {
   return true;
 }
 
-/** A link out of a mail may be pasted into the page that is open, and a page may link to the wizard by its address. */
+/**
+ * The address may change without a new document: a visitor pastes a link from an e-mail, or a page links to the wizard.
+ */
 export function followNewAddresses(store: SiteStore): void {
   const follow = () => void followAddress(store);
   addEventListener('hashchange', follow);

@@ -9,8 +9,8 @@ import { unfinishedAttempt } from './unfinished-attempt.ts';
 import { welcomeMember } from '../visitor/welcome-member.ts';
 
 /**
- * An attempt that a reload interrupted comes first, then the address, then what opens by itself (docs/specification.md,
- * section 2).
+ * Opens at most one dialog. A registration that a reload interrupted comes first, then the address, then dialogs that
+ * open by themselves (docs/specification.md, section 2).
  */
 export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (unfinishedAttempt() && (await resumeAttempt(store))) return;
@@ -21,20 +21,23 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
     'cookie-consent-opened': store.get(sessionFlagAtoms['cookie-consent-opened']),
   };
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
-  // Whoever has opened something meanwhile is not interrupted; it waits for the next load.
+  // The visitor has opened a dialog meanwhile: wait for the next load.
   if (!opening || store.get(presentedDialogAtom)) return leaveEmptyEntry(store);
   store.set(sessionFlagAtoms[`${opening}-opened`]);
   store.set(openDialogAtom, opening);
 }
 
-/** What was pressed before the application was there is pressed again right after it has started (`ssr/boot.js`). */
+/**
+ * Waits for the presses that the boot script held: they are replayed right after the application has started
+ * (`ssr/boot.js`).
+ */
 function heldPresses(): Promise<void> {
   return new Promise((resume) => {
     setTimeout(resume);
   });
 }
 
-/** Tells how an attempt to join ended that lost its answer. Its code is only fetched when there was one. */
+/** Shows the result of a registration whose answer was lost. Its code is fetched only when there was one. */
 async function resumeAttempt(store: SiteStore): Promise<boolean> {
   const { createAttemptKeys, joinUsClient, resumeJoin } = await import('@myler/forms/join-us');
   return resumeJoin(store, {

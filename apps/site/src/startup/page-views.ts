@@ -5,9 +5,9 @@ import { analyticsAllowed, startObserving } from '../analytics/analytics.ts';
 import { onPageDrawn } from '../store/page-events.ts';
 
 /**
- * A page view on each route change, the first load included (docs/specification.md, section 2). Until the visitor
- * allows analytics nothing is fetched and nothing noted; the page on which they do counts. A page that is left while
- * the code is on its way counts as well.
+ * Records a page view on each route change, the first load included (docs/specification.md, section 2). Until the
+ * visitor allows analytics, nothing is fetched or recorded; the page on which they allow it counts. A page that is left
+ * while the code is loading counts as well.
  */
 export function recordPageViews(store: SiteStore): void {
   const seen: Visit[] = [];
@@ -15,7 +15,7 @@ export function recordPageViews(store: SiteStore): void {
   const note = (returned = false) => {
     if (!analyticsAllowed(store)) return;
     seen.push({ path: location.pathname, title: document.title, referrer, returned });
-    // Where somebody came from is said once.
+    // The referrer belongs to the first page view only.
     referrer = '';
     startObserving(store).then(({ views }) => seen.splice(0).forEach((visit) => views.record(visit)), ignore);
   };
@@ -26,5 +26,5 @@ export function recordPageViews(store: SiteStore): void {
 }
 
 function ignore(): void {
-  // They are told with the next page.
+  // The visits stay in `seen` and are recorded with the next page.
 }

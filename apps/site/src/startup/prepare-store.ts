@@ -5,7 +5,7 @@ import type { SiteStore } from '../store/site-store.ts';
 import { followCurrency } from '../visitor/choose-currency.ts';
 import { consentOnDevice } from '../analytics/consent-on-device.ts';
 
-/** What this device knows already, before anything is rendered. */
+/** Fills the store with what this device has stored, before anything is rendered. */
 export function prepareStore(store: SiteStore): void {
   store.set(currenciesAtom, currencies);
   followCurrency(store);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { restoreSession } from './restore-session.ts';
 
-/** What the site's own origin answers to refreshing the session, and to the current-user call. */
+/** The answers of the site's own origin to the refresh and to the current-user call. */
 interface Answers {
   session: Response | Error;
   me: Response | Error;
@@ -12,7 +12,7 @@ interface Answers {
 describe('on application load, the site', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Loads the application with these answers; resolves with the store and with what was asked, in order. */
+  /** Loads the application with these answers. Resolves with the store and the requests, in order. */
   async function load({ session, me }: Answers) {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {

@@ -7,21 +7,21 @@ import { analyticsOf } from '../analytics/analytics.ts';
 import { forgetMember } from '../visitor/sign-out.ts';
 
 /**
- * The refresh cookie, if there is one, becomes a session; `/me` has the last word (docs/specification.md, section 4).
+ * Exchanges the refresh cookie, if there is one, for a session. The answer of `/me` is decisive (docs/specification.md,
+ * section 4).
  */
 export async function restoreSession(store: SiteStore): Promise<void> {
   try {
     await refresh(store);
   } catch {
-    // An ended session is the same as none.
+    // An ended session is treated like none.
   }
   await store.set(loadCurrentUserAtom, () => getCurrentUser(createGatewayClient({ token: accessToken })));
 }
 
 /**
- * A session may end elsewhere: in another browser, by a new password. Whoever comes back to this page, from another tab
- * once the access token has lived its time or by the browser's Back, is asked for again. A line that is down changes
- * nothing.
+ * A session may end elsewhere, such as by a new password in another browser. Refreshes it when the visitor returns:
+ * from another tab after the access token has expired, or by the browser's Back. A failed connection changes nothing.
  */
 export function restoreSessionOnReturn(store: SiteStore): void {
   const again = () => {
@@ -36,7 +36,7 @@ export function restoreSessionOnReturn(store: SiteStore): void {
 }
 
 async function refresh(store: SiteStore): Promise<void> {
-  // However many tabs open at once, they refresh one after another.
+  // Tabs that open at once refresh one after another.
   const session = await inTurn(() => createSameOriginClient().call('refresh'));
   if (session) {
     keepAccessToken(session);
@@ -52,5 +52,5 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function ignore(): void {
-  // The provider cannot be asked now; the next return will.
+  // The provider is unreachable; the next return tries again.
 }

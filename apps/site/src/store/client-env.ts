@@ -1,13 +1,16 @@
 import type { CurrencyCode } from '@myler/config/currencies';
 
-/** What the operator lets a browser see. The proxy lists it; nothing else of its environment gets here. */
+/**
+ * The configuration that the operator passes to browsers. The proxy lists it; no other environment variable reaches a
+ * browser.
+ */
 export interface ClientEnv {
   defaultCurrency: CurrencyCode;
-  /** Where the visitor's country is asked for: a path of the same origin, or an operator's choice. */
+  /** The address that tells the visitor's country: a path of the same origin, or an operator's choice. */
   traceUrl: string;
-  /** Where events go: a path of the same origin or an operator's choice; "console" or "none" while developing. */
+  /** The address of events: a path of the same origin or an operator's choice; "console" or "none" in development. */
   analyticsUrl: string;
-  /** Where errors go instead, once the visitor has allowed it. */
+  /** Where errors go instead of `analyticsUrl`, once the visitor has allowed it. */
   sentryDsn?: string;
   /** The member web app: absolute, or a path of the same origin. */
   webAppUrl: string;

@@ -4,10 +4,10 @@ import { defaultClientEnv, type ClientEnv } from './client-env.ts';
 /** Shared state of one visitor: one store per request on the server, one per document in the browser. */
 export type SiteStore = ReturnType<typeof createStore>;
 
-/** What the operator lets a browser see. */
+/** The configuration that the operator passes to browsers. */
 export const envAtom = atom<ClientEnv>(defaultClientEnv);
 
-/** Turns to another page of the site; the application says how (`start.tsx`), and without it nobody asks. */
+/** Navigates to another page of the site. The application sets it (`app/start.tsx`); before that it does nothing. */
 export const navigateAtom = atom<{ to: (address: string) => void }>({ to: () => undefined });
 
 export function createSiteStore(env: ClientEnv): SiteStore {
