@@ -1,12 +1,12 @@
 interface Kept {
   token: string;
-  /** When it ends, by this device's clock, in milliseconds. */
+  /** When it expires, by this device's clock, in milliseconds. */
   endsAt: number;
 }
 
 let current: Kept | undefined;
 
-/** A signed-in member's access token. It lives in this document's memory and nowhere else. */
+/** A signed-in member's access token. It is kept in this document's memory only. */
 export function accessToken(): string | undefined {
   return current?.token;
 }
@@ -15,7 +15,7 @@ export function keepAccessToken(session: { accessToken: string; expiresIn: numbe
   current = session && { token: session.accessToken, endsAt: Date.now() + session.expiresIn * 1000 };
 }
 
-/** Whether there is a token that has lived its time: whoever it belongs to has to be asked for again. */
+/** Whether there is an expired token, whose session has to be refreshed. */
 export function isAccessTokenOver(): boolean {
   return current !== undefined && Date.now() >= current.endsAt;
 }

@@ -4,8 +4,8 @@ import type { SiteStore } from '../store/site-store.ts';
 import { setLive } from '../live/live.ts';
 
 /**
- * The currency that was chosen on this device, followed from here on: other tabs are listened to, and a page that comes
- * back from memory looks again. Where none is chosen any more, the page keeps the one it shows.
+ * Keeps the page's currency equal to the one chosen on this device. Reads it again when another tab changes it and when
+ * the page returns from the back/forward cache. When none is chosen any more, the page keeps the one it shows.
  */
 export function followCurrency(store: SiteStore): void {
   const read = () => {
@@ -17,17 +17,17 @@ export function followCurrency(store: SiteStore): void {
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
-/** Shows prices in the currency the visitor chose, here and on their next visit. */
+/** Shows prices in the currency that the visitor chose, now and on later visits. */
 export function chooseCurrency(store: SiteStore, code: CurrencyCode): void {
   keepChosenCurrency(() => localStorage, code);
   showCurrency(store, code);
 }
 
-/** Shows prices in a currency, whoever chose it. */
+/** Shows prices in a currency, whether the visitor or the site chose it. */
 export function showCurrency(store: SiteStore, code: CurrencyCode): void {
   store.set(currencyAtom, code);
   setLive(document.documentElement, 'currency', code);
-  // The page's own switches were made by the server.
+  // The server rendered the page's switches, so React does not update them.
   for (const control of document.getElementsByName('currency')) {
     if (control instanceof HTMLSelectElement) control.value = code;
   }

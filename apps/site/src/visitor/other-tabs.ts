@@ -1,9 +1,9 @@
-/** What happened in one tab and matters in all of them. Nothing personal is said. */
+/** Events that other tabs need to know. They contain no personal data. */
 type News = 'signed-in' | 'signed-out' | 'consent-changed';
 
 let opened: BroadcastChannel | undefined;
 
-/** Opened when it is first needed: one that a server opens by loading this file keeps its process from ending. */
+/** Opened when it is first needed: an open channel would keep a server that loads this file from exiting. */
 const channel = () => (opened ??= new BroadcastChannel('session'));
 
 export function tellOtherTabs(news: News): void {

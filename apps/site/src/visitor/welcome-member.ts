@@ -5,7 +5,7 @@ import { keepAccessToken } from './access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
-/** Takes a session that signing in or joining answered with; without one the member signs in by hand. */
+/** Stores the session that signing in or joining returned. Without one the member has to sign in. */
 export function welcomeMember(store: SiteStore) {
   return (session: Session | undefined): void => {
     if (!session) return;
