@@ -39,7 +39,7 @@ const figures = [
   { figure: '0', what: 'pounds, euros or dollars from hotels, in ten years' },
 ] as const;
 
-/** Where it comes from, how it grew, and what it lives on. */
+/** The company's origin, its growth, and how it earns its money. */
 export function AboutPage() {
   return (
     <>

@@ -17,11 +17,11 @@ import styles from './ArticlePage.module.css';
 
 export interface ArticlePageProps {
   article: Article;
-  /** Where it is to be found, in full. */
+  /** Its absolute address. */
   url: string;
-  /** The hotels that it mentions. */
+  /** The hotels that the article mentions. */
   mentioned: Outcome<readonly HotelSummary[]>;
-  /** Hotels for whoever liked those. */
+  /** Hotels like those. */
   alike: Outcome<readonly HotelSummary[]>;
   /** The journal, newest first. */
   journal: Outcome<readonly ArticleSummary[]>;

@@ -7,7 +7,7 @@ import styles from './article.Body.module.css';
 
 interface ArticleBodyProps {
   body: readonly Block[];
-  /** Those of the hotels it mentions that could be had; for the others there is a link. */
+  /** The mentioned hotels whose data arrived; the others become plain links. */
   hotels: readonly HotelSummary[];
 }
 
@@ -33,7 +33,7 @@ export function ArticleBody({ body, hotels }: ArticleBodyProps) {
               </h2>
             );
           case 'pull-quote':
-            // Said in the text itself: to whoever listens it would be said twice.
+            // Hidden from screen readers, because the text contains the same sentence.
             return (
               <p key={key} className={styles.pullQuote} aria-hidden="true">
                 {block.text}

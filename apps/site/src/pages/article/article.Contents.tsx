@@ -2,12 +2,12 @@ import { Label } from '@myler/ui/label';
 import type { ArticleHeading } from './headings.ts';
 import styles from './article.Contents.module.css';
 
-/** Fewer than these are found by reading. */
+/** With fewer headings a list is not worth its space. */
 const WORTH_A_LIST = 4;
 
 /**
- * The headings of a long piece: beside the text where there is room for it, behind a word on telephones. Of the two only
- * one is ever shown, or spoken.
+ * The headings of a long article: beside the text on wide windows, folded on telephones. Only one of the two is ever
+ * shown or read out.
  */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < WORTH_A_LIST) return <div className={styles.contents} />;

@@ -5,7 +5,7 @@ import { Anchor } from '@myler/ui/link';
 import { categoryAddress, minutes } from '../../features/journal/journal-words.ts';
 import styles from './article.Head.module.css';
 
-/** What it is about, who wrote it, when, and how long it takes. */
+/** The article's subject, author, date and reading time. */
 export function ArticleHead({ article }: { article: Article }) {
   const { category, title, summary, author, publishedOn, updatedOn, readingTime } = article;
   return (
@@ -36,7 +36,7 @@ export function ArticleHead({ article }: { article: Article }) {
   );
 }
 
-/** "Mei-Lin Foo" signs MF. */
+/** The initials of "Mei-Lin Foo" are MF. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   return [words[0], words.at(-1)].map((word) => word?.charAt(0)).join('');

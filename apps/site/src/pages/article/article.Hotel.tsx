@@ -7,8 +7,8 @@ import { Link } from '@myler/ui/link';
 import styles from './article.Hotel.module.css';
 
 /**
- * A hotel where the text speaks of it: in the margin where there is one, between paragraphs where there is not. When
- * only its id is known, the way to it is still there.
+ * A hotel where the text mentions it: in the margin on wide windows, between paragraphs on narrow ones. When only its
+ * id is known, this is a link.
  */
 export function ArticleHotel({ id, hotel }: { id: string; hotel: HotelSummary | undefined }) {
   const href = address('/our-hotels/$id', { params: { id } });

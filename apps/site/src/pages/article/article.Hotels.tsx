@@ -12,7 +12,7 @@ interface ArticleHotelsProps {
   alike: Outcome<readonly HotelSummary[]>;
 }
 
-/** Where else one might sleep, for whoever liked where this was written. */
+/** The hotels that the article mentions, and others like them. */
 export function ArticleHotels({ mentioned, alike }: ArticleHotelsProps) {
   if (alike.ok && alike.data.length === 0) return null;
   const first = mentioned.ok ? mentioned.data[0] : undefined;

@@ -9,7 +9,7 @@ interface ArticleNeighboursProps {
   journal: readonly ArticleSummary[];
 }
 
-/** The piece before this one and the piece after it, by the day they were published. */
+/** The articles before and after this one, by the day of publication. */
 export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) {
   const { earlier, later } = neighboursOf(article, journal);
   if (!earlier && !later) return null;

@@ -5,8 +5,8 @@ import { live, press } from '../../live/live.ts';
 import styles from './article.Share.module.css';
 
 /**
- * Sends the piece by whatever the device shares with, or copies its link (`app/share-or-copy.ts`); without
- * JavaScript it opens a letter.
+ * Shares the article through the device's share sheet, or copies its link (`app/share-or-copy.ts`). Without JavaScript
+ * it opens an e-mail.
  */
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {
   const letter = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
@@ -16,7 +16,7 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
       <div className={styles.actions}>
         <LinkButton
           variant="outline"
-          // A letter knows no plus for a space.
+          // In a mailto address a plus sign is not a space.
           href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
           {...press({ share: url, title: `${title} · ${brand.name}` })}
         >

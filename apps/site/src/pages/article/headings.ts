@@ -4,13 +4,13 @@ export interface ArticleHeading {
   /** The anchor: "half-past-six-and-again-at-ten-laikipia". */
   id: string;
   text: string;
-  /** Which block of the text it is. */
+  /** The index of its block in the text. */
   place: number;
 }
 
 /**
- * The headings of a text with an anchor each, in their order: words of the heading, so that a link says where it leads,
- * and a number where two headings are worded alike.
+ * The headings of a text in order, each with an anchor. The anchor is made of the heading's words, so that a link says
+ * where it leads; a number separates equal headings.
  */
 export function headingsOf(body: readonly Block[]): ArticleHeading[] {
   const taken = new Map<string, number>();
@@ -31,6 +31,6 @@ function slugOf(text: string): string {
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  // Never one of the page's own anchors, and never one that starts with a figure, which a style sheet cannot name.
+  // The prefix avoids the page's own ids, and ids that start with a digit, which a style sheet cannot name.
   return `on-${words || 'this'}`.slice(0, 64);
 }

@@ -3,11 +3,13 @@ import { outcomeOf } from '../../data/outcome.ts';
 import type { RouterContext } from '../../router-context/router-context.ts';
 import type { ArticlePageProps } from './ArticlePage.tsx';
 
-/** As many as a list gives at once: the neighbours of a piece are found among them. */
+/** The largest page that the provider returns. The neighbours of an article are found in it. */
 const NEWEST = 100;
 const ALIKE = 4;
 
-/** What stands around an article: the houses it mentions, houses like the first of them, and the rest of the journal. */
+/**
+ * Reads what surrounds an article: the hotels it mentions, hotels like the first of them, and the rest of the journal.
+ */
 export async function readAround(
   { body }: Article,
   read: RouterContext['read'],
@@ -22,7 +24,7 @@ export async function readAround(
   return { mentioned, alike, journal };
 }
 
-/** In the order in which they are mentioned. */
+/** The hotels in the order in which the text mentions them. */
 async function readMentioned(ids: readonly string[], read: RouterContext['read']): Promise<readonly HotelSummary[]> {
   if (ids.length === 0) return [];
   const query = { ids: ids.join(','), sort: 'name', page: 1, limit: ids.length } as const;
@@ -30,7 +32,7 @@ async function readMentioned(ids: readonly string[], read: RouterContext['read']
   return items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** For the same as the first that is mentioned, then in the same part of the world. */
+/** Hotels with the first theme of the first mentioned hotel, then hotels in the same region. */
 async function readAlike(mentioned: readonly HotelSummary[], read: RouterContext['read']) {
   const [first] = mentioned;
   if (!first) return [];

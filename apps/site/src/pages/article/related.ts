@@ -2,22 +2,18 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 
 const WANTED = 3;
 
-/**
- * What to read after this: the newest of its category, then the newest by its writer, then the newest of all.
- *
- * @param journal newest first
- */
+/** What to read next: the newest articles of its category, then the newest by its author, then the newest of all. */
 export function relatedTo(
   { slug, category, author }: ArticleSummary,
   journal: readonly ArticleSummary[],
 ): readonly ArticleSummary[] {
   const others = journal.filter((other) => other.slug !== slug);
   const nearness = (other: ArticleSummary) => (other.category === category ? 2 : other.author === author ? 1 : 0);
-  // Sorting is stable: what is equally near stays newest first.
+  // Sorting is stable: articles of equal rank stay newest first.
   return others.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, WANTED);
 }
 
-/** The pieces written just before and just after this one. */
+/** The articles published just before and just after this one. */
 export function neighboursOf(
   { slug }: ArticleSummary,
   journal: readonly ArticleSummary[],

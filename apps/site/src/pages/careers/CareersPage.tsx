@@ -17,11 +17,11 @@ import styles from './CareersPage.module.css';
 
 interface CareersPageProps {
   filter: CareerFilter;
-  /** Those that can still be applied for. */
+  /** The positions that are still open. */
   careers: Outcome<Career[]>;
 }
 
-/** Open positions, each of them in full on this page; and a way in when there is none. */
+/** Open positions, each in full on this page. When there is none, it says how to apply anyway. */
 export function CareersPage({ filter, careers }: CareersPageProps) {
   return (
     <>

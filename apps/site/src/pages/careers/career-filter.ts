@@ -19,7 +19,7 @@ export function narrow(careers: readonly Career[], { team, city }: CareerFilter)
   return careers.filter((career) => (!team || career.team === team) && (!city || career.city === city));
 }
 
-/** Those that can still be applied for on a day. The closing day counts until it ends. */
+/** The positions that are open on a day. The closing day itself still counts. */
 export function stillOpen(careers: readonly Career[], today: string): Career[] {
   return careers.filter(({ closesOn }) => closesOn >= today);
 }
@@ -28,7 +28,7 @@ export function distinct(careers: readonly Career[], name: 'team' | 'city'): str
   return [...new Set(careers.map((career) => career[name]))].toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** A letter to the jobs mailbox with its subject filled in. */
+/** A mailto address of the jobs mailbox with the subject filled in. */
 export function applyHref(mailbox: string, position?: Pick<Career, 'title' | 'city'>): string {
   const subject = position ? `Application: ${position.title}, ${position.city}` : 'An open application';
   return `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;

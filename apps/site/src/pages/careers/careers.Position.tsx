@@ -8,7 +8,7 @@ import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import { applyHref } from './career-filter.ts';
 import styles from './careers.Position.module.css';
 
-/** One line of the list, that opens in full where it stands. */
+/** A line of the list that unfolds to the whole position. */
 export function CareerPosition({ career }: { career: Career }) {
   const { id, title, team, city, hours, summary, body, publishedOn, closesOn } = career;
   return (
@@ -32,7 +32,7 @@ export function CareerPosition({ career }: { career: Career }) {
           <Icon name="plus" className={styles.plus} />
           <Icon name="minus" className={styles.minus} />
         </summary>
-        {/* Inside what is folded: a browser that is sent to a position opens it by itself. */}
+        {/* The id is inside the folded part, because browsers unfold it when the address names an element in it. */}
         <div id={id} className={styles.full}>
           <Prose>
             <PlainBlocks blocks={body} headingLevel={4} />

@@ -17,7 +17,7 @@ interface DiscoverPageProps {
   mylers: Outcome<Myler[]>;
 }
 
-/** What a Myler does, told by what they did; who they are; and a letter to one. */
+/** What Mylers do, in examples; who they are; and a form to write to one. */
 export function DiscoverPage({ mylers }: DiscoverPageProps) {
   return (
     <>
@@ -139,7 +139,7 @@ function WriteToOne() {
   );
 }
 
-/** All of them at a glance, in the order of their cities. */
+/** All Mylers, in the order of their cities. */
 function Circle({ mylers }: { mylers: readonly Myler[] }) {
   return (
     <ul className={styles.circle} aria-label="The Mylers">
@@ -154,7 +154,7 @@ function Circle({ mylers }: { mylers: readonly Myler[] }) {
   );
 }
 
-/** Three who say different things in different places; whoever is there, when the list is another. */
+/** Three chosen Mylers who say different things in different cities; other Mylers when those are not in the list. */
 function voicesOf(mylers: readonly Myler[]): readonly Myler[] {
   const chosen = ['mei-lin-foo', 'margaux-delattre', 'harriet-olufsen'].flatMap(
     (id) => mylers.find((myler) => myler.id === id) ?? [],

@@ -33,7 +33,7 @@ const entries = [
   },
 ] as const;
 
-/** What having a Myler is like, as pages of one notebook. */
+/** A year with a Myler, as pages of a notebook. */
 export function DiscoverYear() {
   return (
     <Section band="night" labelledBy="notebook">

@@ -19,7 +19,7 @@ interface GiftCardPageProps {
   options: Outcome<GiftCardOptions>;
 }
 
-/** A card is a present: the pictures first, then the writing of one, then what it promises. */
+/** A card is a gift, so the designs come first, then the form, then the conditions. */
 export function GiftCardPage({ options }: GiftCardPageProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function Writing({ options }: GiftCardPageProps) {
       </div>
       {options.ok ? (
         <>
-          {/* Without scripts it gives way to `GiftCardByPost`. */}
+          {/* Without scripts `GiftCardByPost` is shown instead. */}
           <Island
             of="gift-card"
             wake="visible"
@@ -108,7 +108,7 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
   );
 }
 
-/** Three of the six, as they lie in a hand. */
+/** Three of the six designs, as a fan. */
 function Fan({ designs }: { designs: GiftCardOptions['designs'] }) {
   const shown = [designs[3], designs[2], designs[0]].filter((design) => design !== undefined);
   return (

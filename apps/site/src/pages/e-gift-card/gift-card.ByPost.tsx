@@ -8,7 +8,7 @@ import styles from './gift-card.ByPost.module.css';
 
 const [london] = offices;
 
-/** For whoever has no scripts, or has printed the page: the cards, what they may hold, and whom to ask for one. */
+/** For visitors without scripts and for print: the designs, the possible amounts, and how to order one. */
 export function GiftCardByPost({ options }: { options: GiftCardOptions }) {
   const least = options.limits.map(({ minimum }) => minimum);
   const most = options.limits.map(({ maximum }) => maximum);

@@ -14,7 +14,7 @@ const provider = createGatewayClient({ token: accessToken });
 
 const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
 
-/** The form, given what it needs to sell a card. */
+/** The gift card form with the site's client and analytics. */
 export function GiftCardWriting({ options }: { options: GiftCardOptions }) {
   const store = useStore();
   const isLive = useIsLive();

@@ -28,7 +28,7 @@ interface FaqPageProps {
   entries: Outcome<FaqEntry[]>;
 }
 
-/** Thirty answers, all of them in the page. Each has an address, and opens when somebody comes by it. */
+/** Thirty answers, all of them in the page. Each has its own address, and unfolds when the address names it. */
 export function FaqPage({ entries }: FaqPageProps) {
   return (
     <>
@@ -132,7 +132,7 @@ function Answers({ id, title, entries }: AnswersProps) {
         items={entries.map((entry) => ({
           title: entry.question,
           content: (
-            // Inside what is folded: a browser that is sent there opens it by itself.
+            // The id is inside the folded part, because browsers unfold it when the address names an element in it.
             <div id={entry.id} className={styles.answer}>
               <PlainBlocks blocks={entry.answer} headingLevel={4} />
               <p className={styles.address}>

@@ -2,10 +2,10 @@ import { matches } from './matches.ts';
 import { findAllLive } from '../../live/live.ts';
 
 /**
- * Hides the answers in the page that do not say these words, and the subjects that are left without one. A single one
- * that is left opens.
+ * Hides the answers that do not contain these words, and the subjects without a remaining answer. A single remaining
+ * answer unfolds.
  *
- * @returns how many are left
+ * @returns how many answers remain
  */
 export function showAnswers(words: string): number {
   const places = findAllLive('answers');
@@ -18,7 +18,7 @@ export function showAnswers(words: string): number {
   return left.length;
 }
 
-/** Opens the answer that the address names, in browsers that do not do so themselves. */
+/** Unfolds the answer that the address names, in browsers that do not do so themselves. */
 export function openFromAddress(): void {
   // Ids are slugs, so nothing is decoded: decoding throws on a broken escape such as "#%".
   const id = location.hash.slice(1);

@@ -5,8 +5,8 @@ import { openFromAddress, showAnswers } from './answers.ts';
 import styles from './faq-filter.island.module.css';
 
 /**
- * Narrows the answers while somebody types. They stand in the page already, so it hides and shows what is there; without
- * scripts it is not shown itself, and the browser's own search finds words in folded answers too.
+ * Filters the answers while the visitor types. They are already in the page, so it only hides and shows them. Without
+ * scripts it is hidden, and the browser's own search finds words in folded answers too.
  */
 export function FaqFilter() {
   const id = useId();

@@ -1,4 +1,6 @@
-/** Whether a text says all of these words, or their beginnings; accents, capitals and apostrophes do not matter. */
+/**
+ * Whether a text contains all of these words, or words that start with them. Ignores accents, capitals and apostrophes.
+ */
 export function matches(text: string, words: string): boolean {
   const said = normaliseText(text).split(' ');
   return normaliseText(words)

@@ -6,7 +6,7 @@ import { Skeleton } from '@myler/ui/skeleton';
 import { Island } from '../../islands/Island.tsx';
 import styles from './OrderPage.module.css';
 
-/** Behind the link of a receipt. What it shows is the buyer's alone: the server knows nothing of it. */
+/** The page of a receipt's link. Its contents are for the buyer only, so the server renders none of them. */
 export function OrderPage() {
   return (
     <Section band="paper">

@@ -13,12 +13,12 @@ import { takeOrderToken } from './order-token.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 
-/** The order that the link of a receipt names; without one, the word where to find it. */
+/** The order that a receipt's link names. Without a link it says where to find one. */
 export function GiftOrder() {
   const [token, setToken] = useState(takeOrderToken);
   const [tries, setTries] = useState(1);
   useEffect(() => {
-    // The link of another receipt, opened in this very tab, changes nothing but the fragment.
+    // Opening another receipt's link in the same tab changes only the fragment.
     const take = () => setToken(takeOrderToken());
     addEventListener('hashchange', take);
     return () => removeEventListener('hashchange', take);

@@ -1,12 +1,12 @@
-/** What a receipt's link ends with. A fragment: it is sent to no server, stands in no log and goes with no referrer. */
+/** The token at the end of a receipt's link. It is a fragment, so it is in no request, no log and no referrer. */
 const LINK = /^#([\w.~-]{16,512})$/;
 
-/** Where the token is kept while its page is open, reloads included: with the entry of the browser's history. */
+/** The key of the token in `history.state`, where it is kept while its page is open, reloads included. */
 const KEPT = 'giftOrder';
 
 /**
- * The token of the order that the address names. It leaves the address at once, so that nobody sees it over a shoulder,
- * copies it with the page's address or finds it in a bookmark.
+ * The token of the order in the address. It is removed from the address at once, so that nobody reads it over a
+ * shoulder, copies it with the address or finds it in a bookmark.
  */
 export function takeOrderToken(): string | undefined {
   const token = LINK.exec(location.hash)?.[1];

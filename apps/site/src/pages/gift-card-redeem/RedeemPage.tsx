@@ -11,12 +11,12 @@ import { envAtom } from '../../store/site-store.ts';
 import { RedeemBalance } from './redeem.Balance.tsx';
 import styles from './RedeemPage.module.css';
 
-/** The web app's page for it, and the way back from there (docs/product-decisions.md, Routes). */
+/** The web app's page for redeeming, with the way back (docs/product-decisions.md, Routes). */
 const IN_THE_APP = '/redeem-your-e-gift-card?redirect=%2Fe-gift-card%2Fredeem';
 
 const facts = [keyFact('gift-spending'), keyFact('gift-validity')];
 
-/** For whoever was given a card: how it is spent, what is left, and the way to where journeys are paid for. */
+/** For recipients of a gift card: how to spend it, what is left on it, and the link to where journeys are paid for. */
 export function RedeemPage() {
   return (
     <>

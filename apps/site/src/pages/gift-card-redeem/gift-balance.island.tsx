@@ -8,7 +8,7 @@ import { preloadDialog } from '../../dialogs/dialog-modules.ts';
 
 const provider = createGatewayClient({ token: accessToken });
 
-/** The balance check. A card that is good can be taken along into the wizard, so that nobody types its code twice. */
+/** The balance check. A valid card can be taken into the wizard, so that nobody types its code twice. */
 export function GiftBalance() {
   const open = useSetAtom(openDialogAtom);
   return (
