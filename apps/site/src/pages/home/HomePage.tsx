@@ -26,7 +26,7 @@ interface List<T> {
 
 export interface HomePageProps {
   images: Outcome<HomeImages>;
-  /** Empty when they did not arrive. */
+  /** Empty when the prices did not arrive. */
   prices: readonly MembershipPrice[];
   hotels: Outcome<HomeHotelsData>;
   inspirations: Outcome<List<Inspiration>>;

@@ -1,17 +1,17 @@
 import type { HotelSummary } from '@myler/api-client/contract';
 import type { RouterContext } from '../../router-context/router-context.ts';
 
-/** Two full rows of four, four of two. */
+/** Fills two rows of four, or four rows of two. */
 const SHOWN = 8;
 
 export interface HomeHotelsData {
-  /** `chosen` by the editors for home, or `loved` this season where they chose none or their list did not arrive. */
+  /** `chosen` by the editors for home; `loved` this season when they chose none or their list did not arrive. */
   kind: 'chosen' | 'loved';
   items: readonly HotelSummary[];
 }
 
 /**
- * The hotels of the home page: the editors' own choice comes first (docs/product-decisions.md, Same-origin and provider
+ * The hotels of the home page. The editors' choice comes first (docs/product-decisions.md, Same-origin and provider
  * paths).
  */
 export async function homeHotels(read: RouterContext['read']): Promise<HomeHotelsData> {

@@ -11,7 +11,7 @@ import styles from './home.Feed.module.css';
 
 const [profile] = socialLinks;
 
-/** The last twelve pictures, in a strip that is swept through, each with what was written under it. */
+/** The last twelve pictures of the feed with their captions, in a strip that scrolls sideways. */
 export function HomeFeed({ feed }: { feed: Outcome<{ items: FeedPicture[] }> }) {
   return (
     <Section band="paper" id="feed">
@@ -33,7 +33,7 @@ function Strip({ pictures }: { pictures: readonly FeedPicture[] }) {
   if (pictures.length === 0)
     return <p className={styles.none}>The postbox is empty. Somebody will be away by Friday.</p>;
   return (
-    // It scrolls sideways, and what scrolls has to be reachable by keyboard.
+    // It scrolls, so it must be reachable by keyboard.
     <div className={styles.strip} role="region" aria-label="Postcards, twelve in a row" tabIndex={0}>
       <ul className={styles.pictures}>
         {pictures.map(({ id, picture, caption }) => (

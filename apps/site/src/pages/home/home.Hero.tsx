@@ -7,7 +7,7 @@ import { Picture } from '@myler/ui/picture';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './home.Hero.module.css';
 
-/** The picture, the promise, and the two ways on. The copy keeps to the dark, quiet half that the picture leaves it. */
+/** The picture, the headline and two links. The copy stays on the dark half of the picture. */
 export function HomeHero({ picture }: { picture?: PictureData }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

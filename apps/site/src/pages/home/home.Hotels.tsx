@@ -12,7 +12,7 @@ import type { HomeHotelsData } from './home-hotels.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './home.Hotels.module.css';
 
-/** What stands above the hotels, and what the row is called. */
+/** The heading above the hotels, and the label of the row. */
 const words = {
   chosen: { label: 'Chosen by the house', row: 'Hotels chosen by the house' },
   loved: { label: 'Loved this season', row: 'Hotels loved this season' },
@@ -35,7 +35,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
         <p className={styles.none}>Nothing has been chosen for this season yet. All the houses are on one list.</p>
       )}
       {hotels.ok ? (
-        // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
+        // On telephones it scrolls, so it must be reachable by keyboard.
         <div className={styles.row} role="region" aria-label={row} tabIndex={0}>
           <ul className={styles.hotels}>
             {hotels.data.items.map((hotel) => (

@@ -14,7 +14,7 @@ const kinds = [
   { kind: 'moment', title: 'By what is happening at home' },
 ] as const;
 
-/** Two of them as pictures, one of each kind, and all the others by name, as in the index of a book. */
+/** Two inspirations as pictures, one of each kind, and all others by name. */
 export function HomeInspirations({ inspirations }: { inspirations: Outcome<{ items: Inspiration[] }> }) {
   return (
     <Section band="paper-2" id="inspirations">

@@ -5,13 +5,13 @@ import styles from './quotes.island.module.css';
 
 export interface SignedQuote {
   words: string;
-  /** Who said it: a member, a paper. */
+  /** The member or newspaper that said it. */
   source: string;
-  /** When it was printed, for a machine and in words. */
+  /** The date of publication, in ISO format and as text. */
   date?: { day: string; words: string };
 }
 
-/** Quotes that go round by themselves: what members say, what papers wrote (docs/product-decisions.md, The brand). */
+/** A carousel of quotes from members or the press that moves by itself (docs/product-decisions.md, The brand). */
 export function QuoteCarousel({ label, quotes }: { label: string; quotes: readonly SignedQuote[] }) {
   return (
     <Carousel label={label} dwell={QUOTE_DWELL_MS}>

@@ -24,7 +24,10 @@ export interface HotelPageProps {
   articles: Outcome<readonly ArticleSummary[]>;
 }
 
-/** One hotel, in the order in which parents ask: what is it like, who sleeps where, what is against it, how do we get there. */
+/**
+ * One hotel, in the order in which parents ask: what it is like, who sleeps where, what its drawbacks are, how to get
+ * there.
+ */
 export function HotelPage({ hotel, others, articles }: HotelPageProps) {
   const { id, name, region } = hotel;
   return (

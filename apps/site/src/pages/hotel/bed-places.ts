@@ -1,4 +1,4 @@
-/** The beds of a room, as a plan draws them. */
+/** The beds of a room, for its plan. */
 export interface BedPlaces {
   doubles: number;
   singles: number;
@@ -7,8 +7,8 @@ export interface BedPlaces {
 const numbers: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /**
- * Reads the beds out of their description: "A double, and two bunks behind a curtain". Doubles are named; whoever else
- * the room sleeps has a bed of their own.
+ * Parses a description such as "A double, and two bunks behind a curtain". It names doubles; every other person that
+ * the room sleeps has a single.
  */
 export function bedPlaces({ beds, sleeps }: { beds: string; sleeps: number }): BedPlaces {
   // "Two singles that make a double" are two beds.

@@ -1,7 +1,7 @@
 import type { Hotel, Room } from '@myler/api-client/contract';
 import { cotsInWords, pairsInWords, roomsInAll } from '../../data/room-words.ts';
 
-/** "18:00" in words, when it is a time; as the house says it otherwise. */
+/** The text of a time such as "18:00"; any other text stays as the hotel wrote it. */
 export function supperAt(supper: string): string {
   return /^\d/.test(supper) ? `Children’s at ${supper}` : supper;
 }
@@ -14,7 +14,7 @@ export function inRooms({ cots, connectingPairs }: Pick<Hotel, 'cots' | 'connect
   return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(', ');
 }
 
-/** How many rooms the house has, and which of them the table leaves out. */
+/** How many rooms the hotel has, and which of them the table leaves out. */
 export function allRooms(hotel: Pick<Hotel, 'rooms' | 'otherRooms'>): string {
   const { otherRooms } = hotel;
   const total = `${roomsInAll(hotel)} rooms in all.`;
@@ -23,12 +23,12 @@ export function allRooms(hotel: Pick<Hotel, 'rooms' | 'otherRooms'>): string {
   return `${total} ${count} of them ${count === 1 ? 'is' : 'are'} not in the table: ${what}.`;
 }
 
-/** Which rooms a room leads to, in a table. */
+/** Which room this room connects with, for the table. */
 export function betweenThem({ connectsWith }: Room): string {
   return connectsWith ? `Door to ${connectsWith}` : 'None';
 }
 
-/** Two rooms with a door between them, or the one that sleeps most: the rooms whose plan is drawn. */
+/** The rooms whose plan is drawn: two connecting rooms, or the room that sleeps most. */
 export function drawnRooms(rooms: readonly Room[]): Room[] {
   const first = rooms.find(({ connectsWith }) => rooms.some(({ name }) => name === connectsWith));
   const second = rooms.find(({ name }) => name === first?.connectsWith);

@@ -12,7 +12,7 @@ const waters: Record<PoolKind, string> = {
   sea: 'In the sea',
 };
 
-/** Ages, club, water and supper, each with its particulars. */
+/** Ages, kids' club, water and supper, each with details. */
 export function HotelChildren({ hotel }: { hotel: Hotel }) {
   const { kidsClubDetails: club, pools, food } = hotel;
   return (

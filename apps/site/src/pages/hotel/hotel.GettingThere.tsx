@@ -5,7 +5,7 @@ import { Section } from '@myler/ui/section';
 import { WhereItIs } from '../../features/map/WhereItIs.tsx';
 import styles from './hotel.GettingThere.module.css';
 
-/** The way there, door to door, and where on the map it is. */
+/** The journey from door to door, and the hotel's place on the map. */
 export function HotelGettingThere({ hotel }: { hotel: Hotel }) {
   const { gettingThere } = hotel;
   return (

@@ -18,11 +18,11 @@ interface HotelOthersProps {
   articles: Outcome<readonly ArticleSummary[]>;
 }
 
-/** Where to read more of it, and where else to look. */
+/** Articles about the hotel, and other hotels like it. */
 export function HotelOthers({ hotel: { name, region }, others, articles }: HotelOthersProps) {
   return (
     <>
-      {/* Few hotels are in the journal yet: where this one is not, there is nothing to say. */}
+      {/* Few hotels are in the journal yet; without an article this part is left out. */}
       {articles.ok && articles.data.length > 0 && (
         <Section band="paper-2">
           <Label>In the journal</Label>
@@ -46,7 +46,7 @@ export function HotelOthers({ hotel: { name, region }, others, articles }: Hotel
         <Label>Like {name}</Label>
         <h2>If it is full, or not quite it.</h2>
         {others.ok ? (
-          // On telephones it scrolls sideways, and what scrolls has to be reachable by keyboard.
+          // On telephones it scrolls, so it must be reachable by keyboard.
           <div className={styles.row} role="region" aria-label={`Hotels like ${name}`} tabIndex={0}>
             <ul className={styles.hotels}>
               {others.data.map((other) => (

@@ -4,7 +4,7 @@ import { ArchPicture } from '@myler/ui/arch-picture';
 import { Picture } from '@myler/ui/picture';
 import styles from './hotel.Pictures.module.css';
 
-/** The first picture stands upright and takes the arch; a wide one opens the page beside it. */
+/** The first picture is upright and in the arch; the wide one is beside it. */
 export function HotelPictures({ pictures: [upright, wide] }: Pick<Hotel, 'pictures'>) {
   return (
     <div className={styles.pictures}>

@@ -4,7 +4,7 @@ import { LinkButton } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { envAtom } from '../../store/site-store.ts';
 
-/** Out to the member web app's page of this hotel, with the way back (docs/product-decisions.md, Routes). */
+/** A link to this hotel's page in the member web app, with the way back (docs/product-decisions.md, Routes). */
 export function HotelPlanIt({ hotelId, onNight = false }: { hotelId: string; onNight?: boolean }) {
   const { webAppUrl } = useAtomValue(envAtom);
   const back = encodeURIComponent(address('/our-hotels/$id', { params: { id: hotelId } }));

@@ -6,7 +6,7 @@ import { cardPictures } from '../../features/memberships/card-pictures.ts';
 import { JoinLink } from '../../features/memberships/JoinLink.tsx';
 import styles from './hotel.Privileges.module.css';
 
-/** What each card adds here to the one before it. */
+/** What each card adds at this hotel to the card before it. */
 export function HotelPrivileges({ hotel: { name, privileges } }: { hotel: Hotel }) {
   const tiers = privileges.map(({ membershipId, items }) => ({ ...membershipById(membershipId), items }));
   return (

@@ -15,7 +15,9 @@ interface Piece {
 
 const widths: Record<Piece['kind'], number> = { double: 92, single: 50, cot: 42 };
 
-/** A plan from above, drawn from what the house says of its rooms: beds along the wall, and the door between two rooms. */
+/**
+ * A plan of the rooms from above, drawn from their description: beds along the wall, and the door between two rooms.
+ */
 export function RoomPlan({ rooms }: { rooms: readonly Room[] }) {
   const drawn = rooms.map((room) => ({ room, pieces: furnish(room) }));
   const sizes = drawn.map(({ pieces }) => widthOf(pieces));
@@ -97,7 +99,7 @@ function furnish(room: Room): Piece[] {
   });
 }
 
-/** Wide enough for its beds, and for its name. */
+/** Wide enough for the room's beds and for its name. */
 function widthOf(pieces: readonly Piece[]): number {
   const last = pieces.at(-1);
   return Math.max(230, last ? last.x + last.width + WALL : 0);

@@ -6,7 +6,7 @@ import { allRooms, betweenThem, drawnRooms } from './hotel-words.ts';
 import { RoomPlan } from './hotel.RoomPlan.tsx';
 import styles from './hotel.Rooms.module.css';
 
-/** Who sleeps where: a plan of two rooms, and all of them in a table. */
+/** A plan of two rooms, and all rooms in a table. */
 export function HotelRooms({ hotel }: { hotel: Hotel }) {
   const { rooms, pictures } = hotel;
   const picture = pictures[4];
@@ -23,7 +23,7 @@ export function HotelRooms({ hotel }: { hotel: Hotel }) {
         </div>
         {picture && (
           <div className={styles.picture}>
-            {/* A wide picture in an upright arch: as wide as it is before its sides are cut. */}
+            {/* A wide picture in an upright arch: `sizes` is its width before its sides are cropped. */}
             <ArchPicture picture={picture} sizes="min(64vw, 920px)" />
           </div>
         )}

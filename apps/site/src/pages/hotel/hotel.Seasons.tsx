@@ -7,7 +7,7 @@ import { Section } from '@myler/ui/section';
 import { YearArches } from '@myler/ui/year-arches';
 import styles from './hotel.Seasons.module.css';
 
-/** The year as a family meets it: twelve windows, and what each season is like. */
+/** The hotel's year: twelve windows for the months, and a text for each season. */
 export function HotelSeasons({ hotel: { name, bestMonths, closedMonths, seasons, pictures } }: { hotel: Hotel }) {
   const picture = pictures[3];
   return (

@@ -8,7 +8,7 @@ import { priceTexts } from '../../data/prices.ts';
 import { childrenWelcome, inRooms, supperAt } from './hotel-words.ts';
 import styles from './hotel.Story.module.css';
 
-/** What it is like, and beside it what a parent wants to know at once. */
+/** A text about the hotel, and beside it what parents want to know first. */
 export function HotelStory({ hotel }: { hotel: Hotel }) {
   const { story, priceFrom, gettingThere, kidsClubDetails, pools, food } = hotel;
   return (

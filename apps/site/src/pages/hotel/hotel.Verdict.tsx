@@ -4,7 +4,7 @@ import { Picture } from '@myler/ui/picture';
 import { Section } from '@myler/ui/section';
 import styles from './hotel.Verdict.module.css';
 
-/** Three things we love; and whom it does not suit, said as plainly. */
+/** Three things we love, and whom the hotel does not suit. */
 export function HotelVerdict({ hotel: { loved, notFor, pictures } }: { hotel: Hotel }) {
   const picture = pictures[2];
   return (

@@ -3,7 +3,7 @@ import type { RouterContext } from '../../router-context/router-context.ts';
 
 const WANTED = 4;
 
-/** Hotels for those who like this one: what is for the same, then what is near. */
+/** Hotels like this one: first those with the same theme, then those nearby. */
 export async function othersLike(
   { id, region, themes: [theme] }: Pick<Hotel, 'id' | 'region' | 'themes'>,
   read: RouterContext['read'],

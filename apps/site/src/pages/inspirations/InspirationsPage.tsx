@@ -9,7 +9,7 @@ import styles from './InspirationsPage.module.css';
 
 export interface InspirationsPageProps {
   inspirations: Outcome<{ items: Inspiration[] }>;
-  /** Every hotel by name; without them the stories stand alone. */
+  /** Every hotel by name. When they did not arrive, the stories are shown without hotels. */
   hotels: Outcome<HotelPoint[]>;
 }
 
@@ -59,7 +59,7 @@ export function InspirationsPage({ inspirations, hotels }: InspirationsPageProps
   );
 }
 
-/** To each of them, by kind. */
+/** Links to each inspiration, by kind. */
 function Jump({ inspirations }: { inspirations: readonly Inspiration[] }) {
   return (
     <nav className={styles.jump} aria-label="Inspirations">

@@ -9,17 +9,17 @@ import styles from './inspirations.Story.module.css';
 
 interface InspirationStoryProps {
   inspiration: Inspiration;
-  /** Those it names, in its order. */
+  /** The hotels that the inspiration names, in its order. */
   hotels: readonly HotelPoint[];
 }
 
-/** One inspiration: its picture, why, and where. Every second one has its picture on the other side. */
+/** One inspiration: its picture, text and hotels. Every second one has its picture on the other side. */
 export function InspirationStory({ inspiration, hotels }: InspirationStoryProps) {
   const { id, title, line, story, picture } = inspiration;
   return (
     <article id={id} className={styles.story} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className={styles.picture}>
-        {/* Wider than its place where it stands upright: it is cropped from the sides there. */}
+        {/* Wider than its place in the upright layout, which crops its sides. */}
         <Picture picture={picture} fit="cover" sizes={`${minWidth('md')} 85vw, 100vw`} />
       </div>
       <div className={styles.words}>

@@ -19,7 +19,7 @@ export interface CategoryPageProps {
   articles: Outcome<{ items: ArticleSummary[]; total: number }>;
 }
 
-/** One category of the journal: few pieces, each given room. */
+/** One category of the journal: few articles, each with much room. */
 export function CategoryPage({ category, page, articles }: CategoryPageProps) {
   const { name, title, line } = categoryWords(category);
   const items = articles.ok ? articles.data.items : [];

@@ -18,7 +18,10 @@ export interface JournalPageProps {
   articles: Outcome<{ items: ArticleSummary[]; total: number }>;
 }
 
-/** The journal: the newest piece first and largest, the rest as a magazine sets them; behind it the back numbers. */
+/**
+ * The journal: the newest article first and largest, the rest in a magazine layout. Later pages list the earlier
+ * articles.
+ */
 export function JournalPage({ page, articles }: JournalPageProps) {
   const items = articles.ok ? articles.data.items : [];
   return (

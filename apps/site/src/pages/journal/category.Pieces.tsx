@@ -6,7 +6,7 @@ import { Picture } from '@myler/ui/picture';
 import { articleAddress, minutes } from '../../features/journal/journal-words.ts';
 import styles from './category.Pieces.module.css';
 
-/** The pieces of a category one after another, from side to side as one turns leaves. */
+/** The articles of a category one after another, with the picture on alternating sides. */
 export function CategoryPieces({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ol className={styles.pieces}>

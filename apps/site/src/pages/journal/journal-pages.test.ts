@@ -56,7 +56,7 @@ const answers: Record<string, unknown> = {
   pressRelease: { ...release, body: [{ type: 'paragraph', text: 'On 8 September.' }] },
 };
 
-/** A provider that loses some of its answers, and has nothing of others. */
+/** A page from a provider that fails some calls (`lost`) and answers others with empty lists (`empty`). */
 async function page(path: string, { lost = [], empty = [] }: { lost?: string[]; empty?: string[] } = {}) {
   const call = (key: string) => {
     if (lost.includes(key)) return Promise.reject(new Error('unreachable'));

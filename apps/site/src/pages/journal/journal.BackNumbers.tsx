@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.BackNumbers.module.css';
 
-/** Earlier pieces, under the year they were written in. */
+/** Earlier articles, by the year of publication. */
 export function JournalBackNumbers({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(yearOf))];
   return (

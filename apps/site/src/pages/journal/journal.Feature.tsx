@@ -9,12 +9,12 @@ import styles from './journal.Feature.module.css';
 
 interface JournalFeatureProps {
   article: ArticleSummary;
-  /** `over` lays its words on the picture's corner as a sheet of paper; `beside` gives them a column of their own. */
+  /** `over` places its text over a corner of the picture; `beside` gives the text its own column. */
   form: 'over' | 'beside';
   loading?: 'lazy' | 'eager';
 }
 
-/** A piece that is given room. */
+/** An article with a large picture. */
 export function JournalFeature({ article, form, loading = 'lazy' }: JournalFeatureProps) {
   return (
     <Card className={styles.feature} data-form={form}>

@@ -8,7 +8,10 @@ import { articleAddress } from '../../features/journal/journal-words.ts';
 import { JournalRow } from './journal.Row.tsx';
 import styles from './journal.Front.module.css';
 
-/** The first page, newest first: one piece over its picture, one beside three, three, one across, and the rest. */
+/**
+ * The first page, newest first: one article over its picture, one beside three, three in a row, one across, and the
+ * rest.
+ */
 export function JournalFront({ articles }: { articles: readonly ArticleSummary[] }) {
   const [lead, second, ...others] = articles;
   const [beside, below, [across], rest] = [others.slice(0, 3), others.slice(3, 6), others.slice(6, 7), others.slice(7)];

@@ -2,7 +2,7 @@ import { address } from '@myler/config/address';
 import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 
-/** A page behind the last, or a journal in which nobody has written yet. */
+/** Shown for a page beyond the last one, and for an empty journal. */
 export function JournalNothing({ page }: { page: number }) {
   const isBehindTheLast = page > 1;
   return (

@@ -10,11 +10,11 @@ import styles from './journal.Row.module.css';
 interface JournalRowProps {
   article: ArticleSummary;
   headingLevel: 2 | 3;
-  /** Says what it is about, where there is room. */
+  /** Shows the summary, where there is room. */
   withSummary?: boolean;
 }
 
-/** A piece in a line of others: words first, a small picture at the end. */
+/** An article in a list: text first, a small picture at the end. */
 export function JournalRow({ article, headingLevel, withSummary = false }: JournalRowProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ import { Anchor } from '@myler/ui/link';
 import { categories } from '../../features/journal/journal-words.ts';
 import styles from './journal.Shelves.module.css';
 
-/** The eight categories, in one line between hairlines; on telephones the line goes on beyond the edge. */
+/** The eight categories, in one line between hairlines; on telephones the line scrolls sideways. */
 export function JournalShelves({ current }: { current?: JournalCategory }) {
   return (
     <nav className={styles.shelves} aria-label="Travel journal, by category">

@@ -7,7 +7,7 @@ import { press } from '../../live/live.ts';
 import { categoryAddress, journalAddress } from '../../features/journal/journal-words.ts';
 import styles from './journal.Subscribe.module.css';
 
-/** Ways to have the journal come by itself. */
+/** Ways to subscribe to the journal. */
 export function JournalSubscribe({ category }: { category?: JournalCategory }) {
   const folder = category ? categoryAddress(category) : journalAddress();
   return (

@@ -18,11 +18,11 @@ import styles from './HotelsPage.module.css';
 export interface HotelsPageProps {
   selection: HotelSelection;
   hotels: Outcome<HotelList>;
-  /** The title of the inspiration that narrows the list. */
+  /** The title of the inspiration in the filter. */
   inspiration: string | undefined;
 }
 
-/** Every hotel, narrowed by an address: filters above, list and map side by side. */
+/** Every hotel, filtered by the address: filters above, list and map side by side. */
 export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) {
   const { filter } = selection;
   const facets = hotels.ok ? hotels.data.facets : [];
@@ -72,13 +72,13 @@ export function HotelsPage({ selection, hotels, inspiration }: HotelsPageProps) 
   );
 }
 
-/** To a kilometre, which no plate shows: the page carries it for every hotel. */
+/** Rounds to about a kilometre, which no plate shows: the page contains this data for every hotel. */
 function onTheMap({ coordinates: { latitude, longitude }, ...hotel }: HotelPoint): HotelPoint {
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   return { ...hotel, coordinates: { latitude: rounded(latitude), longitude: rounded(longitude) } };
 }
 
-/** The map's parts, each an address of the list in that part of the world. */
+/** The map's parts, each with the address of the list in that region. */
 function partsOf(selection: HotelSelection) {
   const { region: _, ...others } = selection.filter;
   const hrefOf = (filter: HotelSelection['filter']) => `${addressOf({ ...selection, filter, page: 1 })}#map`;

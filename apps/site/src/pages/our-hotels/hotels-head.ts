@@ -2,7 +2,7 @@ import { hotelCountCapitalised } from '@myler/config/hotel-count';
 import { regionNames } from '@myler/config/hotels';
 import type { HotelFilter } from '@myler/api-client/contract';
 
-/** Title and description of the page, by what narrows it most. */
+/** Title and description of the page, by its most specific filter. */
 export function headOf(filter: HotelFilter): { title: string; description: string } {
   if (filter.region) {
     const region = regionNames[filter.region].replace(/^The /, 'the ');

@@ -6,9 +6,9 @@ import { addressOf, type HotelSelection } from '../../features/hotels/hotel-filt
 import { findLive, live } from '../../live/live.ts';
 import styles from './hotels.Failed.module.css';
 
-/** The hotels did not arrive: how to ask again, and below it those that were there before, as they stood. */
+/** Shown when the hotels did not arrive: a way to try again, and below it the previous list, unchanged. */
 export function HotelsFailed({ selection }: { selection: HotelSelection }) {
-  // The page that this one takes the place of is still in the document, whoever made it.
+  // While this renders, the previous page is still in the document, whether the server or React rendered it.
   const [before] = useState(whatWasThere);
   const putBack = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before] : [])),

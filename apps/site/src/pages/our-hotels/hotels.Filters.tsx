@@ -17,17 +17,17 @@ interface HotelsFiltersProps {
   facets: HotelList['facets'];
 }
 
-/** Kept with whatever else is chosen: they come from links on other pages and have no field here. */
+/** Kept in the address when other filters change: they come from links on other pages and have no field here. */
 const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
 
 /**
- * A plain GET form: its fields are the address. With scripts it sends itself (`app/auto-submit.ts`), and the button
- * is there for the keyboard.
+ * A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`), and the
+ * button is there for the keyboard.
  */
 export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
   const { filter } = selection;
   const form = useRef<HTMLFormElement>(null);
-  // The browser keeps what is chosen; Back, chips and the map's parts change the address behind its back.
+  // The browser keeps the fields' values, but Back, chips and the map's parts change the address without them.
   useEffect(() => showSelection(form.current, selection), [selection]);
   return (
     <form
@@ -68,7 +68,7 @@ function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
 
 type Values = readonly (readonly [string | number, string])[];
 
-/** Each value with how many hotels are left by it, and first the one that leaves all. */
+/** Each value with the number of remaining hotels, and first the option for any value. */
 function optionsOf(facets: HotelList['facets'], name: string, any: string, values: Values) {
   return [
     { value: '', label: any },

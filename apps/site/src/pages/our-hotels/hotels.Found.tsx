@@ -12,7 +12,7 @@ interface HotelsFoundProps {
   inspiration: string | undefined;
 }
 
-/** How many there are, said aloud when it changes, and what they are narrowed by. */
+/** The number of hotels, announced when it changes, and a chip for each filter. */
 export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps) {
   const { filter, page } = selection;
   const chips = filterNames

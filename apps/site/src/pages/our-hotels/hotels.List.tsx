@@ -8,7 +8,7 @@ import { HotelTile } from '../../features/hotels/HotelTile.tsx';
 import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
 
-/** What the first screen shows is fetched at once, the rest when it comes near. */
+/** Pictures on the first screen load at once, the others when they come near. */
 const AT_ONCE = 2;
 const SIZES = `${minWidth('lg')} 356px, ${minWidth('md')} 30vw, ${minWidth('sm')} 45vw, 90vw`;
 

@@ -22,7 +22,7 @@ interface HotelsNothingProps {
 
 const isFilter = (name: string): name is FilterName => filterNames.some((known) => known === name);
 
-/** Nothing is left: which filter to drop, and what would be there then. */
+/** Shown when no hotel matches: which filter to remove, and how many hotels that would give. */
 export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNothingProps) {
   const ways = dropToFind.filter(({ filter }) => isFilter(filter) && selection.filter[filter] !== undefined);
   return (

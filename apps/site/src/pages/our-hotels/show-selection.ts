@@ -1,6 +1,9 @@
 import { readAges, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
 
-/** Sets a form's fields to what an address says. What is being typed is left alone: it says the same, or soon will. */
+/**
+ * Sets a form's fields to the selection in the address. Leaves the field that the visitor types in, because it will be
+ * submitted soon.
+ */
 export function showSelection(form: HTMLFormElement | null, { filter, sort }: HotelSelection): void {
   const said: Record<string, string | number | undefined> = { ...filter, sort: sort === 'loved' ? '' : sort };
   for (const field of form?.elements ?? []) {
