@@ -14,10 +14,10 @@ import styles from './MembershipPage.module.css';
 
 export interface MembershipPageProps {
   category: MembershipCategory;
-  /** Only lines in which the cards differ. */
+  /** Show only the lines in which the cards differ. */
   differences: boolean;
   year: Year;
-  /** Empty when they did not arrive. */
+  /** Empty when the prices did not arrive. */
   prices: readonly MembershipPrice[];
 }
 

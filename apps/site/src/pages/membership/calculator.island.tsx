@@ -9,7 +9,7 @@ import { Sums } from './membership.Sums.tsx';
 import styles from './calculator.island.module.css';
 
 interface CalculatorProps {
-  /** The year to begin with: the address's, or an example. */
+  /** The initial year: from the address, or an example. */
   year: Year;
   costs: Costs;
 }
@@ -18,7 +18,7 @@ interface Field {
   name: YearNumber;
   label: string;
   hint: string;
-  /** The names of the buttons beside it. */
+  /** The labels of the buttons beside it. */
   fewer: string;
   more: string;
 }
@@ -49,16 +49,16 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** How far one press goes. */
+/** The step of one press. */
 const steps: Record<YearNumber, number> = { nights: 1, people: 1, breakfast: 1, better: 1, difference: 10 };
 
-/** Reckons each change at once. Without scripts the form is sent, and the page comes again with the sum. */
+/** Calculates the sum at each change. Without scripts the form is submitted, and the page returns with the sum. */
 export function Calculator({ year: begin, costs }: CalculatorProps) {
   const [year, setYear] = useState(begin);
   const isLive = useIsLive();
   return (
     <div className={styles.layout}>
-      {/* To its own place on the page. */}
+      {/* The answer is in this part of the page, hence the hash. */}
       <form
         className={styles.form}
         action={address('/membership', { hash: 'pays' })}
@@ -98,7 +98,7 @@ export function Calculator({ year: begin, costs }: CalculatorProps) {
 interface NumberFieldProps {
   field: Field;
   year: Year;
-  /** Buttons that need scripts stand there only with them. */
+  /** The buttons need scripts, so they are rendered only after hydration. */
   isLive: boolean;
   onChange: (year: Year) => void;
 }
@@ -140,7 +140,7 @@ function moved(year: Year, name: YearNumber, by: number): Year {
   return { ...year, [name]: Math.min(most[name], Math.max(0, year[name] + by)) };
 }
 
-/** Travel has no better rooms: what is entered about them is kept, and does not count. */
+/** Travel has no room upgrades: the values of their fields are kept but do not count. */
 function isOff(name: YearNumber, { tier }: Year): boolean {
   return !hasUpgrades(tier) && (name === 'better' || name === 'difference');
 }

@@ -3,7 +3,7 @@ import { memberships, type Membership, type MembershipCategory } from '@myler/co
 
 export interface ComparisonRow {
   label: string;
-  /** In the order of the tiers; nothing where a card does not have it. */
+  /** One cell for each tier, in order; undefined where a card does not include it. */
   cells: readonly (string | undefined)[];
 }
 
@@ -16,14 +16,12 @@ const allHotels = `All ${hotelCountInWords}`;
 
 const all = (text: string, count: number) => Array.from({ length: count }, () => text);
 
-/** The tiers of a category, in the order in which each adds to the one before. */
+/** The tiers of a category, in order: each adds to the one before. */
 export function tiersOf(category: MembershipCategory): Membership[] {
   return memberships.filter((membership) => membership.category === category);
 }
 
-/**
- * What the cards of a category have, side by side. The words keep to what the cards, the answers and the terms promise.
- */
+/** The comparison of a category's cards. Its words follow the cards, the answers and the terms. */
 export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> = {
   leisure: [
     {
@@ -121,12 +119,12 @@ export const comparison: Record<MembershipCategory, readonly ComparisonGroup[]> 
   ],
 };
 
-/** Whether all cards have the same: what "only what differs" leaves out. */
+/** Whether all cards have the same: such rows are left out by "only what differs". */
 export function isAlike({ cells }: ComparisonRow): boolean {
   return new Set(cells).size === 1;
 }
 
-/** The tab an address names; leisure is the default (docs/specification.md, section 3). */
+/** The tab in the address; leisure is the default (docs/specification.md, section 3). */
 export function readCategory(given: unknown): MembershipCategory {
   return given === 'corporate' ? 'corporate' : 'leisure';
 }

@@ -4,7 +4,7 @@ import type { Query } from '../../data/query.ts';
 import { readCategory } from './comparison.ts';
 import { readYear, type Year } from './payback.ts';
 
-/** What the address asks of the page: the tab, whether only what differs is wanted, and a year to reckon with. */
+/** The query of the page: the tab, whether only differences are shown, and the year of the calculator. */
 export interface MembershipQuery {
   category: MembershipCategory;
   differences: boolean;
@@ -19,7 +19,7 @@ export function readMembershipQuery({ differences, category, ...year }: Query<'/
   };
 }
 
-/** What is said of each tab where it is found. Sums and switches are no pages of their own. */
+/** Title and description of each tab, for search engines. Calculator sums and switches have no canonical addresses. */
 export const headOf: Record<MembershipCategory, { title?: string; description: string; path?: string }> = {
   leisure: {
     description: 'Six cards for families who travel, what each costs in pounds, euros and dollars, and how to leave.',

@@ -19,8 +19,8 @@ interface ComparisonProps {
 }
 
 /**
- * The cards of a category, line by line. What is shown of it follows from two controls by style alone, with scripts and
- * without: "only what differs" (which an address can say too), and on telephones one card at a time.
+ * The cards of a category, line by line. Two controls decide by CSS alone, with and without scripts, what is shown:
+ * "only what differs" (which an address can set too), and on telephones one card at a time.
  */
 export function Comparison({ category, differences, prices, tabs }: ComparisonProps) {
   const tiers = tiersOf(category);
@@ -128,7 +128,10 @@ function Group({ group, tiers }: { group: ComparisonGroup; tiers: readonly Membe
   );
 }
 
-/** What a card has; where it is what an earlier one has, the eye is told so, and a telephone, which shows one card, says it. */
+/**
+ * A card's value. Where it equals that of an earlier card, the table shows "as in Gold" and screen readers read the
+ * value; a telephone, which shows one card at a time, shows the value.
+ */
 function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers: readonly Membership[] }) {
   const text = row.cells[index];
   if (text === undefined)

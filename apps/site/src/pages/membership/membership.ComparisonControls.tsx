@@ -9,7 +9,7 @@ interface ComparisonControlsProps {
   tabs: ReactNode;
 }
 
-/** The category, "only what differs", and on telephones which card is shown. The comparison's styles read both inputs. */
+/** The category, "only what differs", and on telephones the shown card. The comparison's styles read both inputs. */
 export function ComparisonControls({ tiers, differences, tabs }: ComparisonControlsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function ComparisonControls({ tiers, differences, tabs }: ComparisonContr
   );
 }
 
-/** On telephones, the card whose lines are shown. */
+/** The choice of the shown card, on telephones. */
 function OneCard({ tiers }: { tiers: readonly Membership[] }) {
   return (
     <fieldset className={styles.one}>

@@ -4,7 +4,7 @@ import { Section } from '@myler/ui/section';
 import { Enquiry } from '../../features/enquiry/Enquiry.tsx';
 import styles from './membership.CorporateEnquiry.module.css';
 
-/** Companies seldom join by a form: who would rather ask first, asks here. */
+/** The enquiry form for companies, which usually ask before they join. */
 export function CorporateEnquiry() {
   return (
     <Section band="paper-2" id="enquire">

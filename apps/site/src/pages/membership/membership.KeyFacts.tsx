@@ -10,10 +10,10 @@ import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import { PriceTable } from './membership.PriceTable.tsx';
 import styles from './membership.KeyFacts.module.css';
 
-/** The sums are in the table beside them. */
+/** Without the prices, which are in the table beside these facts. */
 const told = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 
-/** What people ask before they pay, in the words that the answers, the wizard and the welcome letter use too. */
+/** What people ask before they pay, in the same words as the answers, the wizard and the welcome e-mail. */
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <Section band="night" id="leaving">

@@ -9,12 +9,12 @@ import { MembershipTiers } from '../../features/memberships/MembershipTiers.tsx'
 import styles from './membership.OtherCards.module.css';
 
 interface OtherCardsProps {
-  /** The tab the visitor is on; shown are the cards of the other. */
+  /** The visitor's tab; the cards of the other tab are shown. */
   category: MembershipCategory;
   prices: readonly MembershipPrice[];
 }
 
-/** The cards of the other tab, for whoever came to the wrong one. */
+/** The cards of the other tab, for visitors who came to the wrong one. */
 export function OtherCards({ category, prices }: OtherCardsProps) {
   if (category === 'corporate')
     return (

@@ -10,12 +10,15 @@ interface PaybackChartProps {
 
 const W = 640;
 const H = 232;
-/** Left of it stand the sums, in letters as large as they get on a telephone; below it the nights. */
+/** Room for the sums on the left, in the font size of telephones, which is the largest. The nights are below. */
 const LEFT = 88;
 const FOOT = 196;
 const TOP = 14;
 
-/** What comes back with each night, against what the card costs. A picture of the lines below it, and silent beside them. */
+/**
+ * The money returned by each night, against the price of the card. Hidden from screen readers, because the lines below
+ * contain the same figures.
+ */
 export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
   const lastNight = Math.max(28, Math.ceil((year.nights + 1) / 7) * 7);
   const at = (nights: number) =>
@@ -23,7 +26,7 @@ export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
   const highest = roundUp(Math.max(sum.cost, at(lastNight)) * 1.08);
   const x = (nights: number) => round(LEFT + (nights / lastNight) * (W - LEFT - 8));
   const y = (value: number) => round(FOOT - (value / highest) * (FOOT - TOP));
-  // Upgrades come with nights, so the line begins at nothing and bends where the better rooms end.
+  // Each night has at most one upgrade, so the line starts at zero and bends where the upgrades end.
   const bend = Math.min(year.better, year.nights);
   const line = [0, bend, lastNight].map((nights) => `${x(nights)} ${y(at(nights))}`).join('L');
   const cost = y(sum.cost);
@@ -54,7 +57,7 @@ export function PaybackChart({ year, sum, money, name }: PaybackChartProps) {
   );
 }
 
-/** To the next number that is easily halved. */
+/** Rounds up to a number that is easy to halve. */
 function roundUp(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(10, value)));
   const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * unit >= value) ?? 10;

@@ -7,7 +7,7 @@ import { costsOf } from './payback-costs.ts';
 import { paybackTiers, type Year } from './payback.ts';
 import styles from './membership.PaysForItself.module.css';
 
-/** Will it pay for itself? Sometimes it does not, and then this says so. */
+/** The calculator of whether a membership pays for itself. When it does not, this says so. */
 export function PaysForItself({ year, prices }: { year: Year; prices: readonly MembershipPrice[] }) {
   const costs = costsOf(prices);
   const isPriced = paybackTiers.every((tier) => costs[tier]);
@@ -24,7 +24,7 @@ export function PaysForItself({ year, prices }: { year: Year; prices: readonly M
         </p>
       </div>
       {isPriced ? (
-        // Few go down to it, so a page that the router renders fetches it apart.
+        // Few visitors scroll down to it, so a page that the router renders fetches its code separately.
         <Island of="calculator" wake="visible" className={styles.live} year={year} costs={costs} />
       ) : (
         <BlockFailed title="The sums need prices, which did not reach us." />

@@ -2,7 +2,7 @@ import type { MembershipPrice } from '@myler/api-client/contract';
 import { currencies, formatMoney } from '@myler/config/currencies';
 import styles from './membership.PriceTable.module.css';
 
-/** Every tier in every currency: the one place where the visitor compares currencies, so all of them show. */
+/** Every tier in every currency. Only here do visitors compare currencies, so all of them are visible. */
 export function PriceTable({ prices }: { prices: readonly MembershipPrice[] }) {
   return (
     <div className={styles.scroller} role="region" aria-label="Prices of all memberships" tabIndex={0}>

@@ -7,7 +7,7 @@ import { PaybackChart } from './membership.PaybackChart.tsx';
 import { live } from '../../live/live.ts';
 import styles from './membership.Sums.module.css';
 
-/** The answer, how it comes about, and what we would do; in each currency, of which the page shows one. */
+/** The answer, its calculation, and our advice. In each currency, of which the page shows one. */
 export function Sums({ year, costs }: { year: Year; costs: Costs }) {
   return currencies.map(({ code }) => (
     <span key={code} {...live({ price: code })} className={styles.currency}>
@@ -42,7 +42,7 @@ interface LinesProps {
   name: string;
 }
 
-/** The formula, with this year's numbers in it. Spans, since an output holds nothing larger. */
+/** The formula with this year's numbers. Made of spans, because `<output>` may contain phrasing content only. */
 function Lines({ year, sum, money, name }: LinesProps) {
   const nights = Math.min(year.better, year.nights);
   return (

@@ -3,7 +3,7 @@ import { currencyCodes, type CurrencyCode } from '@myler/config/currencies';
 import { pricesOf } from '../../data/prices.ts';
 import { paybackTiers, type PaybackTier } from './payback.ts';
 
-/** What a year of each card costs, in whole units of each currency. */
+/** The yearly price of each card, in whole units of each currency. */
 export type Costs = Partial<Record<PaybackTier, Partial<Record<CurrencyCode, number>>>>;
 
 export function costsOf(prices: readonly MembershipPrice[]): Costs {

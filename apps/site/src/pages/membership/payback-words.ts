@@ -3,7 +3,7 @@ import { membershipById } from '@myler/config/memberships';
 import type { Costs } from './payback-costs.ts';
 import { payback, type Year } from './payback.ts';
 
-/** What we would do with such a year, said plainly: not every card pays for itself, and some years pay for none. */
+/** Our advice for such a year. It says plainly when a card does not pay for itself. */
 export function verdict(year: Year, costs: Costs, currency: CurrencyCode): string {
   const { name } = membershipById(year.tier);
   const cost = costs[year.tier]?.[currency];
@@ -23,7 +23,7 @@ export function verdict(year: Year, costs: Costs, currency: CurrencyCode): strin
   return 'In a year like this no card pays for itself. Take the letter instead, which is free, and come back when there are more mornings.';
 }
 
-/** "5th", "22nd": as it stands in a sentence. */
+/** An ordinal such as "5th" or "22nd". */
 export function ordinal(number: number): string {
   const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<string, string>;
   return `${number}${ends[new Intl.PluralRules('en-GB', { type: 'ordinal' }).select(number)] ?? 'th'}`;

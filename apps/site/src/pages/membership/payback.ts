@@ -1,30 +1,30 @@
 import type { MembershipId } from '@myler/config/memberships';
 
-/** The cards the sum is made for. */
+/** The tiers of the calculator. */
 export const paybackTiers = ['travel', 'gold', 'black', 'black-plus'] as const satisfies readonly MembershipId[];
 export type PaybackTier = (typeof paybackTiers)[number];
 
-/** One ordinary year of a family, in whole numbers; sums in whole units of whatever currency they reckon in. */
+/** A typical year of a family, in whole numbers. Sums are in whole units of any one currency. */
 export interface Year {
   tier: PaybackTier;
   /** Nights in our hotels. */
   nights: number;
-  /** At breakfast, children included. */
+  /** People at breakfast, children included. */
   people: number;
-  /** What one breakfast costs where they stay. */
+  /** The price of one breakfast where they stay. */
   breakfast: number;
   /** Nights on which a better room is likely to be free. */
   better: number;
-  /** What that room costs more, a night. */
+  /** The price difference of that room, a night. */
   difference: number;
 }
 
 export type YearNumber = Exclude<keyof Year, 'tier'>;
 
-/** The year the page begins with: two adults, two children, a fortnight in two halves. */
+/** The initial year: two adults, two children, a fortnight in two halves. */
 export const exampleYear: Year = { tier: 'gold', nights: 14, people: 4, breakfast: 18, better: 3, difference: 120 };
 
-/** The most that can be asked for. Nobody means more, and the words stay true. */
+/** The largest valid numbers. Realistic years are smaller, and the texts hold up to these. */
 export const most: Record<YearNumber, number> = {
   nights: 120,
   people: 12,
@@ -35,24 +35,24 @@ export const most: Record<YearNumber, number> = {
 
 export interface Payback {
   breakfasts: number;
-  /** Nothing on a card that has no upgrades. */
+  /** 0 on a card without upgrades. */
   upgrades: number;
   returned: number;
   cost: number;
-  /** What is left of the year, below nothing when the card has cost more than it gave. */
+  /** The gain of the year: negative when the card cost more than it returned. */
   left: number;
-  /** The night with whose breakfast the card is earned back; 0 when the rooms alone do it; undefined when no breakfast ever does. */
+  /** The night whose breakfast earns the card back; 0 when upgrades alone do; undefined when no breakfast does. */
   earnedOn: number | undefined;
 }
 
-/** An upgrade on arrival comes with Gold, and with the cards after it. */
+/** Gold and the cards above it include an upgrade on arrival. */
 export function hasUpgrades(tier: PaybackTier): boolean {
   return tier !== 'travel';
 }
 
 /**
- * What a card gives back in money, and nothing else: nights × people × breakfast, and from Gold up better nights × the
- * difference of the rooms.
+ * The money that a card returns: nights × people × breakfast, and from Gold up better nights × the price difference of
+ * the rooms.
  *
  * @param cost of a year, in whole units
  */
@@ -66,10 +66,10 @@ export function payback(year: Year, cost: number): Payback {
   return { breakfasts, upgrades, returned, cost, left: returned - cost, earnedOn };
 }
 
-/** An address gives a number for what looks like one, a form a text. */
+/** Accepts numbers and strings; anything else counts as missing. */
 const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '');
 
-/** A year from an address or a form; what is missing or is no number is as in the example. */
+/** Parses a year from an address or a form. Missing and invalid numbers are those of the example. */
 export function readYear(given: Readonly<Record<string, unknown>>): Year {
   const number = (name: YearNumber) => {
     const text = textOf(given[name]).trim();
