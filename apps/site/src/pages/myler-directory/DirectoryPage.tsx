@@ -16,7 +16,9 @@ interface DirectoryPageProps {
   mylers: Outcome<Myler[]>;
 }
 
-/** The Mylers, narrowed by an address; or, with four answers, ranked by it, each with the reason. */
+/**
+ * The Mylers, filtered by the address; or, with answers to the four questions, ranked by them, each with the reason.
+ */
 export function DirectoryPage({ query, mylers }: DirectoryPageProps) {
   return (
     <>

@@ -6,17 +6,17 @@ import type { Query } from '../../data/query.ts';
 
 export const PATH = '/myler-directory' satisfies PagePath;
 
-/** What an address asks of the directory. With `match`, the same four answers rank instead of narrowing. */
+/** The query of the directory. With `match`, the same four values rank the Mylers instead of filtering them. */
 export interface DirectoryQuery {
   match: boolean;
   city: string;
   language: string;
   specialism: MylerSpecialism | '';
-  /** Years, of each child. */
+  /** The age of each child, in years. */
   ages: readonly number[];
 }
 
-/** What it cannot mean is left out, so that every address shows Mylers. */
+/** Parses the query. Invalid values are left out, so that every address shows Mylers. */
 export function readDirectoryQuery(search: Query<'/myler-directory'>): DirectoryQuery {
   const given = (name: keyof DirectoryQuery) => {
     const value = search[name];
@@ -35,7 +35,7 @@ export function readDirectoryQuery(search: Query<'/myler-directory'>): Directory
   };
 }
 
-/** The one address of what is asked, without what is not. */
+/** The canonical address of a query, without empty values. */
 export function directoryAddress({ match, city, language, specialism, ages }: DirectoryQuery): string {
   const search = {
     ages: ages.join(',') || undefined,
@@ -50,7 +50,7 @@ export function directoryAddress({ match, city, language, specialism, ages }: Di
 export const asksNothing = ({ city, language, specialism, ages }: DirectoryQuery) =>
   !city && !language && !specialism && ages.length === 0;
 
-/** Those who fit everything that is asked. A child fits whose age is among those of a Myler's own families. */
+/** The Mylers who match all values. An age matches if it is within the ages of the Myler's own families. */
 export function narrow(mylers: readonly Myler[], { city, language, specialism, ages }: DirectoryQuery): Myler[] {
   return mylers.filter(
     (myler) =>

@@ -6,11 +6,11 @@ import styles from './directory.Card.module.css';
 
 interface DirectoryCardProps {
   myler: Myler;
-  /** Why this one, when somebody asked to be matched. */
+  /** Why this Myler matches, after the visitor answered the questions. */
   reason?: string;
 }
 
-/** A Myler with an address of their own on the page, and what is worth knowing before writing. */
+/** A Myler, with an anchor on the page and what is useful to know before writing. */
 export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
   const { from, to } = myler.childrensAges;
   return (
@@ -18,7 +18,7 @@ export function DirectoryCard({ myler, reason }: DirectoryCardProps) {
       <MylerCard
         name={myler.name}
         city={myler.city}
-        // Set in quotation marks by the card: what is quoted within takes single ones.
+        // The card adds double quotation marks, so inner ones become single.
         line={myler.line.replaceAll('“', '‘').replaceAll('”', '’')}
         cameo={cameoSrc(myler.monogram)}
         {...(reason ? { reason } : {})}

@@ -24,7 +24,7 @@ interface DirectoryListProps {
   mylers: readonly Myler[];
 }
 
-/** All, or those who fit the filters. */
+/** All Mylers, or those who match the filters. */
 export function DirectoryList({ query, mylers }: DirectoryListProps) {
   const found = narrow(mylers, query);
   return (
@@ -46,7 +46,7 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
   );
 }
 
-/** A plain GET form: its fields are the address. */
+/** A GET form: its fields are the query of the address. */
 function Narrow({ query, mylers }: DirectoryListProps) {
   const left = (changes: Partial<DirectoryQuery>) => narrow(mylers, { ...query, ...changes }).length;
   return (

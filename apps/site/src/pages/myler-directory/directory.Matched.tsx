@@ -11,10 +11,10 @@ import { DirectoryCard } from './directory.Card.tsx';
 import { matchMylers } from './match.ts';
 import styles from './directory.Matched.module.css';
 
-/** As many as a person compares before giving up. */
+/** As many as a visitor is likely to compare. */
 const SHOWN = 5;
 
-/** Whom we name, in order, each with the reason. */
+/** The best matches in order, each with the reason. */
 export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
   const [first, ...others] = matchMylers(mylers, query).slice(0, SHOWN);
   if (!first) {

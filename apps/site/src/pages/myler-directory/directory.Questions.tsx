@@ -12,7 +12,7 @@ interface DirectoryQuestionsProps {
   mylers: readonly Myler[];
 }
 
-/** Four questions, sent as an address: the answer can be kept, shared and come back to. */
+/** Four questions, submitted as an address, so that the answer can be kept and shared. */
 export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
   return (
     <Section band="night" labelledBy="match-title">
@@ -31,7 +31,7 @@ export function DirectoryQuestions({ query, mylers }: DirectoryQuestionsProps) {
 }
 
 function Questions({ query, mylers }: DirectoryQuestionsProps) {
-  // What narrows the list below is not yet an answer up here.
+  // Filters of the list below are not answers to these questions.
   const { ages, specialism, language, city } = query.match
     ? query
     : { ages: [], specialism: '', language: '', city: '' };

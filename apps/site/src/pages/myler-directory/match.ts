@@ -5,24 +5,24 @@ import type { DirectoryQuery } from './directory-query.ts';
 
 export interface Matched {
   myler: Myler;
-  /** Of 100, where every question was answered. */
+  /** Out of 100, when every question was answered. */
   score: number;
-  /** Why this one, a whole sentence; what does not fit is said too. */
+  /** Why this Myler matches, as a whole sentence. It also says what does not match. */
   reason: string;
 }
 
 /**
- * What each answer is worth. A kind of journey is a craft and weighs most; then whoever has children of these ages; a
- * language one can be upset in; and last the city, because most of it happens by telephone.
+ * The weight of each answer. The kind of journey needs special knowledge and weighs most; then experience with children
+ * of these ages; then a language that the visitor can be upset in; last the city, because most of it happens by
+ * telephone.
  */
 const WORTH = { specialism: 40, ages: 30, language: 20, city: 10 } as const;
 
-/** A year beyond the ages a Myler knows costs a third of what an age is worth: three years off is a stranger's child. */
+/** Each year outside the ages that a Myler knows costs a third of that age's weight, so three years cost all of it. */
 const YEARS_OFF = 3;
 
 /**
- * Ranks Mylers by four answers; an answer that was not given weighs nothing. Of equals, whoever comes first in the list
- * stays first.
+ * Ranks Mylers by four answers; a missing answer has no weight. Mylers with equal scores keep the order of the list.
  */
 export function matchMylers(mylers: readonly Myler[], query: DirectoryQuery): Matched[] {
   return mylers

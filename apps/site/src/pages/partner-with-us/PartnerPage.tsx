@@ -40,7 +40,7 @@ const visit = [
   },
 ] as const;
 
-/** For houses that would like to be on the list, for people who would like to plan, and for firms that help on the way. */
+/** For hotels that want to be listed, for people who want to plan, and for companies that help on the way. */
 export function PartnerPage({ partners }: { partners: Outcome<Partner[]> }) {
   return (
     <>

@@ -14,11 +14,11 @@ import styles from './PressListPage.module.css';
 export interface PressListPageProps {
   selection: ReleaseSelection;
   releases: Outcome<{ items: PressReleaseSummary[]; total: number }>;
-  /** Years in which something was published, newest first. */
+  /** The years with releases, newest first. */
   years: readonly number[];
 }
 
-/** Every release, under its year. */
+/** Every release, by year. */
 export function PressListPage({ selection, releases, years }: PressListPageProps) {
   const { year, page } = selection;
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '@myler/ui/button';
 import { StateMessage } from '@myler/ui/state-message';
 import styles from './press-list.Nothing.module.css';
 
-/** A year in which nothing was announced, or a page behind the last. */
+/** Shown for a year without releases, and for a page beyond the last one. */
 export function PressListNothing({ year }: { year: number | undefined }) {
   return (
     <div className={styles.nothing}>

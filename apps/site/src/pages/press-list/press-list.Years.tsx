@@ -5,7 +5,7 @@ import { Picture } from '@myler/ui/picture';
 import { releaseAddress, yearOf, yearsOf } from '../../features/press/press-words.ts';
 import styles from './press-list.Years.module.css';
 
-/** Releases under the figure of their year, each with what it says. */
+/** Releases by year, each with its summary. */
 export function PressListYears({ releases }: { releases: readonly PressReleaseSummary[] }) {
   return yearsOf(releases).map((year) => (
     <section key={year} className={styles.year} aria-labelledby={`of-${year}`}>

@@ -13,11 +13,11 @@ import styles from './PressReleasePage.module.css';
 
 export interface PressReleasePageProps {
   release: PressRelease;
-  /** All of them, newest first. */
+  /** All releases, newest first. */
   all: Outcome<readonly PressReleaseSummary[]>;
 }
 
-/** A release as an editor wants it: date and place, the text, whom to ring, the picture, and the words about the house. */
+/** A release for editors: date and place, the text, the contact, the picture, and the boilerplate. */
 export function PressReleasePage({ release, all }: PressReleasePageProps) {
   const year = yearOf(release);
   return (

@@ -7,7 +7,7 @@ import { kitAddress } from '../../features/press/press-words.ts';
 import { press } from '../../live/live.ts';
 import styles from './release.Beside.module.css';
 
-/** What stands in the margin of a release: when, where, whom to ask, what to take. */
+/** The margin of a release: date, place, contact and downloads. */
 export function ReleaseBeside({ release: { publishedOn, city } }: { release: PressRelease }) {
   return (
     <aside className={styles.beside} aria-label="About this release">

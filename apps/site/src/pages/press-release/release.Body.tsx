@@ -3,7 +3,7 @@ import { formatDate } from '@myler/config/dates';
 import { PlainBlocks } from '../../features/text/PlainBlocks.tsx';
 import styles from './release.Body.module.css';
 
-/** The text, dated as newspapers date it, and closed as releases are closed. */
+/** The text, with the dateline and the closing mark that are usual for releases. */
 export function ReleaseBody({ release: { city, publishedOn, body } }: { release: PressRelease }) {
   return (
     <div className={styles.body}>

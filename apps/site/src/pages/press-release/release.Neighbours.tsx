@@ -10,7 +10,7 @@ interface ReleaseNeighboursProps {
   all: readonly PressReleaseSummary[];
 }
 
-/** The release before this one and the one after it. */
+/** The releases before and after this one. */
 export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
   const place = all.findIndex(({ id }) => id === release.id);
   const [earlier, later] = place < 0 ? [] : [all[place + 1], all[place - 1]];

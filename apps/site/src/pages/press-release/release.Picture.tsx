@@ -4,7 +4,7 @@ import { Link } from '@myler/ui/link';
 import { Picture } from '@myler/ui/picture';
 import styles from './release.Picture.module.css';
 
-/** The picture that may be printed with it, and the largest file of it. */
+/** The picture of the release, and a link to its largest file for print. */
 export function ReleasePicture({ release: { picture } }: { release: PressRelease }) {
   const widest = picture.widths.at(-1) ?? picture.width;
   return (

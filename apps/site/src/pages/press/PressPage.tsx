@@ -11,11 +11,11 @@ import styles from './PressPage.module.css';
 
 export interface PressPageProps {
   quotes: Outcome<readonly PressQuote[]>;
-  /** The newest first. */
+  /** Newest first. */
   releases: Outcome<readonly PressReleaseSummary[]>;
 }
 
-/** For whoever writes about the house: what is new, what others wrote, what may be taken, whom to ring. */
+/** For journalists: the newest releases, what others wrote, the press kit, and the contacts. */
 export function PressPage({ quotes, releases }: PressPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PressReleaseSummary } from '@myler/api-client/contract';
 import { formatDate } from '@myler/config/dates';
 import { releaseAddress } from '../../features/press/press-words.ts';
 
-/** What a row of releases says of one. */
+/** The contents of a release's row. */
 export function rowOf(release: PressReleaseSummary) {
   return {
     title: release.title,

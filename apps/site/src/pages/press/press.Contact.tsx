@@ -3,7 +3,7 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import styles from './press.Contact.module.css';
 
-/** Whom to ring, city by city. */
+/** The press contacts by city. */
 export function PressContact() {
   return (
     <Section band="paper" labelledBy="contact-title">

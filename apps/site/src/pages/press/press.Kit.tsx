@@ -7,7 +7,7 @@ import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { kitAddress } from '../../features/press/press-words.ts';
 import styles from './press.Kit.module.css';
 
-/** What may be printed, and what may be taken. */
+/** The press kit: what may be printed, and the download. */
 export function PressKit() {
   return (
     <Section band="paper-2" id="kit" labelledBy="kit-title">

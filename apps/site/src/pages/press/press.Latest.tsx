@@ -12,7 +12,7 @@ import { rowOf } from './press-row.ts';
 import { releaseAddress } from '../../features/press/press-words.ts';
 import styles from './press.Latest.module.css';
 
-/** The newest release with its picture, and those before it in rows. */
+/** The newest release with its picture, and earlier ones in rows. */
 export function PressLatest({ releases }: { releases: Outcome<readonly PressReleaseSummary[]> }) {
   if (!releases.ok) return <BlockFailed title="The releases did not reach us." />;
   const [newest, ...others] = releases.data;

@@ -6,12 +6,12 @@ import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
 import styles from './press.Said.module.css';
 
-/** What papers said: the newest large with one beside it, the others as cuttings below. */
+/** Press quotes: the newest large with one beside it, the others below. */
 export function PressSaid({ quotes }: { quotes: Outcome<readonly PressQuote[]> }) {
   const [first, second, ...others] = quotes.ok
     ? quotes.data.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     : [];
-  // Nobody has written yet: there is nothing to be said about it.
+  // Without quotes this part is left out.
   if (quotes.ok && !first) return null;
   return (
     <Section band="night" labelledBy="said">

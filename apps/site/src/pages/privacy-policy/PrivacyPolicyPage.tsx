@@ -5,7 +5,7 @@ import { LegalPage } from '../../features/legal/LegalPage.tsx';
 import { OnThisDevice } from './on-this-device.island.tsx';
 import { NothingOnThisDevice } from './privacy-policy.NothingOnThisDevice.tsx';
 
-/** The policy, and beneath the section that names what may be stored, what is. */
+/** The policy. Below its section on storage, it shows what this device has stored. */
 export function PrivacyPolicyPage({ text }: { text: Outcome<LegalText> }) {
   return (
     <LegalPage

@@ -3,7 +3,7 @@ import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../../store/site-store.ts';
 import { storedOn, type Stored } from './on-this-device.ts';
 
-/** What this device holds now. */
+/** What this device has stored now. */
 export function readStored(): Stored[] {
   return storedOn({
     cookies: document.cookie,
@@ -12,11 +12,11 @@ export function readStored(): Stored[] {
   });
 }
 
-/** Takes one thing off the device, and the page no longer goes by it. */
+/** Removes one stored item, and resets the state that was read from it. */
 export function clearStored(store: SiteStore, { name, place }: Stored): void {
   if (place === 'cookie') {
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-    // Without an answer nothing is counted.
+    // Without consent nothing is recorded.
     if (name === 'cookie-consent') store.set(consentAtom, undefined);
     return;
   }
@@ -28,7 +28,7 @@ function entriesOf(storage: () => Storage): Record<string, string> | undefined {
   try {
     return Object.fromEntries(Object.entries(storage()));
   } catch {
-    // A browser that blocks storage throws on the very name; nothing is kept there.
+    // A browser that blocks storage throws when the property is read; nothing is stored there.
     return undefined;
   }
 }

@@ -11,8 +11,8 @@ import type { Stored } from './on-this-device.ts';
 import styles from './on-this-device.island.module.css';
 
 /**
- * What is stored on this device right now, by name, and the way to clear it. Only the device knows: the server renders
- * `NothingOnThisDevice` in its place.
+ * Lists what is stored on this device now, by name, with buttons to clear it. Only the device knows this: the server
+ * renders `NothingOnThisDevice` in its place.
  */
 export function OnThisDevice() {
   const store = useStore();
@@ -27,7 +27,7 @@ export function OnThisDevice() {
     for (const thing of things) clearStored(store, thing);
     setAsking(false);
     setNews(`Cleared: ${things.map(({ name }) => name).join(', ')}.`);
-    // The button that was pressed may be gone with what it cleared.
+    // The pressed button may have been removed together with its item.
     heading.current?.focus({ preventScroll: true });
   };
   return (
@@ -122,7 +122,7 @@ function AskForHearts({ hearts, onClear, onKeep }: AskForHeartsProps) {
 const isHearts = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
 
 function useStored(): Stored[] {
-  // Answers, currencies and hearts change on this very page too, and each change has the device looked at again.
+  // Consent, currency and hearts also change on this page; each change reads the storage again.
   useAtomValue(consentAtom);
   useAtomValue(currencyAtom);
   useAtomValue(shortlistAtom);
@@ -135,7 +135,7 @@ function hearOtherTabs(look: () => void): () => void {
   return () => removeEventListener('storage', look);
 }
 
-/** No script can read it, so it is not read, but known: whoever is signed in has it. */
+/** The session cookie is HttpOnly, so this cannot read it; every signed-in member has it. */
 function SessionCookie() {
   if (!useAtomValue(signedInAtom)) return null;
   return (

@@ -33,7 +33,7 @@ describe('what is stored on this device', () => {
     for (const stranger of [
       { ...nothing, cookies: '_ga=GA1.1.1; constructor=x' },
       { ...nothing, local: { currencyRates: '{}', toString: 'x' } },
-      // The right name in the wrong place is a stranger too.
+      // A known name in the wrong place counts as unknown too.
       { ...nothing, session: { currency: 'EUR' } },
     ]) {
       for (const { purpose, value } of storedOn(stranger)) {

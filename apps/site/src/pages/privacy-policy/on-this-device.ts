@@ -1,17 +1,17 @@
 import { currencies } from '@myler/config/currencies';
 import { parseShortlist } from '@myler/state/shortlist';
 
-/** Where a browser keeps something, in the words of its own settings. */
+/** Where a browser stores something, named as in browsers' settings. */
 export type Place = 'cookie' | 'local storage' | 'session storage';
 
 export interface Stored {
   name: string;
   place: Place;
-  /** Why it is there, in plain words. */
+  /** Why it is stored, in plain words. */
   purpose: string;
-  /** What it says, where it is the visitor's own choice. */
+  /** The stored value, if it is the visitor's own choice. */
   value?: string;
-  /** Why it cannot be cleared from here; undefined when it can. */
+  /** Why the page cannot clear it; undefined when it can. */
   stays?: string;
 }
 
@@ -21,7 +21,7 @@ interface Known {
   stays?: string;
 }
 
-/** All that the site ever stores (docs/product-decisions.md, Consent and the newsletter), by place and name. */
+/** Everything that the site may store (docs/product-decisions.md, Consent and the newsletter), by place and name. */
 const known: Record<Place, Record<string, Known>> = {
   cookie: {
     'cookie-consent': {
@@ -59,14 +59,14 @@ const known: Record<Place, Record<string, Known>> = {
 };
 
 interface Device {
-  /** `document.cookie` */
+  /** The value of `document.cookie`. */
   cookies: string;
-  /** Each storage's names and values; undefined where the browser blocks it. */
+  /** The entries of each storage; undefined when the browser blocks it. */
   local: Record<string, string> | undefined;
   session: Record<string, string> | undefined;
 }
 
-/** What is stored on this device right now, as far as a script may read it. */
+/** What is stored on this device now, as far as a script can read it. */
 export function storedOn({ cookies, local, session }: Device): Stored[] {
   return [
     ...Object.entries(cookiesIn(cookies)).map((entry) => described('cookie', entry)),

@@ -1,6 +1,6 @@
 import styles from './on-this-device.island.module.css';
 
-/** In words, what could be stored: until a script has looked, and for good where there are none. */
+/** Says in words what may be stored: before the script has read the storage, and always without scripts. */
 export function NothingOnThisDevice() {
   return (
     <div className={styles.device}>

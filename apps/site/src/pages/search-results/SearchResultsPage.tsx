@@ -13,7 +13,7 @@ import styles from './SearchResultsPage.module.css';
 
 export interface SearchResultsPageProps {
   query: SearchQuery;
-  /** Absent when nothing was asked. */
+  /** Absent when the search is empty. */
   found?: Outcome<SearchAnswer>;
   inspirations: Outcome<{ items: Inspiration[] }>;
 }

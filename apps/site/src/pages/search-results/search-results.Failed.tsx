@@ -6,9 +6,9 @@ import { searchQueryAddress, type SearchQuery } from './search-query.ts';
 import { findLive, live, readLive } from '../../live/live.ts';
 import styles from './search-results.Failed.module.css';
 
-/** The provider did not answer: how to try again, and below it what had been found before, as it stood. */
+/** Shown when the provider did not answer: a way to try again, and below it the previous results, unchanged. */
 export function SearchFailed({ query }: { query: SearchQuery }) {
-  // The page that this one takes the place of is still in the document, whoever made it.
+  // While this renders, the previous page is still in the document, whether the server or React rendered it.
   const [before] = useState(whatWasFound);
   const putBack = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before.shown] : [])),

@@ -19,13 +19,13 @@ const kinds: Record<SearchKind, { one: string; many: string }> = {
   page: { one: 'On this site', many: 'Pages' },
 };
 
-/** What matches, each with its reason, and a tab for each kind there is. */
+/** The results, each with the reason why it matches, and a tab for each kind among them. */
 export function SearchFound({ query, answer }: { query: SearchQuery; answer: SearchAnswer }) {
   const counts = answer.counts.filter(({ count }) => count > 0);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const { q, kind } = query;
   return (
-    // Named by its words: when the next search fails, this stays and says what it was for.
+    // Marked with the search words: when the next search fails, these results stay and say what they are for.
     <div {...live({ found: q })} className={styles.found}>
       <Tabs
         label="Kinds of results"

@@ -4,7 +4,7 @@ import { InspirationLinks } from '../../features/inspirations/InspirationLinks.t
 import { examples, searchQueryAddress } from './search-query.ts';
 import styles from './search-results.FoundNothing.module.css';
 
-/** Words that lead nowhere: what to try instead, and somebody to ask. */
+/** Shown for a search without results: what to try instead, and whom to ask. */
 export function SearchFoundNothing({ words, inspirations }: { words: string; inspirations: readonly Inspiration[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { InspirationLinks } from '../../features/inspirations/InspirationLinks.t
 import { examples, searchQueryAddress } from './search-query.ts';
 import styles from './search-results.Invitation.module.css';
 
-/** Nothing was asked yet: what one may ask, and where others begin. */
+/** Shown for an empty search: examples, and where to start. */
 export function SearchInvitation({ inspirations }: { inspirations: readonly Inspiration[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ShortlistWaiting } from './shortlist.Empty.tsx';
 import { SharedShortlist, type SharedShortlistProps } from './shortlist.Shared.tsx';
 
 export interface ShortlistPageProps {
-  /** The list that the address names; without one it is the visitor's own, which only their device knows. */
+  /** The list in the address. Without one, the page shows the visitor's own list, which only their device has. */
   shared?: SharedShortlistProps;
 }
 

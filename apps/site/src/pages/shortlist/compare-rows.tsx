@@ -10,7 +10,7 @@ import { monthsInWords } from './months-in-words.ts';
 
 type Fact = [label: string, of: (hotel: Hotel) => CompareCell];
 
-/** What parents compare, in the order in which they ask. */
+/** The facts that parents compare, in the order in which they ask. */
 const facts: Fact[] = [
   ['A night, from', priceOf],
   ['Best in', ({ bestMonths }) => monthsInWords(bestMonths)],

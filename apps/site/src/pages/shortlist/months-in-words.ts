@@ -1,6 +1,8 @@
 import { monthNames } from '@myler/config/months';
 
-/** Months as a family says them: "May to September", "December to March and July". The year goes round. */
+/**
+ * Months as ranges: "May to September", "December to March and July". A range may continue over the end of the year.
+ */
 export function monthsInWords(months: readonly number[]): string {
   const there = (month: number) => months.includes(((month + 11) % 12) + 1);
   const nameOf = (month: number) => monthNames[(month + 11) % 12] ?? '';

@@ -5,7 +5,7 @@ import { formatShortlist } from '@myler/state/shortlist';
 
 type Read = ProviderClient['call'];
 
-/** The hotels of a list, in its order; those that are no longer ours are missing. */
+/** The hotels of a list, in its order, without those that no longer exist. */
 export async function readHotels(read: Read, ids: readonly string[]): Promise<HotelSummary[]> {
   if (ids.length === 0) return [];
   const { items } = await read('hotels', {
@@ -14,7 +14,7 @@ export async function readHotels(read: Read, ids: readonly string[]): Promise<Ho
   return ids.flatMap((id) => items.find((hotel) => hotel.id === id) ?? []);
 }
 
-/** All there is to compare of a few hotels. */
+/** The full data of the compared hotels. */
 export function readCompared(read: Read, ids: readonly string[]): Promise<Hotel[]> {
   return Promise.all(ids.map((id) => read('hotel', { params: { id } })));
 }

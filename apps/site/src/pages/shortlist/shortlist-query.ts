@@ -2,29 +2,29 @@ import { address } from '@myler/config/address';
 import { formatShortlist, parseShortlist } from '@myler/state/shortlist';
 import type { Query } from '../../data/query.ts';
 
-/** As many as stand side by side and can still be read. */
+/** As many as can be read side by side. */
 export const COMPARE_MAX = 4;
 
-/** What the address of a shared shortlist says: the hotels, and which of them are compared. */
+/** The query of a shared shortlist: its hotels, and which of them are compared. */
 export interface ShortlistQuery {
   ids: string[];
   compare: string[];
 }
 
-/** The address as it is meant. Without a choice the first of the list are compared. */
+/** Parses the query. Without a choice the first hotels of the list are compared. */
 export function readShortlistQuery(search: Query<'/shortlist'>): ShortlistQuery {
   const ids = parseShortlist(textOf(search.ids));
   const chosen = parseShortlist(textOf(search.compare)).filter((id) => ids.includes(id));
   return { ids, compare: comparedOf(ids, search.compare === undefined ? undefined : chosen) };
 }
 
-/** Which hotels of a list are compared: those chosen, in the list's order, or the first of it. */
+/** The compared hotels of a list: the chosen ones in the list's order, or the first of the list. */
 export function comparedOf(ids: readonly string[], chosen: readonly string[] | undefined): string[] {
   const wanted = chosen ? ids.filter((id) => chosen.includes(id)) : ids;
   return wanted.slice(0, COMPARE_MAX);
 }
 
-/** The address that shows a list to somebody else. */
+/** The address that shares a list. */
 export function shortlistAddress(ids: readonly string[], compare?: readonly string[]): string {
   const search = { ids: formatShortlist(ids), compare: compare && formatShortlist(compare) };
   return address('/shortlist', { search });

@@ -7,7 +7,7 @@ import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { press } from '../../live/live.ts';
 import styles from './shortlist.Compare.module.css';
 
-/** Hotels side by side, what differs first. It needs two. */
+/** Hotels side by side, differences first. It needs two. */
 export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
   if (hotels.length < 2) return null;
   const many = capitalised(inWordsUpToTwelve(hotels.length));
@@ -17,7 +17,7 @@ export function ShortlistCompare({ hotels }: { hotels: readonly Hotel[] }) {
         <h2 id="compare-title" className={styles.title}>
           {many} side by side.
         </h2>
-        {/* Heard by the listener of the whole page, like the hearts. */}
+        {/* Event delegation handles this press, like those of the hearts. */}
         <Button variant="quiet" {...press({ print: true })} className={styles.print}>
           Print this page
         </Button>

@@ -8,7 +8,7 @@ interface ShortlistControlsProps {
   isFirst: boolean;
   isLast: boolean;
   isCompared: boolean;
-  /** As many are compared as fit. */
+  /** Whether the comparison is full. */
   isFull: boolean;
   canCompare: boolean;
   onMove: (by: 1 | -1) => void;
@@ -16,7 +16,7 @@ interface ShortlistControlsProps {
   onCompare: () => void;
 }
 
-/** What can be done with a hotel on one's own list. */
+/** The controls of a hotel on the visitor's own list. */
 export function ShortlistControls(props: ShortlistControlsProps) {
   const { hotel, isFirst, isLast, isCompared, isFull, canCompare, onMove, onRemove, onCompare } = props;
   return (

@@ -28,7 +28,7 @@ export function ShortlistEmpty() {
   );
 }
 
-/** Until the list of this device is there; where there are no scripts, for good. */
+/** Shown until the device's list is read, and always without scripts. */
 export function ShortlistWaiting() {
   return (
     <>

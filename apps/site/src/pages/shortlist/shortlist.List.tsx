@@ -9,9 +9,9 @@ import styles from './shortlist.List.module.css';
 
 interface ShortlistListProps {
   hotels: readonly HotelSummary[];
-  /** What can be done with each. */
+  /** The controls of each hotel. */
   renderControls: (hotel: HotelSummary, place: number) => ReactNode;
-  /** How many of the list are no longer ours. */
+  /** How many hotels of the list no longer exist. */
   gone: number;
   ref?: Ref<HTMLOListElement>;
 }

@@ -3,14 +3,14 @@ import { Button } from '@myler/ui/button';
 import { shortlistAddress } from './shortlist-query.ts';
 import styles from './shortlist.Share.module.css';
 
-/** Sends the list's link by whatever the device shares with; where there is nothing, the link is copied. */
+/** Shares the list's link through the device's share sheet; without one, the link is copied. */
 export function ShortlistShare({ ids }: { ids: readonly string[] }) {
   const [said, setSaid] = useState<'copied' | 'blocked'>();
   const link = new URL(shortlistAddress(ids), location.origin).href;
 
   const share = async () => {
     if ('share' in navigator) {
-      // Whoever closes the device's own sheet has changed their mind, and is told nothing.
+      // A visitor who closes the share sheet has cancelled: show nothing.
       await navigator.share({ title: 'Hotels for us', url: link }).catch(ignore);
       return;
     }
@@ -46,5 +46,5 @@ export function ShortlistShare({ ids }: { ids: readonly string[] }) {
 }
 
 function ignore(): void {
-  // Sharing was called off.
+  // The visitor cancelled.
 }

@@ -20,7 +20,7 @@ export interface SharedShortlistProps {
   compared: Outcome<Hotel[]>;
 }
 
-/** A list that somebody shared by its address. The visitor can add it to their own. */
+/** A list that was shared by its address. The visitor can add it to their own. */
 export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortlistProps) {
   if (!hotels.ok) {
     return (
@@ -73,7 +73,7 @@ interface CompareLinkProps {
   compare: readonly string[];
 }
 
-/** Which are compared is part of the address, so that this needs no JavaScript. */
+/** The compared hotels are part of the address, so this needs no JavaScript. */
 function CompareLink({ hotel, ids, compare }: CompareLinkProps) {
   const isCompared = compare.includes(hotel.id);
   if (!isCompared && compare.length >= COMPARE_MAX) return null;

@@ -25,7 +25,7 @@ const { call } = createGatewayClient({ token: accessToken });
 const hotelsOf = (ids: readonly string[]) => readHotels(call, ids);
 const comparedHotelsOf = (ids: readonly string[]) => readCompared(call, ids);
 
-/** The shortlist of this device, to sort, prune, compare and share. The server knows nothing of it. */
+/** The shortlist of this device, to sort, shorten, compare and share. The server does not know it. */
 export function OwnShortlist() {
   const store = useStore();
   const ids = useAtomValue(shortlistAtom);
@@ -42,7 +42,7 @@ export function OwnShortlist() {
     const place = store.get(shortlistAtom).indexOf(hotel.id) + by;
     store.set(placeOnShortlistAtom, hotel.id, place);
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
-    // At an end of the list the control that was pressed is disabled: the opposite one gets the focus.
+    // At an end of the list the pressed control is disabled, so the opposite one gets the focus.
     focusAfterRender(`${isAtAnEnd === (by === 1) ? 'up' : 'down'}:${hotel.id}`);
     setAnnouncement(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
@@ -84,7 +84,7 @@ export function OwnShortlist() {
   );
 }
 
-/** `count` leaves out kept hotels that no longer exist. */
+/** `count` excludes hotels of the list that no longer exist. */
 function Opening({ ids, count }: { ids: readonly string[]; count: number }) {
   return (
     <ShortlistOpening
@@ -97,7 +97,7 @@ function Opening({ ids, count }: { ids: readonly string[]; count: number }) {
   );
 }
 
-/** The hotels side by side: those the visitor chose, or the first of the list. */
+/** The compared hotels: those the visitor chose, or the first of the list. */
 function useComparison(hotels: readonly HotelSummary[]) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const comparedIds = comparedOf(
@@ -113,8 +113,8 @@ function useComparison(hotels: readonly HotelSummary[]) {
 }
 
 /**
- * The control that was pressed may have moved or left the list. Call what this returns with the control that gets the
- * focus after the next render; the heading gets it when that control is disabled or gone.
+ * The pressed control may have moved or left the list. Call the returned function with the control that gets the focus
+ * after the next render; the heading gets it when that control is disabled or gone.
  */
 function useFocusAfterRender(list: RefObject<HTMLElement | null>) {
   const focusNext = useRef<LiveAttributes['control'] | 'heading'>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface ItemsById<T> {
-  /** Those that are there, in the order of the ids. */
+  /** The existing items, in the order of the ids. */
   items: T[];
   isWaiting: boolean;
   hasFailed: boolean;
@@ -9,15 +9,15 @@ interface ItemsById<T> {
 }
 
 /**
- * Items by their ids, each fetched once. When a fetch fails, those fetched before stay.
+ * Fetches items by their ids, each once. When a fetch fails, earlier items stay.
  *
- * @param read resolves with those that exist; must not change between renders
+ * @param read resolves with the items that exist; must not change between renders
  */
 export function useItemsById<T extends { id: string }>(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly T[]>,
 ): ItemsById<T> {
-  // Undefined: the id was asked for, and nothing has it.
+  // Undefined for an id that was requested and does not exist.
   const [fetched, setFetched] = useState<ReadonlyMap<string, T | undefined>>(new Map());
   const [failed, setFailed] = useState<string>();
   const missing = ids.filter((id) => !fetched.has(id)).join();

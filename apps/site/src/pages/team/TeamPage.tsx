@@ -14,7 +14,7 @@ interface TeamPageProps {
   people: Outcome<Person[]>;
 }
 
-/** Everybody of the house: an arcade of cameos, and below it a word on each. */
+/** The whole team: a row of arches with portraits, and below it a text on each person. */
 export function TeamPage({ people }: TeamPageProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function TeamPage({ people }: TeamPageProps) {
   );
 }
 
-/** Everybody at a glance. */
+/** The portraits of all. */
 function Arcade({ people }: TeamPageProps) {
   return (
     <Section band="night">

@@ -5,9 +5,9 @@ import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 
 /**
- * Where the link at the foot of a letter leads. Looking at it ends nothing, since mail scanners follow every link. The
- * form has no address of its own, so it is sent to the page's: the letter's token stays there and is in no copy of the
- * page, which is the same for everyone.
+ * The page of the link at the foot of a newsletter e-mail. Loading it does not unsubscribe, because mail scanners
+ * follow every link. The form has no action, so it is submitted to the page's own address: the token stays there and
+ * not in the page, whose markup is the same for everyone.
  */
 export function UnsubscribePage() {
   return (
@@ -30,7 +30,7 @@ export function UnsubscribePage() {
   );
 }
 
-/** What follows the press; the same whether or not the letter came to the address. */
+/** Shown after the form; the same whether or not the address was subscribed. */
 export function UnsubscribedPage() {
   return (
     <Section band="paper">
