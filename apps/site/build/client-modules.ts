@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes `dist/client-modules.json`: which modules each browser chunk holds and which chunks it leads to, so that the
- * byte budget can say what a page loads and name what should not be in it. Not served.
+ * Writes `dist/client-modules.json`: the modules of each browser chunk and the chunks that it imports. The byte budget
+ * uses it to measure what a page loads and to name modules that should not be there. Not served.
  */
 export function clientModules(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function clientModules(): Plugin {
           name: output.name,
           isEntry: output.isEntry,
           modules: output.moduleIds.map(shortName),
-          // Before minifying, in characters: enough to see who is heavy.
+          // Characters before minifying: enough to compare modules.
           weights: Object.fromEntries(
             output.moduleIds.map((id) => [shortName(id), output.modules[id]?.renderedLength ?? 0]),
           ),

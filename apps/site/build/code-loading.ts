@@ -6,20 +6,20 @@ const HELPER = '\0vite/preload-helper.js';
 const loadCode = fileURLToPath(new URL('../src/loading/code-loading.ts', import.meta.url));
 
 /**
- * Puts `loading/code-loading.ts` in place of Vite's preload helper, which cannot try again: it takes a stylesheet that failed
- * for one that is there, and never learns that a module's dependency failed. The build fails when Vite no longer asks
- * for a helper of this name.
+ * Replaces Vite's preload helper by `loading/code-loading.ts`. Vite's cannot try again: it takes a failed stylesheet
+ * for a loaded one, and does not notice that a module's dependency failed. The build fails when Vite no longer imports
+ * a helper of this name.
  */
 export function codeLoading(): Plugin {
   let isReplaced = false;
-  /** Files that are in the browser before anything is imported by the application. */
+  /** Files that the browser has loaded before the application imports anything. */
   let withEntry = new Set<string>();
   return {
     name: 'myler:code-loading',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    // The helper is told of a module alone, too: Vite would name only the files that come beside it.
+    // Passes every module to the helper. Vite alone would pass only modules that have further files.
     config: () => ({
       environments: {
         client: {
@@ -39,7 +39,7 @@ export function codeLoading(): Plugin {
       return `import { loadCode } from ${JSON.stringify(loadCode)};
         export const __vitePreload = (importModule, files) => loadCode(importModule, files?.map((file) => '/' + file));`;
     },
-    // Before Vite's own, which asks for the dependencies.
+    // Before Vite's own hook, which reads the dependencies.
     generateBundle(_options, bundle) {
       withEntry = filesWithEntry(bundle);
       if (!isReplaced) {

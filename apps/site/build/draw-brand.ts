@@ -4,14 +4,14 @@ import { drawWordmark } from '@myler/art/wordmark';
 import { brand } from '@myler/config/brand';
 import type { DrawnFile } from './draw.ts';
 
-/** The colours that the marks are printed in. */
+/** The colours of the marks. */
 const inks = { ink: '#1e1b16', paper: '#faf7f1', gold: brand.colour } as const;
-/** Of the widest side, in pixels: enough for a page of a magazine. */
+/** The longest side, in pixels: enough for a magazine page. */
 const PRINT = 2400;
 
 /**
- * The house's marks as files, for the press kit: the arch, and the arch with the word, each in three inks, as SVG and as
- * PNG on nothing.
+ * The brand's marks as files for the press kit: the arch, and the arch with the word, each in three inks, as SVG and as
+ * PNG with a transparent background.
  */
 export async function drawBrand(): Promise<DrawnFile[]> {
   const drawn = Object.entries(inks).flatMap(([ink, colour]) =>
@@ -35,7 +35,10 @@ function arch(): string {
   return drawMark().svg;
 }
 
-/** Beside each other, as in the header. The word is cut out of the field that partners' marks are centred in. */
+/**
+ * The arch and the word side by side, as in the header. The word is cropped from the field in which partners' marks are
+ * centred.
+ */
 function archAndWord(): string {
   const word = drawWordmark(brand.name, 0).svg.replace(
     /^<svg xmlns="[^"]*" viewBox="[^"]*" width="\d+" height="\d+"/,

@@ -5,7 +5,7 @@ import type { DrawnFile } from './draw.ts';
 
 const NIGHT = '#15201f';
 
-/** How much of an icon's height the mark takes. A maskable one may be cut to a circle of four fifths. */
+/** The share of an icon's height that the mark takes. A maskable icon may be cropped to a circle of four fifths. */
 const icons = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.6 },
   { file: 'icon-192.png', size: 192, share: 0.66 },
@@ -13,7 +13,7 @@ const icons = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.48 },
 ] as const;
 
-/** Draws the icons by which browsers and telephones show the site, from the house mark. */
+/** Draws the site's icons for browsers and telephones from the house mark. */
 export async function drawIcons(): Promise<DrawnFile[]> {
   const pixels = icons.map(async ({ file, size, share }): Promise<DrawnFile> => {
     const png = sharp(Buffer.from(drawIcon(size, share))).png({ compressionLevel: 9, palette: true });

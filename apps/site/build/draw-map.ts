@@ -11,7 +11,7 @@ const GOLD = '#baa57e';
 
 /**
  * Draws the plates of the hotels' map into files that pages show as pictures: real coasts (Natural Earth, through
- * world-atlas), engraved as sea charts were, with lines that follow the shore. The hotels stand on top, in the page.
+ * world-atlas) in the style of engraved sea charts, with lines that follow the shore. The page adds the hotels.
  */
 export function drawMap(): DrawnFile[] {
   const coarse = readLand('land-110m');
@@ -24,7 +24,7 @@ export function drawMap(): DrawnFile[] {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded as a module, and not read as a file, so that a new edition of the atlas redraws the map. */
+/** Loaded as a module and not read as a file, so that a new version of the atlas redraws the map. */
 function readLand(name: string) {
   const atlas = require(`world-atlas/${name}.json`) as Atlas;
   return feature(atlas, atlas.objects.land);
@@ -69,7 +69,7 @@ function drawSheet(sheet: Sheet, land: Land, id: string): string {
     .center([0, sheet.centre[1]])
     .scale(sheet.scale)
     .translate([...sheet.at])
-    // A little beyond the edge, so that no shore runs along it.
+    // Clipped a little beyond the edge, so that no shore line runs along it.
     .clipExtent([
       [-40, -40],
       [WIDTH + 40, HEIGHT + 40],
@@ -83,7 +83,8 @@ function engrave(projection: GeoProjection, land: Land, id: string, step: number
   const path = geoPath(projection).digits(1);
   const coast = path(land) ?? '';
   const graticule = path(geoGraticule().step([step, step])()) ?? '';
-  // Each pair of strokes, a line's and then a little narrower the sea's, leaves a hairline on either side of the shore.
+  // Each pair of strokes, a wide one in the line's colour and a slightly narrower one in the sea's, leaves a hairline
+  // on either side of the shore.
   const lines = [34, 26, 19, 13, 8, 4].map((width, index) => {
     const opacity = (0.14 + index * 0.07).toFixed(2);
     return [
@@ -99,7 +100,7 @@ function engrave(projection: GeoProjection, land: Land, id: string, step: number
   ].join('');
 }
 
-/** The edge of a disc: two hairlines, and between them the braid that stands on the membership cards. */
+/** The edge of a disc: two hairlines with the braid of the membership cards between them. */
 function rim({ at: [x, y], radius }: Disc): string {
   const inner = radius + 3;
   const outer = radius + (radius > 150 ? 13 : 9);
@@ -115,7 +116,7 @@ function rim({ at: [x, y], radius }: Disc): string {
   ].join('');
 }
 
-/** One strand that swings between two radii, as a closed curve. */
+/** One strand of the braid, a closed curve that oscillates between two radii. */
 function strand(inner: number, outer: number, waves: number): string {
   const points = Array.from({ length: waves * 2 }, (_, index) => {
     const angle = (index / (waves * 2)) * 2 * Math.PI;
@@ -134,7 +135,7 @@ function strand(inner: number, outer: number, waves: number): string {
   return `M${write(middle(last, first))}${curves.join('')}Z`;
 }
 
-/** Sixteen winds; the needle that points north is lit. */
+/** Sixteen directions; the needle to the north is highlighted. */
 function compassRose(x: number, y: number, size: number): string {
   const ray = (length: number, width: number) => `M0 ${-length}L${width} ${-width}L0 0L${-width} ${-width}Z`;
   const half = (length: number, width: number) => `M0 ${-length}L${width} ${-width}L0 0Z`;

@@ -6,7 +6,7 @@ import { drawIcons } from './draw-icons.ts';
 import { drawMap } from './draw-map.ts';
 
 export interface DrawnFile {
-  /** Its name in the folder that it is drawn into. */
+  /** Its name in the output folder. */
   file: string;
   content: string | Buffer;
 }
@@ -15,7 +15,7 @@ const site = resolve(import.meta.dirname, '..');
 
 /**
  * Draws every picture that the site's build makes: cards and maps, which pages import, and icons and brand marks, which
- * are served under their own names. Run by `scripts/make-when-changed.mjs`, which knows when it is needed.
+ * are served under their own names. `scripts/make-when-changed.mjs` runs it when it is needed.
  *
  * @returns the files, for the record
  */
@@ -29,13 +29,13 @@ export default async function draw(): Promise<{ outputs: string[] }> {
   return { outputs };
 }
 
-/** A file that stays the same is not touched, so that nobody who watches it starts again. */
+/** Does not touch an unchanged file, so that no watcher restarts. */
 async function write(folder: string, { file, content }: DrawnFile): Promise<string> {
   const path = join(folder, file);
   const known = await readFile(path).catch(() => undefined);
   if (known?.equals(Buffer.from(content))) return path;
   await mkdir(dirname(path), { recursive: true });
-  // Renamed when complete: two builds may draw at the same time.
+  // Written to a draft and renamed, because two builds may draw at the same time.
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);
   await rename(draft, path);

@@ -10,18 +10,18 @@ const program = resolve(site, '../../scripts/make-when-changed.mjs');
 const GENERATOR = 'build/draw.ts';
 
 /**
- * Draws the site's pictures (`draw.ts`) when what they are drawn from has changed, in a process of its own, so that the
- * build goes on meanwhile: only an import of a picture, and the copy of `public`, wait for it.
+ * Draws the site's pictures (`draw.ts`) when their sources have changed. It runs in a separate process, so that the
+ * build continues meanwhile: only imports of a picture and the copy of `public` wait for it.
  */
 export function drawings(): Plugin {
   let drawn: Promise<void> | undefined;
   const drawAnew = () => {
     drawn = draw();
-    // Whoever waits for it hears of the error.
+    // Those who await it get the error.
     drawn.catch(() => undefined);
     return drawn;
   };
-  /** Client and server are built one after the other, from the same pictures. */
+  /** The client and the server build run one after the other and use the same pictures. */
   const drawOnce = () => drawn ?? drawAnew();
   return {
     name: 'myler:drawings',
@@ -54,7 +54,7 @@ async function draw(): Promise<void> {
   await run(process.execPath, ['--conditions=@myler/source', program, GENERATOR], { cwd: site });
 }
 
-/** The workspace's own files that the pictures are drawn from, absolute. */
+/** The files of the workspace that the pictures are drawn from, as absolute paths. */
 function sourceFiles(): Set<string> {
   const sources = Object.keys(readRecord(recordFile(site, GENERATOR))?.sources ?? {});
   return new Set(sources.map((file) => resolve(site, file)).filter((file) => !file.includes('node_modules')));

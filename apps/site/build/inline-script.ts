@@ -5,8 +5,8 @@ import { minify, type Plugin } from 'vite';
 const SUFFIX = '?inline-script';
 
 /**
- * `import text from './boot.js?inline-script'`: a small script as minified text, to stand inside the page. What it
- * says in comments stays in its source. `CURRENCY_CODES` in it are those on offer.
+ * `import text from './boot.js?inline-script'` gives a small script as minified text, for use inside the page. Its
+ * comments are removed. `CURRENCY_CODES` in it becomes the list of offered currencies.
  */
 export function inlineScript(): Plugin {
   return {
