@@ -31,7 +31,11 @@ export function createSiteRoot(container: HTMLElement, store: SiteStore): SiteRo
   };
 }
 
-/** The same for markup of the server. Its nodes stay, and with them the focus, the selection and the input. */
+/**
+ * The same for markup of the server. Its nodes stay, and with them the focus, the selection and the input.
+ *
+ * @param prefix of the ids in it, as on the server
+ */
 export function hydrateSiteRoot(
   container: HTMLElement,
   store: SiteStore,

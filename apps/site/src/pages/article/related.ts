@@ -2,7 +2,11 @@ import type { ArticleSummary } from '@myler/api-client/contract';
 
 const WANTED = 3;
 
-/** What to read next: the newest articles of its category, then the newest by its author, then the newest of all. */
+/**
+ * What to read next: the newest articles of its category, then the newest by its author, then the newest of all.
+ *
+ * @param journal newest first
+ */
 export function relatedTo(
   { slug, category, author }: ArticleSummary,
   journal: readonly ArticleSummary[],
