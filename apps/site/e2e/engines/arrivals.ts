@@ -2,7 +2,7 @@ import { putLink } from '../put-link.ts';
 import { expect } from './test.ts';
 import type { Page } from './page.ts';
 
-/** Both ways to a page, of which each renders it differently, as in `../arrivals.ts`. */
+/** Both ways to reach a page, as in `../arrivals.ts`: the server renders one, the router the other. */
 export const arrivals: Record<string, (visitor: Page, path: string) => Promise<void>> = {
   'by its address': async (visitor, path) => {
     await visitor.open(path);

@@ -2,7 +2,7 @@ import { joined } from '../member.ts';
 import type { Page } from './page.ts';
 import { expect, test } from './test.ts';
 
-/** Another document comes, and the browser keeps this one in its back/forward cache. */
+/** Loads another document, while the browser keeps this one in its back/forward cache. */
 async function leave(visitor: Page, to = '/about'): Promise<void> {
   await visitor.settled();
   await visitor.markDocument();
@@ -11,7 +11,7 @@ async function leave(visitor: Page, to = '/about'): Promise<void> {
 }
 
 async function comeBack(visitor: Page, path: string): Promise<void> {
-  // WebKit does not tell a page that Back leaves it, so what it still loads would be called a failure.
+  // WebKit sends no event to a page that Back leaves, so an aborted request would be reported as a failure.
   await visitor.arrived();
   await visitor.settled();
   await visitor.back();
@@ -80,7 +80,8 @@ test('A currency and a hotel that were chosen on the next page are chosen on the
     .says('1');
 });
 
-// A browser may drop a kept page that other tabs tell of the sign-out. It is loaded again then, and has to be as true.
+// A browser may drop a cached page when another tab's message about the sign-out reaches it. Then it loads the page
+// again, which must be correct too.
 test('A member who signs out on the next page is signed out on the page that comes back', async ({
   visitor,
   request,
@@ -106,7 +107,7 @@ test('A member who signs out on the next page is signed out on the page that com
   await travels.isGone();
 });
 
-// WebKit ends what a page is loading when it is left, and keeps the page. The other engines load it again.
+// When a page is left, WebKit aborts its requests and keeps the page. The other engines load it again.
 test('A form whose code was on its way when the page was left comes alive after Back, with what was typed', async ({
   visitor,
 }) => {
@@ -117,7 +118,7 @@ test('A form whose code was on its way when the page was left comes alive after 
   await visitor.open('/discover-myler');
   const name = visitor.find('textbox', 'Your name');
   await name.fill('Amara Obi');
-  // Only what has been asked for can be let go, and it is let go once nobody waits for it any more.
+  // Releasing waits for the request. It happens after the page was left.
   await visitor.goOn('/about');
   await visitor.isAt('/about');
   await visitor.arrived();

@@ -9,7 +9,7 @@ for (const size of [
   test.describe(`at ${size.width} pixels`, () => {
     test.use({ size });
 
-    // Firefox leaves content that is as tall as its cell out of the cell's height, so rows could overlap there alone.
+    // Firefox ignores content with a percentage height when it sizes a table cell, so rows could overlap there only.
     test('on a page of each kind the rows of a table stand below each other', async ({ visitor }) => {
       await visitor.open('/shortlist');
       for (const path of pageOfEachKind) {

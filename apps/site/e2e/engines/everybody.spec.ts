@@ -4,7 +4,7 @@ import { buyGift } from './gift-card.ts';
 import { chooseMembership, goToPayment, pay } from './join.ts';
 import { SHORT, test } from './test.ts';
 
-/** `pnpm test` plays the first of each table. */
+/** `pnpm test` runs the first of each table only. */
 const details = (index: number) => (index === 0 ? { tag: SHORT } : {});
 
 for (const [index, person] of persons.slice(0, 8).entries()) {

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { findOpenssl } from '../../../../scripts/find-engines.mjs';
 
 /**
- * What the front answers itself: the beginning of a visit, what a page's console printed, what it holds back, and how many
- * requests of the visitor have not been answered yet.
+ * Paths that the front answers itself: the start of a visit, a page's console messages, held requests, and the number
+ * of the visitor's unanswered requests.
  */
 export const BEGIN = '/begin-a-visit';
 export const CONSOLE = '/console-messages';
@@ -20,20 +20,20 @@ const VISITOR = 'visitor-address';
 
 export interface Front {
   origin: string;
-  /** From now on everything is passed on to this port of this machine. */
+  /** Passes all further requests on to this port of this machine. */
   passOnTo(port: number): void;
   close(): Promise<void>;
 }
 
 /**
- * Stands between the browsers and the product, as an operator's balancer does: it speaks HTTPS, without which WebKit
- * keeps no `Secure` cookie, not even on localhost, and the session is one.
+ * A reverse proxy between the browsers and the product, like an operator's load balancer. It speaks HTTPS, because
+ * WebKit stores no `Secure` cookie without it, not even on localhost, and the session cookie is `Secure`.
  *
- * It tells the product an address of its own for each visitor: limits count by address, and WebDriver cannot add a
- * header. A cookie that only the front sees says who a visitor is.
+ * It gives the product a separate address for each visitor, because limits count by address and WebDriver cannot add a
+ * header. A cookie that only the front reads identifies the visitor.
  *
- * WebKitGTK tells nobody what an automated page prints to its console. Into the pages of WebKit, and of no other, the
- * front therefore puts a script that tells it, before any other script of the page.
+ * WebKitGTK does not report the console messages of an automated page. For WebKit only, the front therefore inserts a
+ * script that reports them, before any other script of the page.
  */
 export async function startFront(): Promise<Front> {
   let port = 0;
@@ -71,7 +71,7 @@ export async function startFront(): Promise<Front> {
   };
 }
 
-/** A key, and a certificate that it signed itself, for this run. Each browser is told to accept it. */
+/** A key and a self-signed certificate for this run. Each browser is told to accept it. */
 function makeCertificate(): { key: string; cert: string } {
   const request =
     'req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -days 2 -subj /CN=localhost ' +
@@ -80,7 +80,7 @@ function makeCertificate(): { key: string; cert: string } {
   return { key: pem, cert: pem };
 }
 
-/** An empty page that gives the visitor an address, and the answers of an earlier visit. */
+/** An empty page that sets the visitor's address, and the answers of an earlier visit. */
 function begin(params: URLSearchParams, response: ServerResponse): void {
   const cookies = [`${VISITOR}=${params.get('address') ?? ''}; HttpOnly; Path=/`];
   if (params.has('consented')) cookies.push('cookie-consent=v1.necessary; Path=/');
@@ -88,10 +88,10 @@ function begin(params: URLSearchParams, response: ServerResponse): void {
   response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A visit begins</title>');
 }
 
-/** What consoles printed, by the address of the visitor. */
+/** Console messages, by the visitor's address. */
 type Messages = Map<string, string[]>;
 
-/** POST keeps a message of this visitor, GET tells all of them. */
+/** POST stores a message of this visitor, GET returns all of them. */
 async function keepOrTell(request: IncomingMessage, response: ServerResponse, messages: Messages): Promise<void> {
   const { address = '' } = readCookies(request);
   const told = messages.get(address) ?? [];
@@ -102,7 +102,7 @@ async function keepOrTell(request: IncomingMessage, response: ServerResponse, me
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
 }
 
-/** How many requests are being answered, by the address of the visitor. */
+/** The number of running requests, by the visitor's address. */
 type UnderWay = Map<string, number>;
 
 function count(address: string, response: ServerResponse, underWay: UnderWay): void {
@@ -114,7 +114,7 @@ function tellUnderWay(response: ServerResponse, count: number): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(String(count));
 }
 
-/** What a visitor has to wait for: requests whose path holds some words, by the address of the visitor. */
+/** Held requests, by the visitor's address: those whose path contains some words. */
 type Holds = Map<string, { words: string; asked: Signal; letGo: Signal }>;
 
 interface Signal {
@@ -130,7 +130,7 @@ function makeSignal(): Signal {
   return { give, given };
 }
 
-/** POST says what is held back from this visitor; DELETE lets it go, once the page has asked for it. */
+/** POST sets which requests of this visitor are held; DELETE releases them, once the page has made one. */
 async function holdOrLetGo(request: IncomingMessage, response: ServerResponse, holds: Holds): Promise<void> {
   const { address = '' } = readCookies(request);
   if (request.method === 'POST') {
@@ -144,8 +144,8 @@ async function holdOrLetGo(request: IncomingMessage, response: ServerResponse, h
 }
 
 /**
- * Runs in the page. An exception that nobody caught, a promise too, and what is printed as an error or a warning. Not the
- * end of a resize loop, with which nothing was thrown: no other engine tells of it, and error reports leave it out too.
+ * Runs in the page. Reports uncaught exceptions and rejections, errors and warnings. Ignores the message about a
+ * ResizeObserver loop, which is not an exception: no other engine reports it, and error reports ignore it too.
  */
 const LISTEN = `(() => {
   const tell = (message) => navigator.sendBeacon('${CONSOLE}', message);
@@ -183,7 +183,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, to: { port: 
     ...request.headers,
     cookie: others,
     ...(address ? { 'x-forwarded-for': address } : {}),
-    // A page that is written into has to be whole, and legible.
+    // A page that gets the script must be complete and uncompressed.
     ...(isPageOfWebkit ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {}),
   };
   const onward = http.request({ host: 'localhost', ...to, method, path, headers }, (answer) => {

@@ -3,7 +3,7 @@ import type { BuyerOnVisit } from '../everybody.ts';
 import { fillCard, fillDate } from './join.ts';
 import type { Page } from './page.ts';
 
-/** From the empty form on the page of gift cards to the payment. */
+/** Goes from the empty gift card form to the payment. */
 export async function buyGift(visitor: Page, { buyer, form, payButton }: BuyerOnVisit): Promise<void> {
   const design = giftCardDesigns.find(({ id }) => id === form.design);
   const write = (label: string | RegExp, text: string) => visitor.find('textbox', label).fill(text);

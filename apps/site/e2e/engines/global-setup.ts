@@ -1,7 +1,7 @@
 import { startStack } from '../stack.ts';
 import { startFront } from './front.ts';
 
-/** Starts the one system that the journeys in all engines share. @returns how to end it */
+/** Starts the system that the journeys in all engines share. @returns a function that ends it */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const front = await startFront();
   const stack = await startStack({ PUBLIC_ORIGIN: front.origin });
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Where the product listens: it prints the origin that it was told, and logs its port. */
+/** The product's port. The product prints the origin from its configuration, and logs its port. */
 async function portOf(printed: Promise<string>): Promise<number> {
   const [, port] = /"port":(\d+)[^\n]*"listening"/.exec(await printed) ?? [];
   if (!port) throw new Error('The product has not logged the port that it listens on.');

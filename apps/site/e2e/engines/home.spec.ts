@@ -15,13 +15,13 @@ test(
   },
 );
 
-/** What starts the application: somebody touches the page. */
+/** Starts the application: the visitor touches the page. */
 const TOUCH = `(() => {
   scrollTo(0, document.body.scrollHeight / 3);
   return dispatchEvent(new PointerEvent('pointerdown'));
 })()`;
 
-// WebKit ends what is being loaded and lets the page run on until the next one is there.
+// WebKit aborts running requests and lets the page run on until the next one has arrived.
 test('A visitor who leaves a page while its parts are loading is told of no failure', async ({ visitor }) => {
   await visitor.open('/');
   for (let visit = 0; visit < 6; visit += 1) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
 
-/** What `in-page.ts` is in a document: one script, which puts `createInPage` there. */
+/** Builds `in-page.ts` as one script, which defines `createInPage` in a document. */
 export async function buildInPageScript(): Promise<string> {
   const output = await build({
     configFile: false,

@@ -2,9 +2,9 @@ import { Ivya } from 'ivya';
 import { getAriaDisabled, getAriaInvalid } from 'ivya/utils';
 import type { Engine, Point } from './browser.ts';
 
-/** What a part of the document is like at one moment. */
+/** The state of a part of the document at one moment. */
 export interface Reading {
-  /** How many elements there are; the rest tells of the first. */
+  /** How many elements match; the other values are those of the first. */
   count: number;
   text: string;
   value: string;
@@ -16,19 +16,19 @@ export interface Reading {
   href: string;
 }
 
-/** Where to press, or why nobody could press there now. */
+/** Where to press, or why pressing is not possible now. */
 export type Target = Point | { obstacle: string };
 
-/** What a browser test asks a document. It runs in the page: `load-in-page.ts` makes one script of it. */
+/** The questions of a browser test to a document. It runs in the page: `load-in-page.ts` makes one script of it. */
 export interface InPage {
   read(selector: string): Reading;
   targetOf(selector: string): Target;
-  /** Selects all of a field that has the focus, so that what is typed replaces it. @returns whether it has the focus */
+  /** Selects the whole text of a focused field, so that typing replaces it. @returns whether it has the focus */
   selectContent(selector: string): boolean;
-  /** Chooses an option of a select by its words, as the list that a browser draws outside of the page would. */
+  /** Chooses an option of a select by its text, because browsers draw the list outside of the page. */
   choose(selector: string, label: string): boolean;
   focus(selector: string): boolean;
-  /** Cells of tables whose content is taller than they are, and so lies over the rows below. */
+  /** Table cells whose content is higher than the cell, so that it covers the rows below. */
   spilled(): string[];
 }
 
@@ -59,7 +59,7 @@ export function createInPage(browser: Engine): InPage {
       if (!element) return { obstacle: 'it is not there' };
       if (others.length > 0) return { obstacle: `there are ${1 + others.length} of it` };
       if (getAriaDisabled(element)) return { obstacle: 'it is disabled' };
-      // A radio button that is drawn by its label is pressed there.
+      // A radio button that its label draws is pressed there.
       const places = [element, ...((element as Partial<HTMLInputElement>).labels ?? [])];
       let obstacle = 'it has no size';
       for (const place of places) {
@@ -69,7 +69,7 @@ export function createInPage(browser: Engine): InPage {
         if (hit && places.some((one) => one.contains(hit))) return point;
         obstacle = `${hit ? tagOf(hit) : 'nothing'} is where it would be pressed`;
       }
-      // Only what cannot be pressed where it is: whoever scrolls at each look moves what others wait for.
+      // Scroll only to what cannot be pressed where it is: each scroll moves other parts.
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       return { obstacle };
     },
@@ -112,7 +112,7 @@ export function createInPage(browser: Engine): InPage {
 }
 
 function centreOf(element: Element): Point | undefined {
-  // Of a link that is broken over two lines, the first part: the middle of the whole may be beside both.
+  // The first box of a link that is broken over two lines: the middle of the whole may be in neither.
   const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   return box && { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
 }

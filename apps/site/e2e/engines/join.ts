@@ -3,7 +3,7 @@ import type { Person, TypedCard } from '@myler/forms/people';
 import type { Page } from './page.ts';
 import type { Part } from './part.ts';
 
-/** Opens the wizard at its first step, with a membership chosen and the sums in a currency. */
+/** Opens the wizard at its first step, with a membership and a currency chosen. */
 export async function openWizard(
   visitor: Page,
   { membershipId, currency }: Pick<Person, 'membershipId' | 'currency'>,
@@ -13,7 +13,7 @@ export async function openWizard(
   await visitor.open(`/membership?join=${membershipId}`);
 }
 
-/** Chooses in the first step, once it is open: the currency, then the membership. */
+/** In the first step, once it is open: chooses the currency, then the membership. */
 export async function chooseMembership(
   visitor: Page,
   { membershipId, currency }: Pick<Person, 'membershipId' | 'currency'>,
@@ -24,7 +24,7 @@ export async function chooseMembership(
   await choice.css(`input[value="${membershipId}"]`).press();
 }
 
-/** From the first step, once it is open, to the payment. */
+/** Goes from the first step, once it is open, to the payment. */
 export async function goToPayment(visitor: Page, person: Person): Promise<void> {
   const choice = visitor.find('dialog', 'Choose your membership');
   await choice.css(`input[value="${person.membershipId}"]`).is('isChecked');
@@ -45,7 +45,7 @@ export async function tellAboutYourself(visitor: Page, person: Person): Promise<
   await fillDate(step.find('group', /^Date of birth/), person.dateOfBirth);
   await step.find('combobox', 'Country', { exact: true }).choose(person.countryCode);
   await step.find('combobox', 'City').fill(person.city.name);
-  // Closes the list of cities, which covers what follows.
+  // Closes the list of cities, which covers the fields below.
   await visitor.press('Tab');
   if (person.children.shouldAdd) await step.find('checkbox', 'We travel with children').press();
   for (const [index, child] of person.children.list.entries()) {
@@ -71,7 +71,7 @@ export async function fillDate(
   await place.find('textbox', 'Year').fill(year);
 }
 
-/** The fields of a card, in the wizard and on the page of gift cards. */
+/** Fills the card fields, in the wizard and on the gift card page. */
 export async function fillCard(place: Page | Part, card: TypedCard): Promise<void> {
   await place.find('textbox', 'Name on card').fill(card.name);
   await place.find('textbox', 'Card number').fill(card.number);
@@ -79,7 +79,7 @@ export async function fillCard(place: Page | Part, card: TypedCard): Promise<voi
   await place.find('textbox', 'Security code').fill(card.cvc);
 }
 
-/** The last step: the card, the terms and the button. */
+/** The last step: fills the card, accepts the terms and presses the button. */
 export async function pay(visitor: Page, person: Person, button: string | RegExp = /^Pay .* and join$/): Promise<void> {
   const payment = visitor.find('dialog', 'Payment');
   await fillCard(payment, person.creditCard);

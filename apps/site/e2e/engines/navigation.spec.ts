@@ -7,7 +7,7 @@ const inHeader = (visitor: Page, name: string) => visitor.find('banner').find('l
 
 const scrollOf = (visitor: Page) => visitor.evaluate<number>('Math.round(scrollY)');
 
-/** Keeps what a screen reader is told from now on. */
+/** Records what a screen reader is told from now on. */
 const listen = (visitor: Page) =>
   visitor.evaluate(`void new MutationObserver(() => {
     const told = [...document.querySelectorAll('#overlay [aria-live]')].map((region) => region.textContent);
@@ -90,7 +90,8 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await visitor.reload();
       await visitor.arrived();
       await visitor.isTitled(/^Membership/);
-      // The browser goes back to its place before or after the fonts are here, and keeps the lines in sight when they come.
+      // The browser restores the position before or after the fonts have loaded, and keeps the visible lines in view
+      // when they do.
       await expect.poll(async () => Math.abs((await scrollOf(visitor)) - 900)).toBeLessThan(100);
       await visitor.back();
       await visitor.isAt('/faq');

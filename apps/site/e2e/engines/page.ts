@@ -2,7 +2,7 @@ import type { Key, Size, Tab } from './browser.ts';
 import { HELD_BACK, UNDER_WAY } from './front.ts';
 import { Place, poll, type Ask, type Name } from './part.ts';
 
-/** The page in front of a visitor, in whichever engine. */
+/** The visitor's page, in any engine. */
 export class Page extends Place {
   private readonly origin: string;
 
@@ -16,7 +16,7 @@ export class Page extends Place {
     return this.tab.goto(new URL(path, this.origin).href);
   }
 
-  /** Loads another page as a link of the page does: the page is asked whether it may be left. */
+  /** Loads another page as a link does, so that `beforeunload` fires. */
   async goOn(path: string): Promise<void> {
     await this.tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`);
     const where = () => this.tab.evaluate<string>('location.pathname + " " + document.readyState');
@@ -29,7 +29,7 @@ export class Page extends Place {
 
   /** The browser's Back. */
   async back(): Promise<void> {
-    // Once this has answered: a document that is being left answers nothing.
+    // In a timeout, so that this expression is answered before the document is left.
     await this.tab.evaluate('void setTimeout(() => history.back())');
   }
 
@@ -58,7 +58,7 @@ export class Page extends Place {
     return this.tab.evaluate(expression);
   }
 
-  /** Waits until the page has done all that it had begun. A browser keeps no page in its cache that is loading something. */
+  /** Waits until the page has finished its work. A browser does not cache a page that is loading something. */
   async settled(): Promise<void> {
     const left = () =>
       this.tab.evaluate<number>(
@@ -68,7 +68,7 @@ export class Page extends Place {
     await poll(left, 'how many requests are under way').toBe(0);
   }
 
-  /** Marks this document, so that {@link isSameDocument} knows it again. */
+  /** Marks this document, so that {@link isSameDocument} recognises it. */
   async markDocument(): Promise<void> {
     await this.tab.evaluate('void (globalThis.isMarked = true)');
   }
@@ -78,9 +78,9 @@ export class Page extends Place {
   }
 
   /**
-   * Holds back from this visitor whatever has these words in its path.
+   * Holds back this visitor's requests whose path contains these words.
    *
-   * @returns lets it go, once the page has asked for it
+   * @returns releases them, once the page has made one
    */
   async holdBack(words: string): Promise<() => Promise<void>> {
     const tell = (init: RequestInit) =>
@@ -89,7 +89,7 @@ export class Page extends Place {
     return () => tell({ method: 'DELETE' });
   }
 
-  /** Waits until the address, from its path on, is this. */
+  /** Waits until the address, from its path on, is this one. */
   async isAt(path: Name): Promise<void> {
     const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
     const where = poll(address, 'the address');
@@ -101,12 +101,12 @@ export class Page extends Place {
     await poll(() => this.tab.evaluate<string>('document.title'), 'the title').toMatch(title);
   }
 
-  /** The text of the tables' cells that lies over the rows below. */
+  /** The text of table cells that covers the rows below. */
   spilled(): Promise<string[]> {
     return this.ask('spilled');
   }
 
-  /** Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. */
+  /** Waits until the application has started. Visitors need not wait: their presses are held. */
   async arrived(): Promise<void> {
     await this.tab.move({ x: 4, y: 4 });
     await this.css('html[data-ready]').isThere();

@@ -8,11 +8,11 @@ import type { Browser, Tab } from './browser.ts';
 
 const extraPrefsFirefox = {
   'intl.accept_languages': 'en-GB, en',
-  // As on a telephone, and as in the other two here: a page is as wide as its window.
+  // Overlay scroll bars, as on telephones and in the other engines here: a page is as wide as its window.
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Debian's Firefox, which Puppeteer speaks to by WebDriver BiDi. */
+/** Debian's Firefox, driven by Puppeteer over WebDriver BiDi. */
 export async function openFirefox(): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), 'myler-firefox-'));
   const browser = await open({
@@ -30,13 +30,13 @@ export async function openFirefox(): Promise<Browser> {
   };
 }
 
-/** The same Chromium that all other browser tests use. */
+/** The Chromium of all other browser tests. */
 export async function openChromium(): Promise<Browser> {
   return open({ browser: 'chrome', ...(await chromiumLaunchOptions()) });
 }
 
 async function open(options: LaunchOptions): Promise<Browser> {
-  // A busy machine may take minutes for what takes a second; the test's own limit ends a browser that hangs.
+  // A busy machine may need minutes for a second's work; the test's own timeout ends a browser that hangs.
   const browser = await puppeteer.launch({
     headless: true,
     acceptInsecureCerts: true,

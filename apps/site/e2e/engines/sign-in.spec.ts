@@ -3,7 +3,7 @@ import { joined } from '../member.ts';
 import { expect, SHORT, test } from './test.ts';
 
 test.describe('a member', () => {
-  // A wrong password is answered so.
+  // The answer to a wrong password.
   test.use({ expectedMessages: [/status of 401/] });
 
   test(

@@ -9,16 +9,19 @@ import { Page } from './page.ts';
 import type { Ask } from './part.ts';
 
 interface Options {
-  /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
+  /**
+   * Whether the visitor has answered the privacy question on an earlier visit. On by default, because most journeys
+   * need it.
+   */
   consented: boolean;
   size: { width: number; height: number };
-  /** What the browser itself prints in this story, such as a payment that was refused. */
+  /** Messages that the browser prints in this journey, such as for a payment that was refused. */
   expectedMessages: RegExp[];
 }
 
 interface Fixtures {
   visitor: Page;
-  /** An e-mail address that nobody else has. */
+  /** An e-mail address that no other journey uses. */
   emailOf: (name: string) => string;
 }
 
@@ -34,7 +37,7 @@ interface WorkerFixtures {
 
 let visitors = 0;
 
-/** A journey in whichever engine the run is for. It fails on a console message that nobody expected. */
+/** A journey in the engine of the run. It fails on an unexpected console message. */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   consented: [true, { option: true }],
@@ -95,7 +98,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-/** Marks the few journeys that `pnpm test` plays: those in which engines differ most. */
+/** Marks the few journeys that `pnpm test` runs: those in which engines differ most. */
 export const SHORT = '@short';
 
 async function open(engine: Engine): Promise<Browser> {

@@ -21,7 +21,7 @@ const keys: Record<Key, string> = {
   End: Keys.END,
 };
 
-/** Debian's WebKitGTK, by WebDriver: a small browser for each page, all on one screen that nobody sees. */
+/** Debian's WebKitGTK over WebDriver: a small browser for each page, all on one virtual screen. */
 export async function openWebkit(): Promise<Browser> {
   const paths = findWebkit();
   const home = await mkdtemp(join(tmpdir(), 'myler-webkit-'));
@@ -43,7 +43,7 @@ export async function openWebkit(): Promise<Browser> {
           acceptInsecureCerts: true,
           'webkitgtk:browserOptions': {
             binary: paths.browser,
-            // The full screen leaves out the tool bar, which makes no window narrower than 447 pixels.
+            // Full screen has no tool bar, which would keep a window at least 447 pixels wide.
             args: ['--automation', '--full-screen'],
           },
         })
@@ -57,7 +57,7 @@ export async function openWebkit(): Promise<Browser> {
         move: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).perform(),
         click: ({ x, y }) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
         async type(text) {
-          // A keyboard has keys for these; the rest is written as an input method would.
+          // The keyboard has keys for these characters; the rest is entered as an input method does.
           for (const part of text.match(/[ -~]+|[^ -~]+/g) ?? []) {
             if (/^[ -~]/.test(part)) await driver.actions().sendKeys(part).perform();
             else await evaluate(`document.execCommand('insertText', false, ${JSON.stringify(part)})`);
@@ -90,10 +90,10 @@ export async function openWebkit(): Promise<Browser> {
   };
 }
 
-/** A screen in memory, under a number that is free. */
+/** A virtual screen under a free number. */
 async function startScreen(program: string, env: NodeJS.ProcessEnv) {
-  // Without `-noreset` a screen starts anew when its last browser has gone, and drops one that comes at that moment: it
-  // ends, and the driver waits for it for ever.
+  // Without `-noreset` the screen resets when its last browser has gone. It drops a browser that connects at that
+  // moment: the browser ends, and the driver waits for it forever.
   const options = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'];
   const child = spawn(program, options, { env, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
@@ -109,7 +109,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once something answers there. */
+/** Resolves once a server answers on this port. */
 async function answers(port: number): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
