@@ -14,7 +14,7 @@ const pages = [
   '/e-gift-card/order',
 ];
 
-/** The breakpoints, between them, and a window of 1280 pixels at 400 %. */
+/** The breakpoints, widths between them, and 320: a window of 1280 pixels at 400 %. */
 const widths = [320, 360, 375, 450, 600, 768, 1024, 1280, 1440, 1650, 1920];
 
 for (const viewport of [

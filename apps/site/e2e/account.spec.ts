@@ -54,7 +54,7 @@ test('a member with the longest name has a header of one line, and no page wider
 });
 
 test.describe('a password that was lost', () => {
-  // A wrong password and a used link are answered so.
+  // The answers to a wrong password and to a used link.
   test.use({ expectedMessages: [/status of 4(01|10)/] });
 
   test('a forgotten password is chosen anew from the mail, once, and signing out reaches every tab', async ({
@@ -93,7 +93,7 @@ test.describe('a password that was lost', () => {
     await sendSignIn(page, { email: ilse.email, password: 'four green umbrellas' });
     await expect(travelsOf(page, ilse)).toBeVisible();
 
-    // Pasted into the page that is open: the browser loads nothing.
+    // Pasted into the open page, where only the hash changes: the browser loads no document.
     await page.goto(link);
     await reset.getByLabel('New password', { exact: true }).fill('nine paper lanterns');
     await reset.getByLabel('Confirm new password', { exact: true }).fill('nine paper lanterns');

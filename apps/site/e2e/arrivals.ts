@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { putLink } from './put-link.ts';
 import { arrived } from './test.ts';
 
-/** By the page's own link to it, or by one that is put there where no page has any. */
+/** Follows the page's own link, or a link that this adds when no page has one. */
 export async function followLink(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).filter({ visible: true });
   if ((await link.count()) === 0) await addLink(page, path);
@@ -13,12 +13,12 @@ export async function followLink(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
-/** Where no page has a link that a journey needs. */
+/** Adds a link that a journey needs and no page has. */
 export async function addLink(page: Page, path: string): Promise<void> {
   await page.evaluate(putLink, path);
 }
 
-/** Both ways to a page, of which each renders it differently. */
+/** Both ways to reach a page: the server renders one, the router the other. */
 export const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
   'by its address': async (page, path) => {
     await page.goto(path);

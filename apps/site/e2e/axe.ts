@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe objects to on the page as it stands, once whatever fades in has done so: until then it has no contrast to speak of. */
+/** What axe reports for the current page, after everything has faded in: before that, contrast cannot be measured. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  // Legacy mode looks at one frame only, and spares a second page that collects what axe found in each.
+  // Legacy mode checks one frame only, and needs no second page that collects the results of all frames.
   expect(page.frames(), 'the page has no frames').toHaveLength(1);
   const { violations: found } = await new AxeBuilder({ page }).withTags(LEVELS).setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the broken browser says; a journey expects it in its console. */
+/** The message of the broken browser; a journey expects it in its console. */
 export const brokenOnPurpose = /broken on purpose/;
 
 /**
- * How components are made to throw: the browser refuses one DOM operation that React does for them, so React throws at
- * exactly that component, in the very code that is shipped. Nothing in the product knows of it.
+ * Makes components throw in the very code that is shipped: the browser refuses one DOM operation of React, so React
+ * throws at exactly that component. The product contains no code for this.
  *
- * From here on no element gets this text, until the answered function is called. React writes an element's text when
- * it first renders the element, so the component that holds it fails as if its own code had thrown.
+ * No element gets this text until the returned function is called. React writes an element's text when it first renders
+ * the element, so the component that contains it fails as if its own code had thrown.
  */
 export async function refuseText(page: Page, text: string): Promise<() => Promise<void>> {
   await page.evaluate((refused) => {
@@ -26,7 +26,7 @@ export async function refuseText(page: Page, text: string): Promise<() => Promis
   return () => mend(page);
 }
 
-/** From here on no element becomes a dialog's frame, until the answered function is called. */
+/** No element becomes a dialog's frame until the returned function is called. */
 export async function refuseDialogs(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const original = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') as PropertyDescriptor & {
@@ -49,8 +49,8 @@ function mend(page: Page): Promise<void> {
 }
 
 /**
- * The next update of this very field throws: React sets the name of an `<input>` whenever it updates it. A field that
- * is rendered anew works.
+ * The next update of this field throws, because React sets the name of an `<input>` at each update. A newly rendered
+ * field works.
  */
 export async function breakField(field: Locator): Promise<void> {
   await field.evaluate((element: HTMLInputElement) => {
@@ -63,7 +63,7 @@ export async function breakField(field: Locator): Promise<void> {
   });
 }
 
-/** Every control of a form with what it holds: the text, or whether it is ticked. */
+/** Every control of a form with its value: the text, or whether it is ticked. */
 export async function valuesOf(form: Locator): Promise<Record<string, string | boolean>> {
   return form.evaluate((element) =>
     Object.fromEntries(
@@ -80,7 +80,7 @@ export async function valuesOf(form: Locator): Promise<Record<string, string | b
 
 const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox], [type=hidden], [role=combobox]), textarea';
 
-/** Types something into every text field of a form, and ticks what can be ticked. */
+/** Types into every text field of a form, and ticks every checkbox. */
 export async function fillAll(form: Locator): Promise<void> {
   for (const field of await form.locator(TEXT_FIELDS).all()) await field.fill('7');
   for (const box of await form.locator('input[type=checkbox]:enabled').all())

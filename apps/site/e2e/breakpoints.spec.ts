@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 
-/** Every length that a media query compares the width with, as it is written. */
+/** Every length that a media query compares the width with, as written. */
 const widthsOf = (css: string) =>
   [...css.matchAll(/@media\b[^{;]*/g)]
     .filter(([query]) => /\b(?:width|inline-size)\b/.test(query))
@@ -14,7 +14,7 @@ test('specification 2: layouts change at 375, 450, 1024, 1280 and 1650 pixels an
   request,
 }) => {
   const files = globSync('assets/*.css', { cwd: client });
-  // The base of every page, and what each page and dialog brings.
+  // The base styles, and those of each page and dialog.
   expect(files.length).toBeGreaterThan(50);
   const widths = new Set<string>();
   for (const file of files) {

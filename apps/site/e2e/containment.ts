@@ -8,17 +8,17 @@ export const header = (page: Page) => page.getByRole('banner');
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export async function close(page: Page, type: DialogType): Promise<void> {
-  // The first: the terms have another one at their foot.
+  // The first, because the terms have another close button at their foot.
   await dialog(page, type).getByRole('button', { name: 'Close' }).first().click();
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   const isAsking = () => leave.isVisible();
   await expect.poll(async () => (await isAsking()) || (await page.getByRole('dialog').count()) === 0).toBe(true);
-  // A wizard in which something was typed asks first.
+  // A wizard with input asks for confirmation.
   if (await isAsking()) await leave.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Another dialog opens, and a link turns the page without loading a document. */
+/** Expects that another dialog opens, and that a link navigates without loading a document. */
 export async function theRestWorks(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const other = footer(page).getByRole('button', { name: 'Your privacy' });

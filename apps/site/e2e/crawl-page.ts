@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says of itself and where it leads, read from its HTML as it comes over the wire. */
+/** The metadata and links of a page, read from its HTML as the server sends it. */
 export interface ReadPage {
   title: string;
   description: string;
@@ -9,16 +9,16 @@ export interface ReadPage {
   socialCard: string;
   headings: string[];
   jsonLd: string[];
-  /** Whole addresses on this site, without what only browsers see. */
+  /** Absolute addresses on this site, without links for browsers only (`data-reload`). */
   links: string[];
   ids: string[];
-  /** Files the page needs: its icons, its manifest, its feeds. */
+  /** Files that the page refers to: icons, manifest, feeds. */
   files: string[];
-  /** Pictures without a word about what they show. */
+  /** Pictures without an alternative text. */
   speechless: number;
 }
 
-/** Reads HTML with a browser's own parser; nothing in it runs. */
+/** Parses HTML with the browser's parser; no script in it runs. */
 export function readHtml(page: Page, html: string, url: string): Promise<ReadPage> {
   return page.evaluate(
     ([text, address]) => {

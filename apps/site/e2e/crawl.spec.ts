@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
-/** Addresses of this site that are no pages: they have to answer, and are not read. */
+/** Addresses of this site that are not pages: they must answer, but are not parsed. */
 const NO_PAGE = /^\/(?:app|media|assets|v1|api)\/|\.[a-z0-9]{2,11}$/;
 
 interface Visited extends ReadPage {
@@ -17,10 +17,13 @@ interface Visited extends ReadPage {
 let origin: string;
 let mapped: string[] = [];
 const visited = new Map<string, Visited>();
-/** Files and other answers that pages lead to, with their status. */
+/** The status of files and other addresses that pages link to. */
 const answered = new Map<string, number>();
 
-/** From the map and from home, every page that a link leads to. What a link with a query leads to is read, and its own links with queries are not followed: filters have no end. */
+/**
+ * Visits every page that is linked from the sitemap or from home. A page with a query is visited, but links with
+ * queries on it are not followed, because filters have endless combinations.
+ */
 async function crawl(request: APIRequestContext, page: Page): Promise<void> {
   const waiting = [...new Set([`${origin}/`, ...mapped])];
   const known = new Set(waiting);
@@ -42,7 +45,7 @@ async function crawl(request: APIRequestContext, page: Page): Promise<void> {
   while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(visit));
 }
 
-/** As a search engine does: what is too busy just now is asked again, and what stays so is lost. */
+/** Asks again while the server is busy, as a search engine does; a page that stays busy is lost. */
 async function patiently(request: APIRequestContext, url: string) {
   const ask = () => request.get(url, { maxRedirects: 0 });
   let answer = await ask();
@@ -59,7 +62,7 @@ function withoutHash(url: string): string {
 }
 
 const pathOf = (url: string) => url.slice(origin.length);
-/** Those that search engines keep: each of them once, by its canonical address. */
+/** The pages that search engines index: each once, by its canonical address. */
 const found = () => [...visited].filter(([, { status, robots }]) => status === 200 && !robots.includes('noindex'));
 
 function twice(pick: (read: Visited) => string): string[] {
@@ -77,7 +80,7 @@ test('the map names the pages, and every page and file that a page leads to answ
   baseURL,
 }) => {
   origin = baseURL ?? '';
-  // A house that has only just opened has its pictures still to measure; whoever asks too soon is told to come back.
+  // A site that has just started still measures its pictures and answers 503 meanwhile.
   await expect.poll(async () => (await request.get('/sitemap.xml')).status(), { timeout: 60_000 }).toBe(200);
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import type { PGlite } from '@electric-sql/pglite';
 
 /*
- * Lets journeys ask the database of a running product. The embedded database belongs to one process, so the question
- * has to be answered in there: `startStack` loads this file into the provider with Node's `--import`. The product itself
- * has no such door. The socket is in the data folder, which only its owner may enter.
+ * Lets journeys query the database of a running product. The embedded database belongs to one process, so the query has
+ * to run in that process: `startStack` loads this file into the provider with Node's `--import`. The product itself has
+ * no such access. The socket is in the data folder, which only its owner may read.
  */
 
 const socketIn = (dataDir: string) => join(dataDir, 'database-door.sock');
@@ -24,7 +24,7 @@ export async function askDatabase<Row>(dataDir: string, sql: string, values: unk
   return JSON.parse(body) as Row[];
 }
 
-// The proxy gets Node's options too, and has no database.
+// The proxy gets the same Node options, but has no database.
 const isProvider = process.argv[1]?.includes(`${sep}provider${sep}`) === true;
 const dataDir = process.env['DATA_DIR'];
 if (isProvider && dataDir) {
@@ -47,6 +47,6 @@ function answerQuestions(database: PGlite, socket: string): void {
       .catch((error: unknown) => answer.writeHead(400).end(String(error)));
   });
   server.listen(socket);
-  // The provider ends when it has nothing else to do.
+  // The provider ends when nothing keeps it running.
   server.unref();
 }

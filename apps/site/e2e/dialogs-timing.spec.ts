@@ -37,7 +37,7 @@ test.describe('whoever is on their way to another page', () => {
     await going();
   });
 
-  /** Begins to load a page. @returns waits until the visitor is there */
+  /** Starts to load a page. @returns waits until the page is loaded */
   async function beginTo(page: Page, path: string): Promise<() => Promise<void>> {
     const asked = page.waitForRequest(`**${path}`);
     const loaded = page.goto(path).then(
@@ -52,8 +52,8 @@ test.describe('whoever is on their way to another page', () => {
   }
 
   /**
-   * Says when a selector matches and the page has done what follows from it. Locators cannot: they wait while another
-   * page is being loaded.
+   * Resolves when a selector matches and the page has finished the work that follows. Locators cannot do this: they
+   * wait while another page is being loaded.
    */
   async function watch(page: Page, selector: string): Promise<{ matches: Promise<void> }> {
     let matched = () => {};
@@ -87,12 +87,12 @@ test('what somebody is about to press is fetched before they do, and opens witho
   const fetched = page.waitForResponse(/\/assets\/SignIn-[^/]+\.js$/);
   await button.hover();
   const code = (await fetched).url();
-  // Resolves when that file and all that it imports are there; its styles were asked for with it.
+  // Resolves when that file and all its imports are loaded; its styles were requested with it.
   await page.evaluate((url) => import(url), code);
   await expect.poll(() => loading.size).toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // Pressed by a script, so that what is there in the next frame can be seen.
+  // Pressed by a script, so that the next frame can be inspected.
   const isThere = await button.evaluate(async (element: HTMLElement) => {
     element.click();
     await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));

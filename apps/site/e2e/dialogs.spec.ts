@@ -10,12 +10,12 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const footer = (page: Page) => page.getByRole('contentinfo');
 const header = (page: Page) => page.getByRole('banner');
 
-/** What opens a dialog on a page, by the dialog's name. */
+/** The control that opens a dialog on a page, and the dialog's name. */
 interface DialogOpening {
   name: string;
   path: string;
   opener: (page: Page) => Locator;
-  /** Where the control stands; on both when it is left out. */
+  /** The layout that has the control; both when absent. */
   only?: typeof desk;
 }
 
@@ -140,7 +140,7 @@ for (const viewport of [desk, telephone]) {
       await fillCard(page, cardOf(cards.accepted));
       await dialog(page, 'Payment').getByRole('button', { name: 'terms and conditions' }).click();
       await holdsTheFocus(page, 'Terms and conditions');
-      // Back from a side trip is back to where it began.
+      // Back from a detour leads to where it started.
       await page.goBack();
       await expect(dialog(page, 'Payment').getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
       await dialog(page, 'Payment').getByRole('button', { name: /^Pay / }).click();
@@ -220,13 +220,13 @@ test('the terms in the dialog are those of their page, word for word', async ({ 
   expect(await words(terms.locator('section'), 'h3')).toEqual(onThePage);
 });
 
-/** The dialog has the focus, and Tab does not lead out of it, forwards or backwards. */
+/** Expects that the dialog has the focus, and that Tab does not leave it, forwards or backwards. */
 async function holdsTheFocus(page: Page, name: string): Promise<void> {
   const presented = dialog(page, name);
   await expect(presented).toBeVisible();
   const hasFocus = () => presented.evaluate((element) => element.contains(document.activeElement));
   await expect.poll(hasFocus).toBe(true);
-  // From the dialog itself back to its last control, and from there to its first.
+  // From the dialog itself back to its last control, then on to its first.
   for (const key of ['Shift+Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(await hasFocus(), `${key} leads out of “${name}”`).toBe(true);

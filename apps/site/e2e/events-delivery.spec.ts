@@ -24,7 +24,7 @@ test.describe('whoever says yes', () => {
     const address = service.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const stack = await startStack({ SENTRY_DSN: `http://public@127.0.0.1:${port}/7` });
-    // A visitor's own address would be sent to the service too, which no browser allows.
+    // The header with the visitor's address would also be sent to the other service, which the browser refuses.
     await context.setExtraHTTPHeaders({});
     try {
       const asked = watchRequests(context);
@@ -45,7 +45,8 @@ test.describe('whoever says yes', () => {
       expect(heard[0]).toContain('"url":"/search-results"');
       expect(heard[0]).not.toMatch(/Zephyrine|Quillfeather|example\.com|before/i);
 
-      // What waits leaves with the page. The next page is counted after it: what came twice would be there by then.
+      // Queued events are sent when the page is left. The next page's events are counted afterwards, so a duplicate
+      // would have arrived by then.
       await page.goto(`${stack.origin}/faq`);
       await arrived(page);
       await page.goto('about:blank');

@@ -8,22 +8,22 @@ import { CODE } from './gift-card.ts';
 import { partsOf, subjectOf, wordsOf } from './letter.ts';
 import type { Stack } from './stack.ts';
 
-/** An address of somebody's own, in a domain that nobody else writes to: a journey may be repeated. */
+/** An address in a domain that only this visit uses, so that a journey can be repeated. */
 const atOwnDomain = (email: string, visit: string) => email.replace('@', `@${visit}.`);
 
 const newVisit = () => randomUUID().slice(0, 8);
 
-/** Without the invisible marks that keep a name in its own direction. */
+/** Without the invisible marks that isolate the direction of a name. */
 const unmarked = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
-/** A person of the table on one visit. */
+/** A person of the table, on one visit. */
 export interface PersonOnVisit {
-  /** What is typed. */
+  /** What the visitor types. */
   who: Person;
-  /** What they are called afterwards, and where letters reach them. */
+  /** The member's displayed name and e-mail address. */
   name: string;
   email: string;
-  /** What the last button says: the price, unless a code takes off some of it. */
+  /** The text of the last button: the price, unless a code reduces it. */
   payButton: string | RegExp;
 }
 
@@ -40,7 +40,7 @@ export function visitOf(person: Person): PersonOnVisit {
   };
 }
 
-/** The member has what the person typed, and one letter that greets them rightly. */
+/** Expects that the member has the typed data, and one welcome e-mail with the right name. */
 export async function expectMember(stack: Stack, { who: person, name, email }: PersonOnVisit): Promise<void> {
   const { stored } = person;
   const members = await stack.query<Record<string, unknown>>(
@@ -59,7 +59,7 @@ export async function expectMember(stack: Stack, { who: person, name, email }: P
       date_of_birth: stored.dateOfBirth,
       country_code: person.countryCode,
       city_id: person.city.id,
-      // A city of the list is stored under the list's name, whatever its capitals.
+      // A city of the list is stored with the list's spelling, whatever its capitals.
       city_name: person.city.id
         ? expect.stringMatching(new RegExp(`^${person.city.name}$`, 'i'))
         : person.city.name.trim(),
@@ -79,10 +79,10 @@ export async function expectMember(stack: Stack, { who: person, name, email }: P
   expect(unmarked(wordsOf(mail)).split(/\r?\n/)[0]).toBe(`Dear ${name},`);
 }
 
-/** A buyer of the table on one visit. */
+/** A buyer of the table, on one visit. */
 export interface BuyerOnVisit {
   buyer: GiftCardBuyer;
-  /** What is typed. */
+  /** What the visitor types. */
   form: ReturnType<typeof giftAnswersOf>;
   payButton: string;
   /** The heading of the last page. */
@@ -102,7 +102,9 @@ export function giftOf(buyer: GiftCardBuyer): BuyerOnVisit {
   };
 }
 
-/** The card is paid and kept as it was typed; on its day the recipient has it, and the sender a receipt. */
+/**
+ * Expects that the card is paid and stored as typed. On its day the recipient receives it, and the sender a receipt.
+ */
 export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): Promise<void> {
   const [to, from] = [form.recipient.email.trim(), form.sender.email.trim()];
   const [recipient, sender] = [form.recipient.name.trim(), form.sender.name.trim()];
@@ -133,7 +135,7 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
     },
   ]);
   if (isLater) {
-    // Its day has come.
+    // Moves the delivery day to today.
     await stack.query(`update gift_cards set deliver_at = now() where recipient_email = $1`, [to]);
   }
 

@@ -44,7 +44,7 @@ test.describe('a first visit', () => {
       const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
       expect(consent?.value).toBe(value);
       expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
-      // A tab has a session of its own.
+      // `sessionStorage` belongs to one tab.
       const later = await context.newPage();
       await later.goto('/faq');
       await expect(letter(later)).toBeVisible();

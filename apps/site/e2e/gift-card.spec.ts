@@ -39,7 +39,7 @@ test.describe('cards that a bank refuses', () => {
     await page.goto('/e-gift-card');
     const input = byPasting(page);
     await writeGift(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), input);
-    // The page comes alive while it is written on, and keeps what was written.
+    // The island is hydrated while the visitor types, and keeps the text.
     await expect(page.getByText('Dear Nell,')).toBeVisible();
     await lookOver(page, tomsCard, input);
     const pay = page.getByRole('button', { name: 'Pay £250.00' });

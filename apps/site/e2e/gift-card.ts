@@ -5,10 +5,10 @@ import { wordsOf } from './letter.ts';
 import type { Stack } from './stack.ts';
 import { writeCard, type Applicant, type InputMethod } from './join.ts';
 
-/** A gift code in its groups. */
+/** A gift code with its hyphens. */
 export const CODE = /(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}/;
 
-/** What the gift-card page asks before the payment. */
+/** The fields of the gift card form before the payment. */
 export interface WrittenGift {
   design: string;
   kind: 'sum' | 'membership';
@@ -25,7 +25,7 @@ export interface WrittenGift {
   timeZone: string;
 }
 
-/** The page's form up to "Look it over", and past it. */
+/** Fills the form up to "Look it over", and goes past it. */
 export async function writeGift(page: Page, gift: WrittenGift, input: InputMethod): Promise<void> {
   const box = (name: string | RegExp) => page.getByRole('textbox', { name });
   const radio = (value: string) => page.getByRole('radio').and(page.locator(`[value="${value}"]`));
@@ -52,7 +52,7 @@ async function chooseDay(page: Page, { date, timeZone }: WrittenGift, input: Inp
   await input.choose(page.getByRole('combobox', { name: /nearest city/ }), { value: timeZone, label: timeZone });
 }
 
-/** From what is written to the card's fields, filled in. */
+/** Goes from the written card to the payment, and fills the card fields. */
 export async function lookOver(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Look it over' }));
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();

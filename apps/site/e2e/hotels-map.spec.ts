@@ -14,7 +14,7 @@ test.describe('the map', () => {
   }
 
   test('its code is fetched when it comes into view and not before', async ({ page }) => {
-    // Asked for twice, since it is fetched before it is imported; the import finds it in the browser's cache.
+    // Requested twice, because it is fetched before it is imported; the import finds it in the browser's cache.
     const fetched = new Set<string>();
     page.on('request', (request) => {
       if (/\/assets\/[^/]*map[^/]*\.js/i.test(request.url())) fetched.add(request.url());

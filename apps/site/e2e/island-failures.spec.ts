@@ -34,7 +34,7 @@ test.describe('An island that fails', () => {
     await breakField(nights);
     await nights.press('8');
     await expect(line(page)).toContainText('This part stopped working.');
-    // The server's own: the sum, and the button for whoever has no scripts.
+    // The server's markup: the sum, and the button for visitors without scripts.
     await expect(calculator(page).getByText('14 nights × 4 at breakfast').first()).toBeVisible();
     await expect(calculator(page).getByRole('button', { name: 'Work it out' })).toBeVisible();
     await calculator(page).getByRole('button', { name: 'Work it out' }).click();
@@ -63,7 +63,7 @@ test.describe('An island that fails', () => {
 
   for (const [how, arrive] of Object.entries(arrivals)) {
     test(`says so in the window, ${how}, however tall it is`, async ({ page }) => {
-      // Less tall than the map: the line would be below.
+      // Lower than the map, so that the line would be below the window.
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.route('**/assets/map.island-*.js', (route) => route.abort());
       await arrive(page, '/our-hotels');

@@ -14,7 +14,7 @@ test.describe('Every island does what it is there for', () => {
       test(`${name}, ${how}`, async ({ page, stack }) => {
         const { path, before, does } = exercises[name];
         await withoutPictures(page);
-        // A visitor who has chosen: what the server rendered for everybody is not what they are shown.
+        // A visitor who has made choices, whose page differs from what the server rendered for everybody.
         await page.addInitScript(() => {
           if (sessionStorage.getItem('has-chosen')) return;
           sessionStorage.setItem('has-chosen', '1');
@@ -31,7 +31,7 @@ test.describe('Every island does what it is there for', () => {
   }
 });
 
-/** As a page is compressed when it is served. */
+/** Compressed as the proxy compresses pages. */
 const weightOf = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
@@ -44,7 +44,7 @@ test('An island is as tall before its code is here as with it', async ({ page })
       const release = await holdBack(page, `**/assets/${name}.island-*.js`);
       await page.goto('/about');
       await arrived(page);
-      // What stands on the page that the privacy list is on is brought along with it.
+      // The privacy page bundles this island, so a client-rendered page never shows its skeleton.
       if (name === 'on-this-device') await page.goto(exercises[name].path);
       else await followLink(page, exercises[name].path);
       await islandOn(page, name).scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('What a page carries for its islands adds no more than a tenth to its weigh
   }
 });
 
-/** React has taken the island over. */
+/** Waits until React has hydrated the island. */
 async function isAlive(field: Locator): Promise<void> {
   await expect
     .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))

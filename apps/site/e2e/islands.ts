@@ -6,13 +6,13 @@ import type { Stack } from './stack.ts';
 export interface Exercise {
   /** A page that has the island. */
   path: string;
-  /** What the visitor did on another day. */
+  /** What the visitor did on an earlier day. */
   before?: (page: Page, stack: Stack) => Promise<void>;
-  /** The island does what it is there for. */
+  /** Uses the island for its purpose. */
   does: (island: Locator, page: Page) => Promise<void>;
 }
 
-/** What each island is there for. One that is new in the registry does not compile until it has an exercise here. */
+/** The purpose of each island. A new island does not compile until it has an exercise here. */
 export const exercises: Record<IslandName, Exercise> = {
   account: {
     path: '/faq',

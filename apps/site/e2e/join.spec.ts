@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applicant, cardOf, cards, fillCard, press, tabTo, tellAboutYourself, typeInto } from './join.ts';
 import { expect, test } from './test.ts';
 
-// The last two look at everything that the product has written, and the last one ends it.
+// The last two tests read everything that the product has written, and the last one ends it.
 test.use({ alone: 'join' });
 test.describe.configure({ mode: 'serial' });
 
@@ -82,7 +82,7 @@ test('Chiara presses twice and reloads, and is a member once', async ({ page }) 
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await fillCard(page, cardOf(cards.accepted));
 
-  // Her registration reaches the desk; the answer is what her connection is too slow for.
+  // Her registration arrives, but her connection is too slow for the answer.
   let sendings = 0;
   let reached = () => {};
   const atTheDesk = new Promise<void>((resume) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { categoryOf } from '@myler/config/memberships';
 import type { Person, TypedCard } from '@myler/forms/people';
 
-/** What the wizard asks. A new field of its form does not compile until everybody here has an answer to it. */
+/** The answers to the wizard. A new field of its form does not compile until everybody here has an answer to it. */
 export type Applicant = Omit<Person, 'id' | 'particular' | 'stored'>;
 
 export const cards = {
@@ -12,7 +12,7 @@ export const cards = {
 
 const PASSWORD = 'seven blue suitcases';
 
-/** Somebody from Lyon who joins with the least there is to tell. */
+/** A person from Lyon who fills in required fields only. */
 export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstName' | 'email'>): Applicant {
   return {
     membershipId: 'travel',
@@ -36,21 +36,21 @@ export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstNa
   };
 }
 
-/** A card that is typed without spaces. */
+/** A card number typed without spaces. */
 export function cardOf(number: string): TypedCard {
   return { name: 'A Moreau', number: number.replaceAll(' ', ''), expiry: '1231', cvc: '123' };
 }
 
-/** How a visitor uses a form. */
+/** How a visitor operates a form. */
 export interface InputMethod {
   write(control: Locator, text: string): Promise<void>;
-  /** Chooses in a native list; what it is called by the form, and what the visitor reads. */
+  /** Chooses in a native list, by the form's value or by the text that the visitor reads. */
   choose(list: Locator, option: { value: string; label: string }): Promise<void>;
   press(control: Locator): Promise<void>;
   tick(control: Locator): Promise<void>;
 }
 
-/** With the keyboard alone. */
+/** With the keyboard only. */
 const byKeyboard = (page: Page): InputMethod => ({
   write: (control, text) => typeInto(page, control, text),
   choose: (list, { label }) => typeInto(page, list, label),
@@ -58,11 +58,12 @@ const byKeyboard = (page: Page): InputMethod => ({
   tick: (control) => press(page, control, 'Space'),
 });
 
-/** With a pointer, and with texts that are pasted: no key is pressed for them, and they arrive as they are. */
+/** With a pointer and with pasted texts, which arrive without key events. */
 export const byPasting = (page: Page): InputMethod => ({
   async write(control, text) {
     await control.click();
-    // By keys and not by the field: the page may come alive at this moment and draw the field anew, with the focus in it.
+    // By keys and not through the field: hydration may happen at this moment and replace the field, with the focus in
+    // it.
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(text);
   },
@@ -71,7 +72,7 @@ export const byPasting = (page: Page): InputMethod => ({
   tick: (control) => control.check(),
 });
 
-/** Tabs until a control has the focus: a keyboard user has no other way, so neither has this test. */
+/** Tabs until a control has the focus, which is the only way for keyboard users. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -92,14 +93,14 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** A day in its three fields. */
+/** Fills the three fields of a date. */
 async function writeDate(group: Locator, date: Applicant['dateOfBirth'], input: InputMethod): Promise<void> {
   await input.write(group.getByRole('textbox', { name: 'Day' }), date.day);
   await input.write(group.getByRole('textbox', { name: 'Month' }), date.month);
   await input.write(group.getByRole('textbox', { name: 'Year' }), date.year);
 }
 
-/** Step 1 up to Continue. */
+/** Fills step 1 and continues. */
 export async function chooseMembership(page: Page, who: Applicant, input: InputMethod): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your membership' });
   const { currency, membershipId, referralCode } = who;
@@ -112,7 +113,7 @@ export async function chooseMembership(page: Page, who: Applicant, input: InputM
   await dialog.getByText(/ less today\.$/).waitFor();
 }
 
-/** Step 2 up to Continue. */
+/** Fills step 2 and continues. */
 export async function tellAboutYourself(page: Page, who: Applicant, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'You and your family' });
   const box = (name: string) => dialog.getByRole('textbox', { name });
@@ -130,7 +131,7 @@ export async function tellAboutYourself(page: Page, who: Applicant, input = byKe
   const country = { value: who.countryCode, label: countryNames.of(who.countryCode) ?? '' };
   await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
   await input.write(dialog.getByRole('combobox', { name: 'City' }), who.city.name);
-  // The list of cities is below the field, over the next ones.
+  // The list of cities covers the fields below.
   await page.keyboard.press('Escape');
   await addChildren(dialog, who, input);
   if (who.instagram.consent) {
@@ -150,14 +151,14 @@ async function addChildren(dialog: Locator, { children }: Applicant, input: Inpu
   }
 }
 
-/** Step 3 up to the button. A card without a number is none: a code pays for everything. */
+/** Fills step 3 up to the button. Without a number there is no card: a code pays for everything. */
 export async function fillCard(page: Page, card: TypedCard, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment' });
   if (card.number) await writeCard(dialog, card, input);
   await input.tick(dialog.getByRole('checkbox', { name: /I accept the/ }));
 }
 
-/** The fields of a card, in the wizard and where a gift card is paid. */
+/** Fills the card fields, in the wizard and where a gift card is paid. */
 export async function writeCard(form: Page | Locator, card: TypedCard, input: InputMethod): Promise<void> {
   await input.write(form.getByRole('textbox', { name: 'Name on card' }), card.name);
   await input.write(form.getByRole('textbox', { name: 'Card number' }), card.number);

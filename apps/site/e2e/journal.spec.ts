@@ -68,7 +68,7 @@ test('where it does not, the link is copied and the page says so', async ({ page
 });
 
 test('every feed that a page names is there and is read by a parser', async ({ page, context, request }) => {
-  // A page of ours lets nobody parse markup (trusted types); an empty one does.
+  // Pages of the site forbid parsing markup (trusted types); an empty page allows it.
   const reader = await context.newPage();
   const named = new Set<string>();
   for (const path of ['/travel-journal', '/travel-journal/food-drink', PIECE]) {

@@ -1,6 +1,6 @@
 import { journalCategoryNames } from '@myler/config/journal';
 
-/** A page of each kind that the map names. `crawl.spec.ts` fails when a kind is missing. */
+/** A page of each kind in the sitemap. `crawl.spec.ts` fails when a kind is missing. */
 export const pageOfEachKind = [
   '/',
   '/membership',
@@ -26,7 +26,7 @@ export const pageOfEachKind = [
   '/travel-journal/six-letters-about-the-last-eighty-minutes',
 ];
 
-/** Pages that differ only by what they are about are of one kind: "/our-hotels/…". */
+/** The kind of a page. Pages that differ only by their subject have one kind: "/our-hotels/…". */
 export function kindOf(path: string): string {
   const [, list = '', subject] = path.split('/');
   if (!['our-hotels', 'press', 'travel-journal'].includes(list) || !subject || subject === 'list') return path;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stack.ts';
 
-/** One part of a letter, decoded. */
+/** One part of an e-mail, decoded. */
 interface Part {
   type: string;
   body: Buffer;
@@ -21,7 +21,7 @@ export function subjectOf(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Every part of a letter as a mail program would read it, from the raw message that the SMTP server took. */
+/** Every part of an e-mail as a mail program reads it, from the raw message that the SMTP server received. */
 export function partsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
@@ -36,7 +36,7 @@ export function partsOf(raw: string): Part[] {
   return [{ type: type.split(';')[0] ?? '', body: decode(body, header('Content-Transfer-Encoding')) }];
 }
 
-/** The letter in plain words. */
+/** The plain text of the e-mail. */
 export function wordsOf(raw: string): string {
   return (
     partsOf(raw)
@@ -46,7 +46,7 @@ export function wordsOf(raw: string): string {
 }
 
 /**
- * What a pattern finds in the newest mail to an address, once there is a mail that holds it.
+ * What a pattern finds in the newest e-mail to an address, once there is one that matches.
  *
  * @returns the whole match
  */

@@ -4,13 +4,13 @@ import type { Presses } from '../src/live/attributes.ts';
 export interface PressExercise {
   /** A page that has a control of the kind. */
   path: string;
-  /** Pressed, it does what it is there for. */
+  /** Presses the control and expects its effect. */
   does: (control: Locator, page: Page) => Promise<void>;
 }
 
 const shortlistCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
 
-/** What each press is there for. One that is new in the registry does not compile until it has an exercise here. */
+/** The effect of each press. A new press does not compile until it has an exercise here. */
 export const presses: Record<keyof Presses, PressExercise> = {
   dialog: {
     path: '/faq',
@@ -35,7 +35,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
       await control.click();
       await expect(control).toHaveAttribute('aria-pressed', 'true');
       await expect(shortlistCount(page)).toHaveText(/1$/);
-      // On the next page too.
+      // It also works on the next page.
       await page.getByRole('banner').getByRole('link', { name: 'Hotels', exact: true }).click();
       await expect(page).toHaveURL(/\/our-hotels$/);
       await expect(shortlistCount(page)).toHaveText(/1$/);

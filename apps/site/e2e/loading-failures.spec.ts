@@ -5,7 +5,7 @@ import { arrived, expect, test } from './test.ts';
 test.describe('What did not load', () => {
   test.use({ expectedMessages: [/Failed to load resource|did not load/] });
 
-  /** No answer to what `pattern` names, as without a connection, until the answered function is called. */
+  /** Requests that match `pattern` fail, as without a connection, until the returned function is called. */
   async function disconnect(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
     await page.route(pattern, (route) => route.abort());
     return () => page.unroute(pattern);
@@ -36,7 +36,7 @@ test.describe('What did not load', () => {
       await connect();
       await tryAgain(presented).click();
       await expect(presented.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-      // With its styles: unstyled, it would stand in the flow of the page.
+      // Its styles are loaded: unstyled, it would be in the flow of the page.
       await expect(presented).toHaveCSS('position', 'fixed');
       await close(page, 'sign-in');
       await theRestWorks(page);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * A real SMTP server that keeps each message in a folder of its recipient, so that every process of a test run can read
- * them.
+ * A real SMTP server that stores each message in a folder of its recipient, so that every process of a test run can
+ * read them.
  *
  * @returns its address, and how to end it
  */
@@ -16,7 +16,7 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
     await mkdir(mailbox, { recursive: true });
     count += 1;
     const name = String(count).padStart(6, '0');
-    // Renamed when it is whole: a reader never sees half a message.
+    // Renamed when it is complete, so that a reader never sees half a message.
     const draft = join(mailbox, `.${name}`);
     await writeFile(draft, text);
     await rename(draft, join(mailbox, `${name}.eml`));
@@ -51,7 +51,7 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
   };
 }
 
-/** What {@link startMailServer} took for an address, oldest first. */
+/** What {@link startMailServer} received for an address, oldest first. */
 export async function mailsIn(folder: string, address: string): Promise<string[]> {
   const mailbox = mailboxIn(folder, address);
   const names = await readdir(mailbox).catch(() => []);

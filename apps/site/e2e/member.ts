@@ -11,8 +11,8 @@ export interface Member {
 const PASSWORD = 'seven blue suitcases';
 
 /**
- * Somebody who has joined on another day: the wizard's own call without the wizard, whose story is told elsewhere
- * (`join.spec.ts`). Called with a page's own requests, the page's browser is signed in as after joining.
+ * A member who joined on an earlier day, through the wizard's own call; `join.spec.ts` tests the wizard. Called with a
+ * page's requests, it signs the page's browser in, as joining does.
  */
 export async function joined(request: APIRequestContext, stack: Stack, firstName: string): Promise<Member> {
   const email = `${firstName.toLowerCase().split(' ', 1)[0]}.${randomUUID().slice(0, 8)}@example.com`;
@@ -42,13 +42,13 @@ export async function joined(request: APIRequestContext, stack: Stack, firstName
   return { firstName, email, password: PASSWORD };
 }
 
-/** From the header to the members' state, as a visitor does it. */
+/** Signs in from the header, as a visitor does. */
 export async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await sendSignIn(page, { email, password });
 }
 
-/** The dialog, once it is open. */
+/** Fills and sends the dialog, once it is open. */
 export async function sendSignIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -56,6 +56,6 @@ export async function sendSignIn(page: Page, { email, password }: Pick<Member, '
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the header says once somebody is known. */
+/** The header's link for a signed-in member. */
 export const travelsOf = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
   page.getByRole('banner').getByRole('link', { name: `${firstName}’s travels` });

@@ -7,10 +7,10 @@ const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`
 
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
 
-/** Playwright's own click scrolls to what it presses. */
+/** A press without scrolling: Playwright's own click scrolls to its target. */
 const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
-/** What a screen reader is told, beside what the page itself says. */
+/** What a screen reader is told in addition to the page's own text. */
 const announced = (page: Page, words: RegExp) =>
   expect(page.locator('#overlay [aria-live]').filter({ hasText: words })).toHaveCount(1);
 
@@ -35,7 +35,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
         );
         await page.goBack();
         await expect(control).toHaveValue(expected);
-        // React knows it too: it is there after the next key.
+        // React has the value too, because it is still there after the next key.
         if (typed) {
           await control.press('End');
           await control.press('a');
@@ -61,7 +61,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       page,
     }) => {
       await withoutPictures(page);
-      // Its place is empty on a page that the router draws, until its code is here.
+      // On a page that the router renders, its place is empty until its code is loaded.
       await page.route(/\/calculator\.island-/, () => undefined);
       await arrive(page, '/membership');
       const pressed = page.locator('main a[href^="/"]:not([data-dialog])').filter({ visible: true }).last();
@@ -169,7 +169,8 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await page.reload();
       await arrived(page);
       await expect(page).toHaveTitle(/^Membership/);
-      // The browser goes back to its place before or after the fonts are here, and keeps the lines in sight when they come.
+      // The browser restores the position before or after the fonts have loaded, and keeps the visible lines in view
+      // when they do.
       await expect.poll(async () => Math.abs((await scrollOf(page)) - 900)).toBeLessThan(100);
       await page.goBack();
       await expect(page).toHaveURL(/\/faq$/);

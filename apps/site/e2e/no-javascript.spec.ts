@@ -55,7 +55,7 @@ test('the letter ends with the button that its own link leads to, and not before
   await page.getByRole('button', { name: 'Stop the letter' }).click();
   await expect(page.getByRole('heading', { name: 'You are off the list.' })).toBeVisible();
   expect(page.url()).toBe(`${stack.origin}/unsubscribed`);
-  // As the server of a mail program presses it: from no page, and again.
+  // As the server of a mail program does: from no page, and twice.
   const again = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect([again.status(), await again.text()]).toEqual([200, '']);
 });
@@ -78,8 +78,8 @@ test.describe('beside a browser with JavaScript', () => {
 });
 
 /**
- * How many letters the page has to read. The labels of a form that only scripts can send are not counted: what stands in
- * its place without them has its own journeys.
+ * How many characters of text the page has. Excludes the labels of forms that need scripts: their replacement has its
+ * own journeys.
  */
 function lettersToRead(page: Page): Promise<number> {
   return page.locator('main').evaluate((main: HTMLElement) => {

@@ -36,7 +36,7 @@ test('the press kit is a zip of the house’s own files', async ({ page, request
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('myler-press-kit.zip');
   const bytes = await readFile(await download.path());
-  // A zip names its files in the open.
+  // File names in a zip archive are not compressed.
   const names = bytes.toString('latin1');
   for (const file of ['README.txt', 'marks/arch-ink.svg', 'marks/myler-paper.png', 'social/home.jpeg', 'pictures/'])
     expect(names).toContain(`myler-press-kit/${file}`);

@@ -9,7 +9,7 @@ interface Collected {
   properties: Record<string, unknown>;
 }
 
-/** What docs/product-decisions.md, Consent and the newsletter, names, and nothing else. */
+/** Everything that docs/product-decisions.md, Consent and the newsletter, names. */
 const NAMED = {
   cookies: ['cookie-consent'],
   local: ['currency', 'shortlist'],
@@ -18,7 +18,7 @@ const NAMED = {
 
 const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
 
-/** Events as they leave, whichever way they do. */
+/** Collects events as they are sent, by any method. */
 function watchEvents(context: BrowserContext): Collected[] {
   const collected: Collected[] = [];
   context.on('request', (request) => {
@@ -31,7 +31,7 @@ function watchEvents(context: BrowserContext): Collected[] {
 const namesOf = (collected: Collected[], type: string) =>
   collected.filter((event) => event.type === type).map(({ name }) => name);
 
-/** The names of what this device keeps. */
+/** The names of everything that this device stores. */
 async function stored(page: Page, context: BrowserContext) {
   const cookies = (await context.cookies()).map(({ name }) => name);
   const others = await page.evaluate(async () => ({
@@ -44,7 +44,7 @@ async function stored(page: Page, context: BrowserContext) {
 }
 
 test.describe('whoever says no', () => {
-  // One of the pages is none.
+  // One of the pages is the not-found page.
   test.use({ consented: false, expectedMessages: [/status of 404/] });
 
   test('reads every kind of page: nothing is asked for but its own parts, and nothing is kept but what is named', async ({
@@ -56,7 +56,7 @@ test.describe('whoever says no', () => {
     const asked = watchRequests(context);
     await page.goto('/');
     await privacy(page).getByRole('button', { name: 'Reject' }).click();
-    // Turned to by the application, and brought back by the browser.
+    // Navigates once by the router and once by the browser's Back.
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);
     await page.goBack();
@@ -66,7 +66,7 @@ test.describe('whoever says no', () => {
 
     const map = await (await request.get('/sitemap.xml')).text();
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-    // One page of each kind: a hotel stands for the others.
+    // One page of each kind: one hotel represents all.
     const kinds = new Map(
       paths.map((path) => [path.replace(/(?<=^\/(?:our-hotels|press|travel-journal)\/)(?!list$).+/, '…'), path]),
     );
@@ -74,7 +74,7 @@ test.describe('whoever says no', () => {
     for (const path of [...kinds.values(), ...others]) {
       await page.goto(path);
       await arrived(page);
-      // What sleeps further down wakes.
+      // Wakes the islands further down.
       await page.keyboard.press('End');
       await expect(page.locator('h1'), path).toBeAttached();
     }
@@ -102,7 +102,7 @@ test.describe('whoever says no', () => {
     await privacy(page).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);
-    // A yes from before the signal was switched on counts no more.
+    // Consent from before the signal was switched on no longer counts.
     const url = new URL(page.url()).origin;
     await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary.analytics', url }]);
     await page.reload();
@@ -134,7 +134,7 @@ test.describe('whoever says yes', () => {
     await expect(page).toHaveTitle(/^Myler/);
     await page.goForward();
     await expect(page).toHaveTitle(/^Membership/);
-    // As the browser does when it brings a page back as it was.
+    // As the browser does when a page returns from the back/forward cache.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
     await page.getByRole('link', { name: 'Join Gold', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Puts a link into a page that has none to where a journey goes. It runs in the page. */
+/** Adds a link to a page that has no link to a journey's target. It runs in the page. */
 export function putLink(href: string): void {
   const added = document.createElement('a');
   added.href = href;

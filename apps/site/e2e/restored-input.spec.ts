@@ -63,7 +63,7 @@ test('what was written on a gift card is there after Back from its payment, and 
 test('a form that comes alive before the browser gives it back what was typed knows it all the same', async ({
   page,
 }) => {
-  // As late as Chromium may: after `load`, without an event. Its own moment cannot be chosen.
+  // Restores as late as Chromium may: after `load`, without an event. The real moment cannot be chosen.
   await page.addInitScript(() => {
     const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (type !== 'reload') return;

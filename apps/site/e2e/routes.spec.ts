@@ -3,7 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /**
- * The route table (docs/specification.md, section 2), with the heading of each page; an id and a slug by an example.
+ * The route table (docs/specification.md, section 2), with the heading of each page; paths with an id or a slug have an
+ * example.
  */
 const pages: Record<string, string> = {
   '/': 'The world, arranged around your family.',

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { box, openFromHeader, option, SEARCH } from './search-box.ts';
 import { arrived, expect, holdBack, test } from './test.ts';
 
-/** What each result says it is, in the words above its name. */
+/** The kind of each result, in the line above its name. */
 const kindsOf = (results: Locator) =>
   results.evaluateAll((all) => all.map((result) => result.querySelector('p')?.textContent ?? ''));
 

@@ -100,7 +100,7 @@ test.describe('from the header of any page', () => {
     const givenUp = page.waitForEvent('requestfailed', (request) => request === late[0]?.request());
     await box(page).fill('palmier');
     await expect(option(page, /Maison Palmier/)).toBeVisible();
-    // Whatever answers it now comes to nobody.
+    // Nothing waits for its answer any more.
     await givenUp;
     await late[0]?.continue().catch(() => undefined);
     await expect(option(page, /Dar Zahra/)).toHaveCount(0);

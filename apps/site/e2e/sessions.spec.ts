@@ -10,7 +10,7 @@ async function sessionCookie(page: Page) {
   return (await page.context().cookies()).find(({ name }) => name === '__Host-session');
 }
 
-/** Another browser of somebody who has answered the privacy question in it. */
+/** Another browser, whose visitor has answered the privacy question in it. */
 async function anotherBrowser(browser: Browser, stack: Stack): Promise<Page> {
   const context = await browser.newContext({ baseURL: stack.origin, viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
@@ -24,7 +24,7 @@ test('two tabs that come back at once are both still signed in', async ({ page, 
   const before = await sessionCookie(page);
   const release = await Promise.all([page, second].map((tab) => holdBack(tab, '**/api/token')));
   await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
-  // Both have asked with the same cookie by now, unless one waits for the other.
+  // By now both tabs have asked with the same cookie, unless one waits for the other.
   await Promise.all([page, second].map(arrived));
   await Promise.all([page, second].map(idle));
   await Promise.all(release.map((go) => go()));
@@ -48,7 +48,7 @@ test('a stolen token that is used once more ends the session for the thief and t
 }) => {
   const nela = await joined(page.request, stack, 'Nela');
   const stolen = await sessionCookie(page);
-  // The member goes on, and the token is replaced twice.
+  // The member goes on to other pages, which replaces the token twice.
   await page.goto('/faq');
   await expect(travelsOf(page, nela)).toBeVisible();
   await page.reload();
@@ -101,7 +101,7 @@ test('signing out in one browser leaves the other signed in; a new password ends
   await page.bringToFront();
   await expect(signInButton(page)).toBeVisible();
 
-  // The other browser has heard nothing; its owner comes back to it after the access token has lived its five minutes.
+  // The other browser knows nothing. The member returns to it after its access token's five minutes.
   await expect(travelsOf(other, aino)).toBeVisible();
   await other.clock.fastForward('05:01');
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -139,7 +139,7 @@ test('a session that nobody used for a month is over, and nothing complains', as
   const iris = await joined(page.request, stack, 'Iris');
   await page.goto('/faq');
   await expect(travelsOf(page, iris)).toBeVisible();
-  // What this page still asks must not be taken for what it asks after the reload.
+  // Requests of this page must not be mistaken for those after the reload.
   await settled(page);
   const ended = await stack.query(
     `update sessions set expires_at = now() - interval '1 minute'

@@ -57,7 +57,7 @@ test('A currency chosen in one tab is shown in the other, and its switch says so
   await expect(other.getByText('$1,895').first()).toBeVisible();
   await expect(other.getByText('£1,495').first()).toBeHidden();
   await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
-  // What they turn to there is in the same currency.
+  // The next page in that tab is in the same currency.
   await other.bringToFront();
   await other.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
   await expect(other.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
@@ -166,7 +166,7 @@ test.describe('on a telephone', () => {
     await menu.getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveURL(/\/membership$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
-    // The menu itself is no place to come back to.
+    // Back does not lead to the menu.
     await page.goBack();
     await expect(page).toHaveURL(/#what-we-do$/);
     await page.goBack();

@@ -89,7 +89,7 @@ test.describe('one’s own list', () => {
     await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
     await page.goto('/shortlist');
     await page.getByRole('button', { name: 'Remove Dar Zahra' }).click();
-    // The offer to put it back goes away by itself, and stays while the pointer is at it.
+    // The message with "Put it back" goes away by itself, and stays while the pointer is over it.
     await page.getByRole('button', { name: 'Put it back' }).hover();
     await expect(names(page)).toHaveText(['Maison Palmier', 'Villa Cipresso']);
     await expect(page.getByRole('button', { name: 'Remove Villa Cipresso' })).toBeFocused();
@@ -111,7 +111,7 @@ test.describe('one’s own list', () => {
     await page.getByRole('checkbox', { name: 'Compare Dar Zahra' }).uncheck();
     await page.getByRole('checkbox', { name: 'Compare Riad Tisma' }).check();
     await expect(table.getByRole('columnheader').last()).toHaveText(/Riad Tisma/);
-    // No two cells of a row in which all are alike stand in the table: those rows are below, folded.
+    // Rows with equal cells are folded below the table.
     const rows = await table
       .locator('tbody tr')
       .evaluateAll((all) =>
@@ -139,7 +139,7 @@ test.describe('one’s own list', () => {
     const copied: string[] = [];
     await page.exposeFunction('copied', (text: string) => copied.push(text));
     await page.addInitScript(() => {
-      // A device that has no sheet to share with, and whose clipboard lets itself be watched.
+      // A device without a share sheet, whose clipboard can be observed.
       delete (Navigator.prototype as { share?: unknown }).share;
       navigator.clipboard.writeText = (text) =>
         (window as unknown as { copied: typeof navigator.clipboard.writeText }).copied(text);

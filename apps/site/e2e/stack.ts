@@ -11,23 +11,23 @@ import { mailsIn, startMailServer } from './mail-server.ts';
 const PROXY = resolve(import.meta.dirname, '../../proxy/dist/main.js');
 const DATABASE_DOOR = pathToFileURL(resolve(import.meta.dirname, 'database-door.ts')).href;
 
-/** One running product, as a journey sees it. Several processes may hold one: everything it knows is in its folder. */
+/** One running product. Several processes may share it, because its whole state is in its folder. */
 export interface Stack {
   origin: string;
-  /** Holds all that was written: the product's data, what it printed, the mail it sent. */
+  /** Contains everything that was written: the product's data, its output, its e-mails. */
   folder: string;
-  /** Raw messages that the SMTP server took for this address, oldest first. */
+  /** Raw messages that the SMTP server received for this address, oldest first. */
   mailsTo(address: string): Promise<string[]>;
-  /** Everything the processes printed so far. */
+  /** The output of the processes so far. */
   printed(): Promise<string>;
   /**
-   * Rows of the running product's own database, with `$1`, `$2` for `values`.
+   * Queries the running product's own database, with `$1`, `$2` for `values`.
    *
    * @throws {Error} with the database's words when the statement is wrong
    */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
   /**
-   * Ends the processes, so that everything they hold in memory is written, and keeps the folder.
+   * Ends the processes, so that everything in memory is written, and keeps the folder.
    *
    * @throws {Error} when other journeys use the same stack
    */
@@ -71,9 +71,9 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
       DATA_DIR: dataIn(folder),
       SMTP_URL: mailServer.url,
       LOG_LEVEL: 'info',
-      // Each visitor of the journeys comes from an address of their own, which a proxy on this machine would report.
+      // Each visitor of the journeys has a separate address, as a proxy on this machine would report it.
       TRUSTED_PROXIES: '127.0.0.1 ::1',
-      // As long as a journey may take, not two seconds: no journey asks how fast this machine is.
+      // As long as a journey's timeout instead of two seconds: journeys do not measure the machine's speed.
       PROVIDER_TIMEOUT: '300000',
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_DOOR}`,
       ...env,
@@ -96,7 +96,7 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
 const dataIn = (folder: string) => join(folder, 'data');
 const printedIn = (folder: string) => join(folder, 'printed.log');
 
-/** Keeps what the product prints in a file, and resolves with its origin once it says where to look. */
+/** Writes the product's output to a file, and resolves with its origin once it is ready. */
 function serves(child: ChildProcess, logFile: string): Promise<string> {
   let start = '';
   let isServed = false;

@@ -3,27 +3,33 @@ import { expect, test as base, type BrowserContext, type Page, type Request } fr
 import { openStack, startStack, type Stack } from './stack.ts';
 
 interface Options {
-  /** Whether the visitor has answered the privacy question on an earlier visit. On by default: most journeys have. */
+  /**
+   * Whether the visitor has answered the privacy question on an earlier visit. On by default, because most journeys
+   * need it.
+   */
   consented: boolean;
-  /** What the browser itself prints in this story, such as a payment that was refused. */
+  /** Messages that the browser prints in this journey, such as for a payment that was refused. */
   expectedMessages: RegExp[];
 }
 
 interface Fixtures {
-  /** An e-mail address that nobody else has: `emailOf('amelie')` is `amelie.1f0c9a2b@example.com`, the same all through a journey. */
+  /**
+   * An e-mail address that no other journey uses: `emailOf('amelie')` is `amelie.1f0c9a2b@example.com`, the same
+   * throughout a journey.
+   */
   emailOf: (name: string) => string;
 }
 
 interface WorkerOptions {
-  /** A file that must not share the system with other journeys names itself here, and gets one of its own. */
+  /** The name of a file that must not share the system with other journeys, and gets its own. */
   alone: string;
 }
 
 let visitors = 0;
 
 /**
- * Every journey runs against the whole product, and fails on a console message that nobody expected. Journeys share one
- * running system, each as a visitor of its own: browser context, client address and e-mail addresses.
+ * Every journey runs against the whole product, and fails on an unexpected console message. Journeys share one running
+ * system, each as a separate visitor with its own browser context, client address and e-mail addresses.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Stack }>({
   alone: ['', { option: true, scope: 'worker' }],
@@ -43,7 +49,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Sta
     const visit = randomUUID().slice(0, 8);
     await use((name) => `${name}.${visit}@example.com`);
   },
-  // Requests are limited by client address: with one for each journey, none uses up what another may ask for.
+  // Rate limits count by client address. A separate address for each journey keeps them independent.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;
     const address = `fd00:0:${workerIndex.toString(16)}:${visitors.toString(16)}::1`;
@@ -75,8 +81,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Sta
 export { expect };
 
 /**
- * Waits until the application has arrived, which a visitor never has to: what they press before is kept for it. And until
- * the fonts have, which move lines when they come.
+ * Waits until the application has started and the fonts have loaded. Visitors need not wait, because their presses are
+ * held; fonts move lines when they load.
  */
 export async function arrived(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
@@ -84,7 +90,7 @@ export async function arrived(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** What each page of a context is loading just now. */
+/** The running requests of each page. */
 const loading = new WeakMap<Page, Set<Request>>();
 
 function watchLoading(context: BrowserContext): void {
@@ -92,7 +98,7 @@ function watchLoading(context: BrowserContext): void {
     const underWay = new Set<Request>();
     loading.set(page, underWay);
     page.on('request', (request) => {
-      // What the document before was loading is not waited for by this one.
+      // Requests of the previous document do not count for this one.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
       underWay.add(request);
     });
@@ -102,8 +108,8 @@ function watchLoading(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page has done all that it had begun: nothing is under way, and nothing is left to do. What has not
- * appeared by then does not appear unless somebody does something.
+ * Waits until the page has finished its work: no request is running and no task is left. What has not appeared by then
+ * does not appear without an action.
  */
 export async function settled(page: Page): Promise<void> {
   const underWay = loading.get(page) ?? new Set();
@@ -113,12 +119,12 @@ export async function settled(page: Page): Promise<void> {
   } while (underWay.size > 0);
 }
 
-/** Waits until the page has nothing left to do but to wait for what it asked for. */
+/** Waits until the page has nothing left to do except wait for requests. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
 }
 
-/** Keeps what `pattern` names from the browser until what this answers is called: the moment before something arrives. */
+/** Holds requests that match `pattern` until the returned function is called: the moment before something arrives. */
 export async function holdBack(page: Page, pattern: string): Promise<() => Promise<void>> {
   let resolve = () => {};
   const released = new Promise<void>((resume) => {
@@ -135,7 +141,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => Promi
   };
 }
 
-/** For a journey that turns many pages and looks at no picture: drawing them takes longer than reading the pages. */
+/** Blocks pictures, for journeys that visit many pages: drawing them takes longer than reading the pages. */
 export async function withoutPictures(page: Page): Promise<void> {
   const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));

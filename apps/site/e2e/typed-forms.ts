@@ -1,14 +1,14 @@
 interface Form {
   path: string;
-  /** What to scroll to: a field may not be there before. */
+  /** Where to scroll first: the field may not exist before. */
   place: string;
   /** The field within the page's main part. */
   field: { role: 'textbox' | 'combobox'; name: string };
-  /** What somebody types; empty where they choose something. */
+  /** The typed text; empty where the visitor chooses an option. */
   typed: string;
 }
 
-/** A form of each kind that a page may have, in which somebody leaves words behind. */
+/** A form of each kind, in which a visitor leaves input behind. */
 export const typedForms = {
   'the enquiry': {
     path: '/discover-myler',
