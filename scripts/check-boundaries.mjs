@@ -1,6 +1,6 @@
-// `pnpm boundaries`: imports go down the layers, through doors, and stay inside their own package otherwise; folders of
-// a package import each other in no circle, and each is named in docs/where-code-lives.md. Lists every import that does
-// not, with its place and where the code should live.
+// `pnpm boundaries`: imports go down the layers, and into a package only through its entry points ("doors"). Folders of
+// a package have no circular imports, and docs/where-code-lives.md names each of them. Lists every import that breaks a
+// rule, with its place and where the code should live.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { problemOf } from './checks/boundaries.mjs';

@@ -4,7 +4,7 @@ import { folderOf } from './lib/folder-of.mjs';
 const door = { default: './x.js' };
 const needs = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));
 
-/** The workspace in small, with all it takes to be in order. */
+/** A small workspace that passes the check. */
 export const tidy = {
   'packages/config/package.json': { name: '@myler/config', exports: { './brand': door } },
   'packages/config/src/brand.ts': 'export const brand = 1;',
@@ -73,17 +73,17 @@ export const tidy = {
   'apps/site/playwright.config.ts': `import '../../scripts/find-chromium.mjs';`,
 };
 
-/** What the check says of the tidy workspace with one more file in it. */
+/** The findings for the tidy workspace with one more file. */
 export function findings(/** @type {string} */ path, /** @type {string} */ text) {
   return findingsOf({ [path]: text });
 }
 
-/** The same with several more files, or with other text in those that are there. */
+/** The findings with several more files, or with other text in existing files. */
 export function findingsOf(/** @type {Record<string, string>} */ files) {
   return checkBoundaries(folderOf({ ...tidy, ...files })).flatMap(({ problem }) => problem ?? []);
 }
 
-/** The page that names folders, with these rows too. */
+/** The page that names folders, with these rows added. */
 export const naming = (/** @type {string[]} */ ...folders) => ({
   'docs/where-code-lives.md': [
     tidy['docs/where-code-lives.md'],

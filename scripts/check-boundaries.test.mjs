@@ -6,7 +6,7 @@ import { folderOf } from './lib/folder-of.mjs';
 describe('imports go down the layers, through doors', () => {
   it('a workspace in order has nothing to say', () => {
     const all = checkBoundaries(folderOf(tidy));
-    // Two for each of the eight, and one for the page that names their folders.
+    // Two for each of the eight members, and one for the page that names their folders.
     expect(all).toHaveLength(17);
     expect(all.filter(({ problem }) => problem)).toEqual([]);
   });

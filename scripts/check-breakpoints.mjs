@@ -1,5 +1,5 @@
-// `pnpm breakpoints`: layouts change at the five widths of the specification and at no other. They stand in
-// packages/config/src/breakpoints.ts; style sheets and code use their names (docs/decisions/0026-custom-media.md).
+// `pnpm breakpoints`: layouts change only at the five widths of the specification. packages/config/src/breakpoints.ts
+// defines them; style sheets and code use their names (docs/decisions/0026-custom-media.md).
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { widthsIn } from './checks/media-queries.mjs';

@@ -1,4 +1,5 @@
-// `pnpm bytes`: what the built site makes a browser download, against its budgets, nothing of the server in it, and no files that wait for each other.
+// `pnpm bytes`: what a browser downloads of the built site stays within the budgets, contains nothing of the server,
+// and has no circular imports between files.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { budgetFindings, circleFindings, leakFindings } from './checks/bytes.mjs';
@@ -15,7 +16,7 @@ report('bytes', [
   ...leakFindings(client, chunks),
 ]);
 
-/** Home as it is served when nothing answers: the scripts are those of every page. */
+/** Home as it is rendered when the provider does not answer: its scripts are those of every page. */
 async function renderHome() {
   /** @type {{ renderPage(url: URL, deps: object): Promise<{ html: string }> }} */
   const site = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);

@@ -1,12 +1,12 @@
-// `pnpm minimum-versions`: no package with a published hole is locked. The versions below which there is one are in
-// minimum-versions.json; where several lines are kept up, each has its own.
+// `pnpm minimum-versions`: no locked package has a known vulnerability. minimum-versions.json has the lowest safe
+// versions; where several release lines are maintained, each has its own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProgram, report } from './lib/check.mjs';
 import { readJson, root } from './lib/workspace.mjs';
 
 /**
- * Which versions of a package pnpm's lockfile holds, direct and indirect.
+ * The versions of each package in pnpm's lockfile, direct and indirect.
  *
  * @param {string} lockfile its text
  * @returns {Map<string, Set<string>>}
@@ -14,7 +14,7 @@ import { readJson, root } from './lib/workspace.mjs';
 export function lockedVersions(lockfile) {
   /** @type {Map<string, Set<string>>} */
   const locked = new Map();
-  // Every package stands under `packages:` as "  name@1.2.3:" or "  '@scope/name@1.2.3':".
+  // Packages are listed under `packages:` as "  name@1.2.3:" or "  '@scope/name@1.2.3':".
   const packages = lockfile.split(/^packages:$/m)[1]?.split(/^\S/m)[0] ?? '';
   for (const [, name = '', version = ''] of packages.matchAll(
     /^ {2}'?((?:@[^/@\s]+\/)?[^/@\s']+)@(\d[^:'(\s]*)'?:/gm,
@@ -47,7 +47,8 @@ export function checkMinimumVersions(minimums, locked) {
 }
 
 /**
- * A version is held against the minimum of its own major, and against the highest minimum when its major has none.
+ * Compares a version with the minimum of its own major version, or with the highest minimum when its major version has
+ * none.
  *
  * @param {string} version
  * @param {string[]} lines
@@ -68,7 +69,7 @@ function compare(a, b) {
     const difference = (left?.[at] ?? 0) - (right?.[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  // Of two that are otherwise the same, one that was published before is the older.
+  // A prerelease is older than the release of the same version.
   return Number(b.includes('-')) - Number(a.includes('-'));
 }
 

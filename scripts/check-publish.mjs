@@ -1,5 +1,6 @@
-// `pnpm surface`: every package, packed as it would be published, passes publint in strict mode, has every file its
-// doors lead to, types included, opens each door from what was built, and type-checks in a project of somebody else.
+// `pnpm surface`: packs every package as it would be published and checks it. It passes publint in strict mode,
+// contains every file of its entry points, types included, loads each built entry point, and type-checks in a project
+// outside the workspace.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,7 @@ export async function checkPublish(at) {
 }
 
 /**
- * Packs a package as it would be published, and unpacks it where somebody would have it.
+ * Packs a package as it would be published, and unpacks it where an installation would.
  *
  * @param {string} folder
  * @param {string} unpacked

@@ -24,7 +24,7 @@ const layers = {
       'api-client describes the network and knows no screen. What needs both belongs in state, forms or the site.',
   },
   '@myler/ui': {
-    // Of the art only what is small enough for a browser.
+    // Only the parts of `art` that are small enough for a browser.
     may: ['@myler/art/membership-card', '@myler/art/vignette', '@myler/config'],
     inTests: ['@myler/art'],
     otherwise:
@@ -45,7 +45,7 @@ const layers = {
   },
   '@myler/site': {
     may: ['@myler/forms', '@myler/state', '@myler/api-client', '@myler/ui', '@myler/analytics', '@myler/config'],
-    // Its build draws; what a page shows of the art it takes from ui, or as a picture.
+    // Its build draws pictures. Pages take art from `ui`, or as a picture.
     inTests: ['@myler/art'],
     otherwise: 'Apps never import each other’s source: what two of them need belongs in a package.',
   },
@@ -70,18 +70,20 @@ const layers = {
       '@myler/art',
       '@myler/config',
     ],
-    // Its tests call it as whoever uses it would, for the people who use the forms.
+    // Its tests call it as a client does, and use the people of the forms.
     inTests: ['@myler/api-client/provider', '@myler/forms/people'],
     otherwise:
       'The provider is somebody else’s API: it knows the contract, the brand’s constants, the art and what servers share, and nothing else of ours.',
   },
 };
 
-/** Not part of what runs or is published: may use what is only there for development. */
+/** Files that are neither run in production nor published: they may use development dependencies. */
 export const development =
   /\.(test|test-kit|stories|stories-kit|bench)\.[jt]sx?$|\.mdx?$|(^|\/)(e2e|bench|build|scripts|test-support|testing)\/|(^|\/)[^/]*\.config\.[jt]s$|(^|\/)presets\//;
 
-/** Data for tests and stories: a file that is served or published must not import it, by its entry or by a path. */
+/**
+ * Data for tests and stories. Files that are served or published must not import it, by its entry point or by a path.
+ */
 const testData = /^(@myler\/forms\/people$|packages\/forms\/src\/people\/)/;
 
 /**
@@ -126,7 +128,7 @@ function importsTestData({ member, file }, specifier, root) {
  * @param {string} root
  */
 function relativeProblem({ member, file }, specifier, root) {
-  // A path from the root of a site is a file that the site serves.
+  // A path from the root of a site is the address of a served file.
   if (specifier.startsWith('/')) return undefined;
   const target = resolve(dirname(file), specifier);
   const within = relative(member.folder, target);
@@ -135,7 +137,7 @@ function relativeProblem({ member, file }, specifier, root) {
     if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
     return `"${specifier}" leaves ${member.path}. Import the other package by its name and door, or move what both need into a package below them.`;
   }
-  // The build makes these two kinds, so that a clean clone has none yet.
+  // The build generates these two kinds, so they are missing in a clean clone.
   if (existsSync(target) || target.endsWith('.gen.ts') || dirname(target).endsWith('/drawn')) return undefined;
   return `"${specifier}" is no file. Relative imports carry their extension ("./x.ts").`;
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { brotliBytes, brotliOf, chunksWith, circlesIn, modulesIn, withImports } from './client-graph.mjs';
 
 /**
- * Brotli, in kB (1,000 bytes). The first three from the goals for speed: "first-load JS". The others are ours. The
- * newsletter form (2) and the form core (2) are fetched when a visitor points at the form or focuses it. The router
- * (29), what thirty routes say of themselves (10) and the page that is turned to (15) are fetched at the first sign of
- * turning a page, once.
+ * Brotli, in kB (1,000 bytes). The first three come from the goals for speed: "first-load JS". The others are our own.
+ * The newsletter form (2) and the form core (2) are fetched when a visitor points at the form or focuses it. The router
+ * (29), the data of thirty routes (10) and the next page (15) are fetched once, at the first sign of a navigation.
  */
 const budgets = { beforeIntent: 12, home: 95, homeWithConsent: 110, newsletter: 5, nextPage: 55 };
 
-/** What a visitor downloads who reads home: the application, and the islands that wake when they are seen. */
+/** What a visitor of home downloads: the application, and the islands that wake when they are visible. */
 const homeParts = {
   'the entry': /^apps\/site\/src\/entry-client\.tsx$/,
   'the quotes': /^apps\/site\/src\/pages\/home\/quotes\.island\.tsx$/,
@@ -18,13 +17,13 @@ const homeParts = {
 };
 const newsletterForm = /^apps\/site\/src\/features\/newsletter\/newsletter\.island\.tsx$/;
 const consentDialog = /^apps\/site\/src\/dialogs\/CookieConsent\.tsx$/;
-/** What turning to another page brings: the router, and the page. */
+/** What a navigation downloads: the router, and the page. */
 const nextPageParts = {
   'the router': /^apps\/site\/src\/navigation\/mount-client-router\.tsx$/,
   'the route of /membership': /^apps\/site\/src\/routes\/membership\.tsx\?tsr-split/,
 };
 
-/** What arrives with dialogs and fields, and never with a page; and the half of zod that no browser needs. */
+/** Code of dialogs and fields, which no page may load; and the half of zod that no browser needs. */
 const heavy = {
   'React Aria': /^node_modules\/(@react-aria|@react-stately|react-aria|react-stately|react-aria-components)\//,
   Radix: /^node_modules\/@radix-ui\//,
@@ -34,8 +33,8 @@ const heavy = {
 };
 
 /**
- * Names of what must stay on the server. `idempotencyKey`, the secret, is not among them: the clients have an option of
- * that name, which is no secret.
+ * Names that must stay on the server. `idempotencyKey`, the secret, is missing here, because the clients have an option
+ * of that name, which is not secret.
  */
 const secrets = /PROVIDER_SECRET|providerSecret|sessionKey|SESSION_KEY|DATABASE_URL|SMTP_URL|REDIS_URL|IDEMPOTENCY_KEY/;
 
@@ -46,8 +45,8 @@ const serverModule =
 const testDataModule = /^packages\/forms\/src\/people\//;
 
 /**
- * Files that import each other, by their names, and why it goes well. One of them runs before the other has: what it takes
- * from there is not there yet, unless it is a function.
+ * Known circular imports, by the files' names, with the reason why each works. The file that runs first cannot use the
+ * other's exports yet, except functions.
  */
 const circles = {
   'mount-client-router, routes': 'the routes run first, and use the outlet and the shell only when a page is drawn',
@@ -57,7 +56,7 @@ const circles = {
 /** @typedef {import('../lib/check.mjs').Finding} Finding */
 
 /**
- * What a visitor of home downloads, against its budgets.
+ * Compares what a visitor of home downloads with its budgets.
  *
  * @param {string} client the folder that is served
  * @param {Chunks} chunks
@@ -108,7 +107,7 @@ export function budgetFindings(client, chunks, html) {
 }
 
 /**
- * The JavaScript that stands in the page, and what the page itself asks for.
+ * The bytes of the inline JavaScript and of the scripts that the page loads.
  *
  * @param {string} client
  * @param {string} html
@@ -128,7 +127,7 @@ function beforeIntentBytes(client, html) {
 }
 
 /**
- * No files of the browser wait for each other.
+ * No files of the browser import each other in a circle.
  *
  * @param {Chunks} chunks
  * @param {Record<string, string>} known circles that go well, and why
@@ -156,7 +155,7 @@ export function circleFindings(chunks, known = circles) {
 }
 
 /**
- * Nothing of the server and no data for tests is in what a browser gets.
+ * No code of the server and no test data is in what a browser downloads.
  *
  * @param {string} client
  * @param {Chunks} chunks

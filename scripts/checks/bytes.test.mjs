@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { folderOf } from '../lib/folder-of.mjs';
 import { budgetFindings, circleFindings, leakFindings } from './bytes.mjs';
 
-/** JavaScript of about so many kB that no compression makes smaller. */
+/** JavaScript of about this size that does not compress. */
 const script = (/** @type {number} */ kB) => `"${randomBytes(kB * 1000).toString('base64')}"`;
 
 const chunk = (/** @type {string[]} */ modules, imports = ['assets/react.js'], isEntry = false) => ({

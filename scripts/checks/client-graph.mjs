@@ -16,7 +16,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 /**
- * The chunk that holds the module whose id matches.
+ * The chunks that contain a matching module.
  *
  * @param {Chunks} chunks
  * @param {RegExp} module
@@ -27,7 +27,7 @@ export function chunksWith(chunks, module) {
 }
 
 /**
- * A chunk and all that comes with it.
+ * Chunks and everything that they import statically.
  *
  * @param {Chunks} chunks
  * @param {string[]} from
@@ -35,13 +35,13 @@ export function chunksWith(chunks, module) {
  */
 export function withImports(chunks, from) {
   const all = new Set(from);
-  // A set is walked in the order things were added, so this reaches what it adds.
+  // Iterating a set also visits items that are added meanwhile.
   for (const file of all) for (const imported of chunks[file]?.imports ?? []) all.add(imported);
   return all;
 }
 
 /**
- * Chunks each of which comes with every other.
+ * Groups of chunks that import each other, directly or not.
  *
  * @param {Chunks} chunks
  * @returns {string[][]}
@@ -56,7 +56,7 @@ export function circlesIn(chunks) {
 }
 
 /**
- * Bytes on the wire, each file compressed by itself, as it is served.
+ * Transferred bytes, each file compressed separately, as it is served.
  *
  * @param {string} folder
  * @param {Iterable<string>} files

@@ -5,7 +5,7 @@ import { root } from '../lib/workspace.mjs';
 import { programDoors } from './doors.mjs';
 
 /**
- * A package as somebody would have it after installing.
+ * A package as it is after installation.
  *
  * @typedef {object} Installed
  * @property {import('../lib/workspace.mjs').Manifest} manifest its package.json, as packed
@@ -13,8 +13,8 @@ import { programDoors } from './doors.mjs';
  */
 
 /**
- * What TypeScript has to say of these packages in a project outside the workspace, which imports every door and knows
- * nothing of our conditions. The packages are unpacked in `project/node_modules` already.
+ * Type-checks these packages in a project outside the workspace, which imports every entry point and does not know the
+ * workspace's conditions. The packages are already unpacked in `project/node_modules`.
  *
  * @param {string} project
  * @param {Installed[]} installed
@@ -52,7 +52,7 @@ export async function consumerProblems(project, installed) {
       quiet: true,
     },
   );
-  // What other people's types say of each other is theirs to mend.
+  // Errors between types of third parties are not ours.
   return output.split('\n').filter((line) => /^(consumer\.ts|node_modules\/@myler\/)/.test(line));
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The condition under which the workspace consumes its packages from source (packages/config/presets). */
+/** The export condition by which the workspace uses its packages from source (packages/config/presets). */
 const SOURCE = '@myler/source';
 
 /**
- * What is wrong with the doors of a package as it would be published: each leads from source, types and a built file,
- * and all three are in the parcel.
+ * Checks the entry points of a package as it would be published: each has source, types and a built file, and the
+ * package contains all three.
  *
  * @param {string} folder the unpacked package
  * @param {import('../lib/workspace.mjs').Manifest} manifest its package.json, as packed
@@ -41,7 +41,7 @@ function missing(folder, door, conditions) {
 }
 
 /**
- * What else must not be in a published package, or must.
+ * Checks the other contents of a published package.
  *
  * @param {string} folder
  * @param {import('../lib/workspace.mjs').Manifest} manifest
@@ -71,7 +71,7 @@ function filesBelow(folder, below = '') {
 }
 
 /**
- * The doors that a program in plain Node can walk through: not style sheets and settings.
+ * The entry points that plain Node can import: no style sheets and no settings.
  *
  * @param {import('../lib/workspace.mjs').Manifest} manifest
  */

@@ -1,6 +1,6 @@
 /**
- * Ends the run with 1 when a story passed and nobody looked at it. Hooks of a setup file can get lost without a word, as
- * they did when the clock that Vitest names its imports by stood still.
+ * Fails the run when a story passed without a picture. Hooks of a setup file can get lost silently, as happened when
+ * the clock that Vitest versions its imports by was frozen.
  *
  * @param {(text: string) => void} [complain]
  * @returns {import('vitest/node').Reporter}

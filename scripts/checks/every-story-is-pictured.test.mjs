@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { everyStoryIsPictured } from './every-story-is-pictured.mjs';
 
 /**
- * What is said, and the exit code, after a run of these tests.
+ * The output and the exit code after a run of these tests.
  *
  * @param {{ meta: object, state: string }[]} tests
  */

@@ -7,7 +7,8 @@ import { importsOf } from './imports.mjs';
 /** @typedef {import('../lib/workspace.mjs').Member} Member */
 
 /**
- * One import of a folder by another folder of the same member; types count, because a type alone ties two folders.
+ * One import of a folder by another folder of the same member. Type imports count, because they couple two folders as
+ * well.
  *
  * @typedef {object} Edge
  * @property {string} from the folder, below the member
@@ -18,8 +19,8 @@ import { importsOf } from './imports.mjs';
  */
 
 /**
- * Where a member keeps its pages, and who may import them. A page that something else imports cannot be deleted with its
- * route.
+ * The folder of a member's pages, and who may import them. A page that something else imports cannot be deleted with
+ * its route.
  *
  * @type {Record<string, { folder: string, importers: string[], otherwise: string }>}
  */
@@ -32,14 +33,14 @@ const pages = {
 };
 
 /**
- * What the folders of a member import of each other, tests and stories apart.
+ * The imports between the folders of a member, without tests and stories.
  *
  * @param {Member} member
  * @param {string} root
  * @returns {Edge[]}
  */
 export function edgesOf(member, root) {
-  // The tree of routes is generated, and imports all of them.
+  // The generated route tree imports all pages.
   return sourceFiles(member.folder, { withGenerated: true }).flatMap((file) => {
     const place = relative(member.folder, file);
     if (!place.startsWith('src/') || development.test(place)) return [];
@@ -52,7 +53,7 @@ export function edgesOf(member, root) {
 }
 
 /**
- * Folders that import each other in a circle, each circle with the imports that close it.
+ * Folders that import each other in a circle, each with the imports that close the circle.
  *
  * @param {Edge[]} edges
  * @returns {string[]}
@@ -66,7 +67,7 @@ export function circleProblems(edges) {
 }
 
 /**
- * Sets of folders each of which leads to all others of its set.
+ * Strongly connected components: sets of folders in which each leads to all others.
  *
  * @param {Edge[]} edges
  * @returns {Set<string>[]}
@@ -115,7 +116,7 @@ function shortestCircle(edges) {
 }
 
 /**
- * Imports of a page by anything but its route and the registry of islands.
+ * Imports of a page from anywhere except its route and the registry of islands.
  *
  * @param {Member} member
  * @param {Edge[]} edges
@@ -134,7 +135,7 @@ export function pageProblems(member, edges) {
 }
 
 /**
- * Folders with sources that the page about folders does not name, and rows of it that name no folder.
+ * Folders with sources that are missing on the page about folders, and rows of that page without a folder.
  *
  * @param {Member[]} members
  * @param {string} page in Markdown
@@ -155,7 +156,7 @@ export function documentProblems(members, page, exists) {
 }
 
 /**
- * The folders below `src` that hold sources; `src` itself is the member.
+ * The folders below `src` that contain sources; `src` itself stands for the member.
  *
  * @param {Member} member
  */
@@ -167,7 +168,7 @@ function foldersOf(member) {
 }
 
 /**
- * The paths of the tables' rows. In one cell the first is whole, and the others are its neighbours.
+ * The paths in the rows of the tables. The first path of a cell is complete, and the others are beside it.
  *
  * @param {string} page
  * @returns {string[]}

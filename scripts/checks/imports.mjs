@@ -3,8 +3,7 @@ import { parseSync } from 'vite';
 /** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
 
 /**
- * What a source file imports, in any of the ways it can: statements, re-exports, `import()`, types, mocks, and `@import`
- * of a style sheet.
+ * All imports of a source file: statements, re-exports, `import()`, types, mocks, and `@import` of a style sheet.
  *
  * @param {string} file its name decides how it is read
  * @param {string} text
@@ -32,7 +31,7 @@ function moduleImports(file, text) {
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ ...moduleRequest, typeOnly: isType }] : [])),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => literal(text, moduleRequest)),
-    // What is not an import statement and loads a module all the same.
+    // Other expressions that load a module.
     ...[...text.matchAll(/(?:\bvi\.(?:do)?mock|\brequire|(?<=[=:|&<,]\s*|typeof\s)import)\(\s*(['"][^'"]+['"])/g)].map(
       (match) => ({ value: match[1]?.slice(1, -1) ?? '', start: match.index, typeOnly: match[0].includes('import') }),
     ),

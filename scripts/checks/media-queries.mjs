@@ -1,7 +1,6 @@
 /**
- * Widths in media queries that are written out, with their lines. A style sheet names a breakpoint instead
- * (`@media (--md)`), code asks for it (`minWidth('md')`). The width of a container is not one: it is the measure of one
- * component.
+ * Literal widths in media queries, with their lines. Style sheets must use a breakpoint's name (`@media (--md)`), and
+ * code asks for it (`minWidth('md')`). Widths of containers are allowed, because they belong to one component.
  *
  * @param {string} file decides what is looked for
  * @param {string} text
@@ -14,7 +13,7 @@ export function widthsIn(file, text) {
 
 /** @param {string} css */
 function inStyleSheet(css) {
-  // Comments keep their length, so that places stay right.
+  // Keeps the length of comments, so that positions stay correct.
   const rules = css.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return [...rules.matchAll(/@media\b[^{;]*/g)]
     .filter(([query]) => /\b(?:width|inline-size)\b/.test(query))

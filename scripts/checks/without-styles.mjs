@@ -1,4 +1,4 @@
-// Preloaded where built modules are tried in plain Node: a bundler takes their style sheets out, Node cannot read them.
+// Preloaded where plain Node imports built modules: bundlers remove style sheets, but Node cannot read them.
 import { registerHooks } from 'node:module';
 
 registerHooks({
