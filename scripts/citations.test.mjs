@@ -13,7 +13,7 @@ const decisions = headings('docs/product-decisions.md');
 
 /** @param {string} code @returns {string[]} what it cites and cannot be found */
 function lost(code) {
-  // A citation may run on in the next line of a comment.
+  // A citation may continue in the next line of a comment.
   const text = code.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
   const cited = [...text.matchAll(/docs\/(?:specification|product-decisions)\.md(?<place>.{0,60})/g)];
   return cited.flatMap(([words, place = '']) => {

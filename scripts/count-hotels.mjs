@@ -1,5 +1,5 @@
-// `node scripts/count-hotels.mjs`: writes how many hotels there are, in figures and in words, where all packages read it.
-// `pnpm start`, `build` and `dev` run it before anything else.
+// `node scripts/count-hotels.mjs`: writes the number of hotels, in figures and in words, to a file that all packages
+// import. `pnpm start`, `build` and `dev` run it first.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { root } from './lib/workspace.mjs';
 /** Browsers and published packages cannot count the provider's content, so the number is written into the sources. */
 export const hotelCountFile = join(root, 'packages/config/src/hotel-count.gen.ts');
 
-/** What belongs into `hotelCountFile`. */
+/** The correct content of `hotelCountFile`. */
 export function countedHotels() {
   const files = readdirSync(join(root, 'apps/provider/content/hotels')).filter((name) => name.endsWith('.json'));
   const words = inWords(files.length);
@@ -22,7 +22,7 @@ export const hotelCountCapitalised = '${words.charAt(0).toUpperCase()}${words.sl
 `;
 }
 
-/** Leaves the file alone when it is right, so that nothing is built again. */
+/** Does not touch a correct file, so that nothing is built again. */
 export function countHotels() {
   const text = countedHotels();
   if (!existsSync(hotelCountFile) || readFileSync(hotelCountFile, 'utf8') !== text) writeFileSync(hotelCountFile, text);

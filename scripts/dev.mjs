@@ -1,4 +1,5 @@
-// `pnpm dev`: one origin (PORT, 3000) from source, on which what is saved is seen; the proxy starts the provider beside it.
+// `pnpm dev`: serves one origin (PORT, 3000) from source and shows saved changes; the proxy starts the provider beside
+// it.
 import { join } from 'node:path';
 import { runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';

@@ -1,6 +1,6 @@
-// `pnpm engines [chromium|firefox|webkit…]`: the main journeys in these engines, in all three without a name. Builds what
-// has changed, and installs a browser that is missing where it may. Other arguments go to the test runner:
-// `pnpm engines webkit join -g declined`.
+// `pnpm engines [chromium|firefox|webkit…]`: runs the main journeys in these engines, or in all three. Builds what has
+// changed, and installs a missing browser where it may. Other arguments go to the test runner: `pnpm engines webkit
+// join -g declined`.
 import { join } from 'node:path';
 import { requireNode } from './lib/node-version.mjs';
 
@@ -21,7 +21,7 @@ const engines = named.length > 0 ? named : Object.keys(finders);
 
 for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
   try {
-    // Before anything is built: what is missing is worth knowing at once.
+    // Before any build, because a missing browser should be reported at once.
     await find?.();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,13 +1,13 @@
 /**
- * The path of a Chromium that can be started.
+ * The path of a working Chromium.
  *
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export function findChromium(): Promise<string>;
 
 /**
- * How every browser test starts its Chromium: which one, and with nothing that a machine decides. The fonts are the
- * project's own, so a page is as high wherever it is tested.
+ * The launch options of every browser test: which Chromium, without settings of the machine. The fonts are the
+ * project's own, so a page has the same height everywhere.
  *
  * @returns Playwright's `launchOptions`
  * @throws {Error} as `findChromium` does
@@ -18,7 +18,7 @@ export function chromiumLaunchOptions(): Promise<{
   env: Record<string, string>;
 }>;
 
-/** What a browser tells pages of its visitor, on whichever machine it runs: Playwright's context options. */
+/** What a browser tells pages about its visitor, independent of the machine: Playwright's context options. */
 export const visitorContext: {
   readonly locale: 'en-GB';
   readonly timezoneId: 'Europe/London';

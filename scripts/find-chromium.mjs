@@ -1,5 +1,5 @@
-// Where the browser tests find their browser. Order: CHROMIUM_PATH, one that is installed, Playwright's own download if
-// it is there, then Playwright's download, then Debian's package (as root). Otherwise it says what to do.
+// Finds the browser of the browser tests. Order: CHROMIUM_PATH, an installed one, Playwright's own download if it
+// exists, then Playwright's download, then Debian's package (as root). Otherwise it says what to do.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
@@ -15,7 +15,7 @@ const usualPlaces = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** What Chromium needs to hear: as root it refuses its sandbox, and without a network its background traffic only waits. */
+/** Chromium's arguments: it refuses its sandbox as root, and without a network its background requests only wait. */
 const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -24,22 +24,22 @@ const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // The interface's language is the machine's otherwise, and with it the words of its own validation messages.
+  // Otherwise the machine decides the language of the interface and of validation messages.
   '--lang=en-GB',
-  // Glyphs are placed where the font says on every machine, not where its pixels are.
+  // Glyphs are positioned by the font on every machine, not by the pixel grid.
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
 ];
 
 /**
- * How every browser test starts its Chromium: which one, and with nothing that a machine decides. The fonts are the
- * project's own, so a page is as high wherever it is tested.
+ * The launch options of every browser test: which Chromium, without settings of the machine. The fonts are the
+ * project's own, so a page has the same height everywhere.
  *
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>} Playwright's `launchOptions`
  * @throws {Error} as `findChromium` does
  */
 export async function chromiumLaunchOptions() {
-  // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would name other folders beside the file.
+  // FONTCONFIG_PATH and FONTCONFIG_SYSROOT would add other folders to those of the file.
   const inherited = Object.entries(/** @type {Record<string, string>} */ (process.env)).filter(
     ([name]) => !name.startsWith('FONTCONFIG_'),
   );
@@ -50,7 +50,7 @@ export async function chromiumLaunchOptions() {
   };
 }
 
-/** What a browser tells pages of its visitor, on whichever machine it runs: Playwright's context options. */
+/** What a browser tells pages about its visitor, independent of the machine: Playwright's context options. */
 export const visitorContext = /** @type {const} */ ({
   locale: 'en-GB',
   timezoneId: 'Europe/London',
@@ -86,7 +86,7 @@ export async function findChromium() {
   );
 }
 
-/** Playwright's own download, if it has been made. */
+/** Playwright's own download, if it exists. */
 async function playwrights() {
   try {
     const { chromium } = await import('playwright');

@@ -1,27 +1,27 @@
 /**
- * The path of a Firefox that can be started.
+ * The path of a working Firefox.
  *
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export function findFirefox(): string;
 
 /**
- * What the journeys in WebKit need: WebKitGTK's small browser, the driver that speaks to it, and a screen to draw on.
+ * The programs for journeys in WebKit: WebKitGTK's small browser, its WebDriver server, and a virtual screen.
  *
  * @throws {Error} that says what to do, when one is missing and could not be installed
  */
 export function findWebkit(): { driver: string; browser: string; screen: string };
 
 /**
- * The path of OpenSSL's program, which makes the certificate that these journeys are served with.
+ * The path of OpenSSL's program, which makes the certificate for these journeys.
  *
  * @throws {Error} that says what to do, when there is none and none could be installed
  */
 export function findOpenssl(): string;
 
 /**
- * What a browser is told of its visitor and its machine, on whichever machine it runs: environment variables for
- * British English, London, the project's own fonts, and a home of its own.
+ * The environment of a browser, independent of the machine: variables for British English, London, the project's own
+ * fonts, and a home of its own.
  *
  * @param home an empty folder
  */

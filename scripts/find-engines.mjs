@@ -1,5 +1,5 @@
-// Where the journeys in Firefox and WebKit find their browsers. Order: the variable that names one, one that is
-// installed, then Debian's package (as root). Otherwise it says what to do.
+// Finds the browsers of journeys in Firefox and WebKit. Order: the variable that names one, an installed one, then
+// Debian's package (as root). Otherwise it says what to do.
 import { findProgram, programOfPackage } from './lib/debian.mjs';
 import { onThePath } from './lib/programs.mjs';
 import { writeFontconfig } from './lib/test-fonts.mjs';
@@ -20,7 +20,7 @@ export function findFirefox() {
 }
 
 /**
- * What the journeys in WebKit need: WebKitGTK's small browser, the driver that speaks to it, and a screen to draw on.
+ * The programs for journeys in WebKit: WebKitGTK's small browser, its WebDriver server, and a virtual screen.
  *
  * @returns {{ driver: string, browser: string, screen: string }} paths
  * @throws {Error} that says what to do, when one is missing and could not be installed
@@ -47,7 +47,7 @@ export function findWebkit() {
 }
 
 /**
- * OpenSSL's program, which makes the certificate that these journeys are served with.
+ * OpenSSL's program, which makes the certificate for these journeys.
  *
  * @returns {string} its path
  * @throws {Error} that says what to do, when there is none and none could be installed
@@ -64,8 +64,8 @@ export function findOpenssl() {
 }
 
 /**
- * What a browser is told of its visitor and its machine, on whichever machine it runs: British English, London, the
- * project's own fonts, and a home of its own, so that nobody's profile is read or written.
+ * The environment of a browser, independent of the machine: British English, London, the project's own fonts, and a
+ * home of its own, so that no user's profile is read or written.
  *
  * @param {string} home an empty folder
  * @returns {Record<string, string>} environment variables

@@ -1,5 +1,5 @@
-// Where the browser tests find the program that reads a PDF as somebody would who prints it. Order: PDFTOTEXT_PATH, one
-// that is installed, then Debian's package (as root). Otherwise it says what to do.
+// Finds the program by which browser tests read the text of a PDF. Order: PDFTOTEXT_PATH, an installed one, then
+// Debian's package (as root). Otherwise it says what to do.
 import { findProgram } from './lib/debian.mjs';
 import { onThePath } from './lib/programs.mjs';
 

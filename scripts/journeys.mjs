@@ -1,6 +1,6 @@
-// `pnpm journeys [words]`: everybody in the table of ordinary people (`@myler/forms/people`) joins or buys a gift card, in
-// a browser, against the built system. With words only those whose test's title holds them: `pnpm journeys vietnamese`,
-// `pnpm journeys "buys a gift card"`. `pnpm test` plays the first few of each table.
+// `pnpm journeys [words]`: every person in the table of ordinary people (`@myler/forms/people`) joins or buys a gift
+// card in a browser, against the built system. With words, only tests whose title contains them run: `pnpm journeys
+// vietnamese`, `pnpm journeys "buys a gift card"`. `pnpm test` runs the first few of each table.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runToEnd } from './lib/children.mjs';

@@ -1,10 +1,10 @@
 // `node scripts/make-when-changed.mjs [--background] <module> [args…]`, in the folder of a package: runs a generator of
-// that package when what it depends on has changed. `--background` leaves the processor to everybody else.
+// that package when its dependencies have changed. `--background` runs it with low priority.
 import { constants, setPriority } from 'node:os';
 
 const [, , ...given] = process.argv;
 const isBackground = given[0] === '--background';
-// Before the first file is read: threads inherit the priority that the process has when they start.
+// Before the first file is read, because threads inherit the priority that the process has when they start.
 if (isBackground) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const [module, ...args] = isBackground ? given.slice(1) : given;
 if (!module) throw new Error('Which generator? node scripts/make-when-changed.mjs [--background] <module> [args…]');

@@ -1,6 +1,7 @@
-// `pnpm mutants [package…] [--mutate <glob>]`: changes the code of a package in small ways, one at a time ("mutants"), and
-// looks whether a test fails. A mutant that survives is code that no test holds. Ends with the score of each package, and
-// fails when one is below the threshold. Not part of `pnpm test`: it takes minutes (docs/decisions/0028).
+// `pnpm mutants [package…] [--mutate <glob>]`: mutation testing. Changes the code of a package in small ways, one at a
+// time ("mutants"), and checks whether a test fails. A surviving mutant is code that no test checks. Prints the score
+// of each package, and fails when one is below the threshold. Not part of `pnpm test`, because it takes minutes
+// (docs/decisions/0028).
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,12 +12,12 @@ import { root } from './lib/workspace.mjs';
 
 requireNode('mutants');
 
-/** In percent of the mutants that tests could find. */
+/** In percent of the mutants that tests can find. */
 const LEAST_SCORE = 85;
 
 const all = { code: 'src/**/*.ts', tests: 'src/**/*.test.{ts,tsx}' };
 /**
- * What is mutated in each package, and which tests have to find it.
+ * The mutated code of each package, and the tests that have to find the mutants.
  *
  * @type {Record<string, { code: string, tests: string }>}
  */
@@ -25,7 +26,7 @@ const mutated = {
   state: all,
   analytics: all,
   forms: {
-    // What needs a document is held by stories, which no mutant is tried against.
+    // Code that needs a document is tested by stories, which do not run against mutants.
     code: `src/{${[
       '{attempt,card,validation}/*',
       'card-fields/creditCard',
@@ -55,7 +56,8 @@ if (unknown.length > 0 || (values.mutate !== undefined && positionals.length !==
   process.exit(1);
 }
 
-// Property-based tests try few values, since they run for each mutant, and always the same, so that a score can be repeated.
+// Property-based tests try few values, because they run for each mutant, and always the same values, so that a score
+// can be repeated.
 process.env['TEST_PROPERTY_RUNS'] ??= '30';
 process.env['TEST_PROPERTY_SEED'] ??= '1';
 
@@ -86,8 +88,8 @@ function mutate(name, glob) {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
-    // Code that runs once, when a module is loaded: tables of names, words and prices. Every test would have to be run for
-    // each of them, and repeating a table in a test holds nothing.
+    // Static code runs once, when a module is loaded: tables of names, words and prices. Every test would have to run
+    // for each of these mutants, and repeating a table in a test checks nothing.
     ignoreStatic: true,
     // As deep below the root as a package, because the copy's configuration refers to ../../packages/config.
     tempDirName: join('..', '..', '.stryker'),
@@ -98,7 +100,7 @@ function mutate(name, glob) {
     incrementalFile: join(root, 'node_modules/.cache/mutants', `${name}.json`),
     force: values.force,
     concurrency: Math.min(2, availableParallelism()),
-    // A busy machine is no reason to call a mutant an endless loop.
+    // A high timeout, so that a busy machine does not make a mutant count as an endless loop.
     timeoutMS: 40_000,
     reporters: ['progress', 'clear-text', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },

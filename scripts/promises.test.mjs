@@ -32,7 +32,7 @@ describe('docs/promises.md', () => {
     for (const part of parts.filter((each) => !each.startsWith('['))) {
       expect(part).toMatch(/^(?:open: (?:account|hotels)|people: .+)$/);
     }
-    // What people keep still needs the test of the last thing that the software does for it.
+    // A promise that people keep still needs the test of the software's last part in it.
     expect(parts.some((part) => part.startsWith('open:') || part.startsWith('['))).toBe(true);
     const tests = [...keeper.matchAll(testLink)].map(
       ({ groups }) => /** @type {{ title: string, file: string }} */ (groups),
@@ -42,7 +42,7 @@ describe('docs/promises.md', () => {
   });
 });
 
-/** The made-up persons of tests and stories (`packages/forms/src/people`) have telephones of their own. */
+/** The invented persons of tests and stories (`packages/forms/src/people`) have their own telephone numbers. */
 const isReadByVisitors = (/** @type {string} */ name) =>
   /^(?!people\/)(?!.*(?:\.test|\.stories|countries\.json)).*\.(?:tsx?|json|md)$/.test(name);
 

@@ -1,4 +1,4 @@
-// `pnpm properties [runs]`: tries each property of each package with many values (10,000), where `pnpm test` tries few.
+// `pnpm properties [runs]`: tries each property of each package with many values (10,000), while `pnpm test` tries few.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runToEnd } from './lib/children.mjs';

@@ -1,5 +1,5 @@
 // `pnpm start`: builds what has changed and serves the production site on one origin (PORT, 3000), with the reference
-// provider beside it unless PROVIDER_URL names another. Ctrl-C stops all of it.
+// provider beside it unless PROVIDER_URL names another. Ctrl-C stops everything.
 import { join } from 'node:path';
 import { runBeside, runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
@@ -8,13 +8,13 @@ import { root } from './lib/workspace.mjs';
 
 requireNode('start');
 
-// Imported once the version of Node is known: it reads TypeScript.
+// Imported after the check of Node's version, because it imports TypeScript.
 const { countHotels } = await import('./count-hotels.mjs');
 countHotels();
 
 const apps = ['site', 'proxy', ...(process.env['PROVIDER_URL'] ? [] : ['provider'])];
 console.log('Building what has changed…');
-// The first page does not wait for the pictures: the provider makes one that is asked for before it is there.
+// The first page does not wait for the pictures: the provider makes a picture that is requested before it exists.
 if (apps.includes('provider')) makePictures();
 const { code } = await runTurbo(['build', ...apps.map((app) => `--filter=@myler/${app}`)], { quiet: true });
 if (code !== 0) {
@@ -28,7 +28,7 @@ process.exit(
   }),
 );
 
-/** Makes the pictures of the home page with what the build and the servers leave of the processor. */
+/** Makes the pictures of the home page with low priority, so that the build and the servers come first. */
 function makePictures() {
   runBeside(
     [

@@ -1,6 +1,6 @@
-// `pnpm test`: every check there is, as far as something it depends on has changed. Goes on past failures, shows what
-// failed, names the slowest tests, and ends with one line: "N passed, N failed". `--filter <name>` runs what concerns one
-// package or app: its types, its tests, its stories, and for the site the journeys.
+// `pnpm test`: runs every check whose dependencies have changed. Goes on after failures, prints what failed, names the
+// slowest tests, and ends with one line: "N passed, N failed". `--filter <name>` runs the checks of one package or app:
+// its types, its tests, its stories, and for the site the journeys.
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { members, readJson, root } from './lib/workspace.mjs';
 
 requireNode('test', '0 passed, 1 failed');
 
-/** Cheap ones first: what they find is worth knowing before the long ones begin. */
+/** Fast checks first, so that their findings appear early. */
 const light = [
   '//#lint',
   '//#format:check',
@@ -25,12 +25,14 @@ const light = [
   '//#minimum-versions',
   'types',
 ];
-/** None of these waits for another that it does not need (turbo.json says what it needs): one uses what another leaves idle. */
+/**
+ * These run in parallel, except where turbo.json declares a dependency: one uses resources that another leaves idle.
+ */
 const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
 const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];
 const atOnce = Math.max(2, Math.floor(availableParallelism() / 2));
 
-// What an earlier run left must not be taken for this one's; turbo puts back what is still true.
+// Removes reports of earlier runs, so that they do not count for this one; turbo restores those that are still valid.
 for (const folder of [root, ...members().map(({ folder }) => folder)]) {
   rmSync(join(folder, 'reports'), { recursive: true, force: true });
 }
@@ -44,7 +46,7 @@ const seen = new Set();
 
 let isStopped = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  // Turbo is told too (see children.mjs), and we end when it has.
+  // Turbo gets the signal too (see children.mjs), and this process ends after it.
   process.once(signal, () => (isStopped = true));
 }
 
@@ -83,7 +85,7 @@ async function testOne(name) {
 }
 
 /**
- * The stories of one package: past turbo, which would take them for all stories.
+ * Runs the stories of one package, without turbo, which would store the result as that of all stories.
  *
  * @param {string} path below the root
  */
@@ -98,7 +100,7 @@ async function runStories(path) {
 }
 
 /**
- * The last line, and the exit code.
+ * Prints the last line and sets the exit code.
  *
  * @param {number} [more] failures that no step has counted
  */
@@ -139,7 +141,7 @@ async function run(names, concurrency, filters = []) {
 }
 
 /**
- * Notes how long the tests of a report took, if there is one.
+ * Collects the durations of a report's tests, if there is a report.
  *
  * @param {string} file
  * @returns {string} the same file
@@ -161,7 +163,7 @@ function count(step, { note, ...result }) {
   console.log(`${mark} ${step}: ${result.passed} passed, ${result.failed} failed${skipped}${note ? ` (${note})` : ''}`);
 }
 
-/** Finds a Chromium, or fetches one, before anything needs it; every step then uses the same. */
+/** Finds or downloads a Chromium before any step needs it; every step then uses the same one. */
 async function findBrowser() {
   try {
     const { findChromium } = await import('./find-chromium.mjs');
@@ -174,8 +176,8 @@ async function findBrowser() {
 }
 
 /**
- * Finds the browsers of the journeys in other engines, or installs them, before anything needs them. An engine that is
- * missing is a failure where it could have been installed, and is skipped where it could not.
+ * Finds or installs the browsers of the journeys in other engines, before any step needs them. A missing engine is a
+ * failure where it could have been installed, and is skipped where it could not.
  *
  * @returns {Promise<string[]>} the steps that can run
  */

@@ -1,5 +1,5 @@
-// `pnpm stories:update [file…]`: takes the pictures that stories are compared with anew, all of them or those of the story
-// files named. Look at what changed before committing it, and say in the commit why it did.
+// `pnpm stories:update [file…]`: takes the stories' baseline pictures again, all of them or those of the named story
+// files. Look at what changed before committing it, and give the reason in the commit.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,12 @@ requireNode('stories:update');
 const folder = join(root, '.storybook/screenshots');
 const files = process.argv.slice(2);
 
-// All of them: what no story shows any more goes too.
+// For all stories, pictures without a story are removed too.
 if (files.length === 0) rmSync(folder, { recursive: true, force: true });
 const startedAt = Date.now();
 const status = take(['--project', 'stories', ...files]);
-// The comparison's own proof starts from a picture too; the rest of it would take its deliberate faults for new looks.
+// The comparison's own test starts from a baseline too; its other cases would take their deliberate faults for new
+// baselines.
 take(['--project', 'proof', '--testNamePattern', 'as it is']);
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -38,12 +39,12 @@ function take(which) {
 }
 
 /**
- * The same pixels in fewer bytes: a browser writes a screenshot in a hurry.
+ * Compresses the file without changing its pixels: browsers write screenshots quickly, not compactly.
  *
  * @param {string} path
  */
 async function shrink(path) {
-  // Without `effort`, which brings a palette of 256 colours along: a row of drawings has more.
+  // Without `effort`, which implies a palette of 256 colours: a row of drawings has more.
   const written = await sharp(path).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
   writeFileSync(path, written);
 }

@@ -1,5 +1,5 @@
-// `pnpm watch`: runs the unit tests that import what is saved, in its own package first and then in those that build on
-// it. One run at a time; what is saved meanwhile ends it and begins the next.
+// `pnpm watch`: runs the unit tests that import a saved file, in its own package first and then in those that depend on
+// it. One run at a time; a save during a run stops it and starts the next.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { dependentsOf, members, root } from './lib/workspace.mjs';
 
 requireNode('watch');
 
-/** Milliseconds without another save before tests run: an editor and its formatter save one change in several steps. */
+/** Debounce in milliseconds: an editor and its formatter save one change in several steps. */
 const QUIET = 100;
 
 const all = members().filter(({ manifest }) => manifest.scripts?.['test']);

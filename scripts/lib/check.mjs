@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { root } from './workspace.mjs';
 
 /**
- * One thing that a check looked at. `problem` is absent when it is as it should be, and otherwise says what is wrong,
- * where, and what to do.
+ * One item of a check. `problem` is absent when the item is correct; otherwise it says what is wrong, where, and what
+ * to do.
  *
  * @typedef {{ name: string, problem?: string | undefined }} Finding
  */
 
 /**
- * Prints what a check found wrong, writes `reports/<check>.json` for `pnpm test` to add up, and sets the exit code.
+ * Prints the problems of a check, writes `reports/<check>.json` for the sum of `pnpm test`, and sets the exit code.
  *
  * @param {string} check
  * @param {Finding[]} findings
@@ -30,7 +30,7 @@ export function report(check, findings) {
 }
 
 /**
- * Whether a module is the program that was started, and not one that a test imports.
+ * Whether a module was started as a program, and not imported by a test.
  *
  * @param {string} url its `import.meta.url`
  */

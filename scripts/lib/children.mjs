@@ -7,16 +7,16 @@ const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.
 const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a Node program in the foreground until it ends or we are told to stop, and resolves with the exit code to pass
- * on. It gets a process group of its own, so that Ctrl-C reaches it once (through us) and not twice, and it leaves
- * when this process is killed outright, or npx or pnpm above it, so that nothing stays behind.
+ * Runs a Node program in the foreground until it ends or this process is told to stop, and resolves with the exit code
+ * to pass on. It gets its own process group, so that Ctrl-C reaches it once (through this process) and not twice. It
+ * ends when this process, or npx or pnpm above it, is killed, so that no process is left behind.
  *
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<number>}
  */
 export function runNode(args, { env = process.env, cwd } = {}) {
-  // Before the program runs: npx may end as soon as it does, and could no longer be found above us.
+  // Before the program runs: npx may end as soon as it does, and could then no longer be found among our parents.
   const stopWatching = watchLaunchers(() => void child.kill('SIGTERM'));
   const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -37,7 +37,7 @@ export function runNode(args, { env = process.env, cwd } = {}) {
 }
 
 /**
- * Runs a Node program in the background of this process, and ends it with this process. Its output is kept back.
+ * Runs a Node program in the background of this process, and ends it with this process. Its output is not printed.
  *
  * @param {string[]} args
  * @param {{ cwd: string, onFailure: (output: string) => void }} options onFailure: it ended with an error by itself
@@ -51,14 +51,14 @@ export function runBeside(args, { cwd, onFailure }) {
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   child.once('error', (error) => onFailure(error.message));
-  // A signal is somebody's wish, and no failure.
+  // An end by a signal is intended, not a failure.
   child.once('close', (code) => {
     if (code) onFailure(output);
   });
 }
 
 /**
- * Runs a command to its end without a terminal, its output on ours unless `quiet`.
+ * Runs a command to its end without a terminal. Its output goes to ours unless `quiet`.
  *
  * @param {string} command
  * @param {string[]} args
@@ -88,7 +88,7 @@ export function runToEnd(command, args, { env = process.env, cwd, quiet = false 
 const NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 });
 
 /**
- * As shells count: 128 and the signal's number when a signal ended it.
+ * As in shells: 128 plus the signal's number when a signal ended it.
  *
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal

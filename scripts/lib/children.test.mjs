@@ -8,7 +8,7 @@ import { folderOf } from './folder-of.mjs';
 
 const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
 
-/** A starter as `pnpm start` is one, around a server that stops at SIGINT or SIGTERM as the proxy does, saying so. */
+/** A starter like `pnpm start`, with a server that stops at SIGINT or SIGTERM like the proxy and prints so. */
 async function startServer({ ignoreSignals = false } = {}) {
   const server = ignoreSignals
     ? `setTimeout(() => process.exit(3), 100); console.log(process.pid)`
@@ -55,8 +55,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 it('a starter that is killed outright takes the server with it', async () => {
   const { starter, said } = await startServer();
   starter.kill('SIGKILL');
-  // The pipe closes when the last process that holds it has ended; whether its entry is still in the process table is
-  // the machine's business.
+  // The pipe closes when the last process that holds it has ended. When its entry leaves the process table depends on
+  // the machine.
   await once(starter, 'close');
   expect(said()).toBe('SIGTERM');
 });
@@ -67,7 +67,7 @@ it('a server that ends by itself ends the command, with its exit code', async ()
   expect(code).toBe(3);
 });
 
-/** A starter with a program in its background, which says when it is told to stop. */
+/** A starter with a background program, which prints when it is told to stop. */
 function startBeside(/** @type {string} */ program) {
   const starter = spawn(
     process.execPath,
@@ -112,7 +112,7 @@ it('a program in the background that fails says why, and its starter goes on', a
 });
 
 /**
- * Looks until something is there; the test's own timeout ends it.
+ * Polls until there is a value; the test's own timeout ends it.
  *
  * @template T
  * @param {() => T} look

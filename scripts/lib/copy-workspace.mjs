@@ -4,8 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { members, root } from './workspace.mjs';
 
 /**
- * Copies what git knows or would add into a folder, as it stands here, and links the installed packages: those of the
- * workspace to the copy, the others to where they are. The copy can be edited and run without touching this checkout.
+ * Copies tracked and untracked files of this checkout, except ignored ones, into a folder, and links the installed
+ * packages: those of the workspace to the copy, the others to their place. The copy can be edited and run without
+ * touching this checkout.
  *
  * @param {string} folder
  */
@@ -16,7 +17,7 @@ export function copyWorkspace(folder) {
     maxBuffer: 64 * 1024 * 1024,
   });
   for (const path of listed.split('\0')) {
-    // Pictures that stories are compared with are half of all bytes, and nothing here runs them.
+    // The stories' baseline pictures are half of all bytes and not needed here.
     if (!path || path.startsWith('.storybook/screenshots/') || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(root, path), join(folder, path));
@@ -35,7 +36,7 @@ function linkPackages(from, to, folder) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // `.vite` and others are caches of tools, which the copy makes for itself.
+    // `.vite` and others are caches of tools, which the copy creates itself.
     if (name.startsWith('.') && name !== '.bin') continue;
     if (name.startsWith('@')) {
       linkPackages(join(from, name), join(to, name), folder);

@@ -1,14 +1,14 @@
-// Programs that come as Debian's packages.
+// Programs from Debian's packages.
 import { spawnSync } from 'node:child_process';
 import { isExecutable, onThePath, run } from './programs.mjs';
 
-/** A program is missing, and this machine has no means to install it. An installation that failed is another error. */
+/** A program is missing and this machine cannot install it. A failed installation is another error. */
 export class NotInstallable extends Error {}
 
 const hasApt = () => onThePath(['apt-get']) !== undefined;
 
 /**
- * Installs Debian's packages, where this process may: as root, on Debian.
+ * Installs Debian's packages where this process may: as root, on Debian.
  *
  * @param {...string} packages
  * @returns {boolean} whether it could try: false too when the machine's archive has no such package
@@ -16,10 +16,10 @@ const hasApt = () => onThePath(['apt-get']) !== undefined;
 export function installFromDebian(...packages) {
   if (process.getuid?.() !== 0 || !hasApt()) return false;
   console.error(`Installing Debian’s ${packages.join(' and ')}.`);
-  // Without this mode an archive that did not answer is only a warning, and its packages seem not to exist.
+  // Without this mode an unreachable archive is only a warning, and its packages seem not to exist.
   const isUpdated = run('apt-get', ['update', '-q', '-o', 'APT::Update::Error-Mode=any']);
   if (isUpdated && !packages.every(isInArchive)) return false;
-  // Another process may be installing something: wait until the lock is free.
+  // Another process may be installing something, so wait until the lock is free.
   const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=240'];
   run('apt-get', ['install', ...options, ...packages]);
   return true;
@@ -29,7 +29,7 @@ export function installFromDebian(...packages) {
 const isInArchive = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 
 /**
- * A program that a package keeps outside of the PATH, in a folder that is named after the machine's architecture.
+ * A program that a package installs outside of the PATH, in a folder named after the machine's architecture.
  *
  * @param {string} name of the package
  * @param {string} program the file's name
@@ -41,7 +41,7 @@ export function programOfPackage(name, program) {
 }
 
 /**
- * A program that tests need: the one that a variable names, one that is installed, then Debian's package.
+ * Finds a program that tests need: the one that a variable names, an installed one, then Debian's package.
  *
  * @param {object} program
  * @param {string} program.variable names one
@@ -63,7 +63,7 @@ export function findProgram({ variable, look, packages, advice }) {
   const isTried = installFromDebian(...packages);
   const packaged = look();
   if (packaged) return packaged;
-  // A machine of CI is set up for the tests: with apt it could have the package, whoever this process runs as.
+  // A CI machine is configured for the tests: with apt it could install the package, whoever runs this process.
   const isForCi = Boolean(process.env['CI']) && process.getuid?.() !== 0 && hasApt();
   throw isTried || isForCi ? new Error(advice) : new NotInstallable(advice);
 }

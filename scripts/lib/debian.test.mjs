@@ -23,7 +23,7 @@ function refusal() {
 }
 
 /**
- * A machine with Debian's tools, which answer as told.
+ * A machine whose Debian tools give these answers.
  *
  * @param {{ update?: string, install?: string, show?: string }} answers the ends of shell scripts
  */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * For tests: a folder with these files, gone when the test is done.
+ * For tests: creates a folder with these files and removes it after the test.
  *
  * @param {Record<string, string | Buffer | object>} files by path; objects are written as JSON
  * @returns {string} where it is

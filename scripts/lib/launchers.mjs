@@ -7,9 +7,9 @@ const isShell = /^(\S*\/)?(ba|da|z|k|fi)?sh(\s|$)/;
 const isLauncher = /\b(npx|npm|pnpm)\b/;
 
 /**
- * Calls back once when npx or pnpm, which started us, is gone. Told to stop alone (by a supervisor, say), npx ends and
- * tells nobody, and what it started would run on unseen. A terminal or a shell that ends is none of this: it says so
- * itself, or somebody wants us to go on without it.
+ * Calls back once when npx or pnpm, which started this process, is gone. When only npx is told to stop (by a
+ * supervisor, for example), it ends without telling its children, which would run on unnoticed. The end of a terminal
+ * or a shell is different: it sends a signal, or the user wants this process to go on.
  *
  * @param {() => void} whenGone
  * @returns {() => void} stops watching
@@ -27,8 +27,7 @@ export function watchLaunchers(whenGone) {
 }
 
 /**
- * Those of the processes above us, nearest first, that belong to npx and pnpm: up to the last of them, with the shells
- * in between.
+ * The parent processes, nearest first, that belong to npx and pnpm: up to the last of them, with the shells in between.
  *
  * @param {Process[]} above
  */
@@ -39,7 +38,7 @@ export function launchersOf(above) {
 }
 
 /**
- * Whether it runs, and what started it does too: whoever loses its parent is given another.
+ * Whether it and its parent still run: a process whose parent ends gets another parent.
  *
  * @param {Process} launcher
  * @param {number} at
@@ -63,7 +62,7 @@ function ancestors() {
 function processOf(pid) {
   try {
     if (process.platform === 'linux') {
-      // "123 (a name) S 1 …": the name may hold anything, so what counts is behind its last bracket.
+      // "123 (a name) S 1 …": the name may contain anything, so parse from its last bracket on.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

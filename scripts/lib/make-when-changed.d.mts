@@ -1,4 +1,4 @@
-/** What a generator left behind: content hashes by path, relative to the package folder. */
+/** The record of a generator's run: content hashes by path, relative to the package folder. */
 export interface BuildRecord {
   /** Every module that the generator loaded, and the data that it read. */
   sources: Record<string, string>;
@@ -6,10 +6,10 @@ export interface BuildRecord {
   outputs: Record<string, string>;
 }
 
-/** Where the record of a generator is kept: below `node_modules`, so that it survives builds and is never committed. */
+/** The path of a generator's record: below `node_modules`, so that it survives builds and is never committed. */
 export function recordFile(folder: string, module: string): string;
 
-/** Undefined when there is none that can be read. */
+/** Undefined when there is no readable record. */
 export function readRecord(file: string): BuildRecord | undefined;
 
 /** Runs a generator unless nothing has changed. See the module. */

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 
 /**
- * What a generator left behind.
+ * The record of a generator's run.
  *
  * @typedef {object} BuildRecord
  * @property {Hashes} sources every module that the generator loaded, and the data that it read
@@ -19,7 +19,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  */
 
 /**
- * What a generator says when it is done. Paths are absolute or relative to the package folder.
+ * The result of a generator. Paths are absolute or relative to the package folder.
  *
  * @typedef {object} Generated
  * @property {string[]} outputs the files that it wrote or kept
@@ -38,7 +38,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const MISSING = 'missing';
 
 /**
- * Where the record of a generator is kept: below `node_modules`, so that it survives builds and is never committed.
+ * The path of a generator's record: below `node_modules`, so that it survives builds and is never committed.
  *
  * @param {string} folder the package folder, absolute
  * @param {string} module the generator, relative to it
@@ -48,9 +48,9 @@ export function recordFile(folder, module) {
 }
 
 /**
- * Runs a generator, unless its modules, its data and its outputs are what they were after its last run. The list of
- * modules is recorded while they load, so that nobody has to keep it: a new import changes a file that is on the list.
- * Call it once a process, before anything else loads the generator's modules, or they are missing from the record.
+ * Runs a generator, unless its modules, its data and its outputs are unchanged since its last run. The list of modules
+ * is recorded while they load, so nobody has to maintain it: a new import changes a file on the list. Call it once in a
+ * process, before anything else loads the generator's modules, or they are missing from the record.
  *
  * @param {string} folder the package folder, absolute
  * @param {string} module the generator, relative to it
@@ -66,7 +66,7 @@ export async function makeWhenChanged(folder, module, args) {
     return false;
   }
 
-  // The record itself depends on how this module writes it.
+  // The record also depends on this module, which writes it.
   const loaded = new Set([import.meta.filename]);
   const hooks = registerHooks({
     load(url, context, nextLoad) {

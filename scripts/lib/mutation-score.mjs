@@ -7,7 +7,7 @@
  */
 
 /**
- * How many mutants were found.
+ * The share of mutants that tests found.
  *
  * @param {readonly { status: string }[]} results
  * @returns {MutationScore}

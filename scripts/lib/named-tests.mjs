@@ -1,4 +1,4 @@
-// Documents that name tests: what a link to a test looks like, and whether the test is there.
+// For documents that link to tests: the form of such a link, and whether the test exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
@@ -17,6 +17,6 @@ export function hasTest({ file, title }) {
   if (!existsSync(path)) return false;
   const text = readFileSync(path, 'utf8');
   const at = [`'${title}'`, `\`${title}\``, `"${title}"`].map((quoted) => text.indexOf(quoted)).find((i) => i >= 0);
-  // A test that is skipped keeps nothing.
+  // A skipped test checks nothing.
   return at !== undefined && !/\.(?:skip|todo|fixme)\s*\(\s*$/.test(text.slice(0, at));
 }

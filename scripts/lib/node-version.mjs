@@ -1,9 +1,9 @@
-/** The oldest Node that the workspace's own scripts run on. The project brings Node 24 as a package. */
+/** The minimum version of Node for the workspace's own scripts. The project installs Node 24 as a package. */
 const OLDEST_NODE = 22;
 
 /**
- * What to tell somebody whose Node is too old, or undefined when it will do. The project installs its own Node and pnpm
- * puts it first on the PATH of every script; an old one here means that the install did not finish.
+ * The message for a Node that is too old; undefined when it is new enough. The project installs its own Node and pnpm
+ * puts it first on the PATH of every script, so an old one means that the installation did not finish.
  *
  * @param {string} version as in `process.versions.node`
  * @param {string} script the name of the pnpm script that was asked for
@@ -20,8 +20,8 @@ export function nodeProblem(version, script) {
 }
 
 /**
- * Ends the process with a plain message when Node is too old for what follows. Call it before importing anything that
- * an old Node could not read.
+ * Ends the process with a message when Node is too old for what follows. Call it before importing anything that an old
+ * Node cannot parse.
  *
  * @param {string} script
  * @param {string} [lastLine] what else to print, for whoever reads only that

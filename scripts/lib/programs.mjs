@@ -14,7 +14,7 @@ export function isExecutable(path) {
 }
 
 /**
- * The first program of these names that a shell would find.
+ * The first program with one of these names on the PATH.
  *
  * @param {readonly string[]} names
  */
@@ -26,7 +26,7 @@ export function onThePath(names) {
 }
 
 /**
- * Installers talk to standard error, so that a command which prints a path prints only that.
+ * Runs an installer with its output on standard error, so that a command which prints a path prints only that.
  *
  * @param {string} command
  * @param {string[]} args

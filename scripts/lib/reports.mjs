@@ -9,8 +9,7 @@ import { readJson } from './workspace.mjs';
  */
 
 /**
- * Where each task that counts its own tests says how they went, below its package. The other tasks (types, lint,
- * builds) count as one.
+ * The report of each task that counts its own tests, below its package. Other tasks (types, lint, builds) count as one.
  *
  * @type {Record<string, string>}
  */
@@ -29,7 +28,7 @@ export const reportOf = {
 };
 
 /**
- * Reads a report of Vitest, of Playwright or of one of our own checks.
+ * Reads a report of Vitest, Playwright or one of our own checks.
  *
  * @param {unknown} report
  * @returns {Count}
@@ -52,12 +51,12 @@ export function countsOf(report) {
 
 /** @param {VitestReport} report */
 function vitestCounts(report) {
-  // A file that could not be loaded has no tests to fail, and fails all the same.
+  // A file that could not be loaded has no failed tests but counts as a failure.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
   return {
     passed: report.numPassedTests,
-    // An error outside of any test fails the run and no test.
+    // An error outside of tests fails the run but no test.
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
   };
@@ -72,13 +71,13 @@ function vitestCounts(report) {
 
 /** @param {PlaywrightReport} report */
 function playwrightCounts({ stats, errors = [] }) {
-  // One that passed at the second try has failed once for no reason anybody knows: it counts as failed.
+  // A flaky test, which passed at the second attempt, counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
 /**
- * What one step adds to the sum: what its report says, or one for a step without reports. A step that failed counts at
- * least one failure, whatever its report says; a missing report is a failure, since nobody knows what it would say.
+ * What one step adds to the sum: the counts of its report, or one for a step without reports. A failed step counts at
+ * least one failure, whatever its report says. A missing report is a failure, because its result is unknown.
  *
  * @param {{ code: number | undefined, report?: string | undefined }} step code undefined when it was not reached
  * @param {(file: string) => unknown} [read]
@@ -114,7 +113,7 @@ export function total(counts) {
  */
 
 /**
- * How long each test took that a report of Vitest or Playwright tells of. Our own checks tell no times.
+ * The duration of each test in a report of Vitest or Playwright. Our own checks have no durations.
  *
  * @param {unknown} report
  * @returns {Timing[]}
@@ -148,7 +147,7 @@ function timingsOfSuite({ title, suites = [], specs = [] }, above) {
   ];
 }
 
-/** Milliseconds from which a test is worth naming. */
+/** Milliseconds above which a test is listed. */
 const SLOW = 100;
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'test-results', '.turbo', '.data']);
 
 /**
- * The modules and style sheets that somebody wrote, below a folder.
+ * The handwritten modules and style sheets below a folder.
  *
  * @param {string} folder
  * @param {object} [options]

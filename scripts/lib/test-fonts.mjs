@@ -1,11 +1,11 @@
-// The fonts that tests see. Whichever fonts a machine has, a browser started with this fontconfig knows only those that
-// the project installs: a fallback with other widths breaks lines elsewhere, and a picture is taller than its baseline.
+// The fonts of tests. A browser started with this fontconfig knows only the fonts that the project installs, whatever
+// the machine has: a fallback with other widths breaks lines elsewhere, and a picture becomes taller than its baseline.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** What the generic families of CSS are; without an alias fontconfig picks by language and coverage. */
+/** The fonts of CSS's generic families; without an alias fontconfig chooses by language and coverage. */
 const aliases = {
   'sans-serif': 'DejaVu Sans',
   serif: 'DejaVu Serif',
@@ -15,7 +15,7 @@ const aliases = {
   fantasy: 'DejaVu Sans',
 };
 
-/** How glyphs are drawn: a desktop's preferences would move letters by parts of a pixel. */
+/** How glyphs are drawn: a desktop's preferences would move letters by fractions of a pixel. */
 const rendering = {
   antialias: '<bool>true</bool>',
   autohint: '<bool>false</bool>',
@@ -27,7 +27,7 @@ const rendering = {
 };
 
 /**
- * A fontconfig file that includes nothing of the machine's.
+ * A fontconfig file that includes no settings of the machine.
  *
  * @param {{ fonts: string, cache: string }} folders absolute: where the fonts are, where fontconfig may keep what it read
  * @returns {string} XML
@@ -63,7 +63,7 @@ ${Object.entries(rendering)
 }
 
 /**
- * Writes that file for the fonts this project has installed.
+ * Writes that file for the project's installed fonts.
  *
  * @param {string} [folder] where it and its cache go
  * @returns {string} the file's path, for `FONTCONFIG_FILE`
@@ -74,7 +74,7 @@ export function writeFontconfig(folder = join(root, 'node_modules/.cache/test-fo
   const text = fontconfig({ fonts, cache: join(folder, 'cache') });
   if (contentOf(file) === text) return file;
   mkdirSync(folder, { recursive: true });
-  // Stories and journeys may write it at once, and a browser must not read half of it.
+  // Stories and journeys may write it at the same time, and a browser must not read half of it.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return file;

@@ -13,7 +13,10 @@ import { readJson, root } from './workspace.mjs';
  * @property {{ exitCode?: number }} [execution] absent when it was not reached
  */
 
-/** No telemetry, no look for news, no second install check below a script that pnpm has already checked for. */
+/**
+ * No telemetry, no check for updates, and no second installation check below a script for which pnpm has already
+ * checked.
+ */
 const quietly = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
@@ -23,7 +26,7 @@ const quietly = {
 };
 
 /**
- * Runs tasks through turbo, which restores what has not changed, and prints the output of those that fail.
+ * Runs tasks through turbo, which restores unchanged results, and prints the output of failed tasks.
  *
  * @param {string[]} args tasks, filters and flags
  * @param {{ quiet?: boolean }} [options] quiet: nothing is printed unless something fails

@@ -1,5 +1,5 @@
-// Pictures of stories that were compared on this machine and matched need no second look until something they depend on
-// changes. Kept in a folder that Git ignores: a clean clone compares every picture.
+// Records pictures of stories that matched on this machine, so that they are compared again only when a dependency
+// changes. The folder is ignored by Git: a clean clone compares every picture.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -37,8 +37,8 @@ export function verifiedPictures({ root, folder, environment, pathOf }) {
     },
 
     /**
-     * Remembers pictures that matched, beside those that did before with the same sources. Nothing is remembered when a
-     * source was saved after the run began: the browser may have shown what it was before.
+     * Records matching pictures, in addition to earlier ones with the same sources. Records nothing when a source was
+     * saved after the run began, because the browser may have shown its earlier content.
      *
      * @param {string} storyFile absolute
      * @param {readonly string[]} dependencies absolute: what the story file imports, directly or not
@@ -56,7 +56,7 @@ export function verifiedPictures({ root, folder, environment, pathOf }) {
 }
 
 /**
- * One hash of many files, in whichever order they are named.
+ * One hash of many files, independent of their order.
  *
  * @param {string} root
  * @param {readonly string[]} files absolute
@@ -105,7 +105,7 @@ function readRecord(path) {
  */
 function writeRecord(path, record) {
   mkdirSync(dirname(path), { recursive: true });
-  // A run that is ended halfway must not leave half a record.
+  // Written to a draft and renamed, so that an aborted run leaves no partial record.
   writeFileSync(`${path}.${process.pid}`, JSON.stringify(record));
   renameSync(`${path}.${process.pid}`, path);
 }

@@ -19,7 +19,7 @@ const open = ({ environment = 'Chromium 156' } = {}) =>
     pathOf: (picture) => join(root, 'screenshots', `${picture}.png`),
   });
 
-/** As a file that was there before the run. @param {string} file @param {string} text */
+/** Writes a file with a date before the run. @param {string} file @param {string} text */
 function write(file, text) {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, text);

@@ -24,7 +24,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
  */
 
 /**
- * The apps and packages of the workspace, and what the apps share.
+ * The apps and packages of the workspace, and the packages that only the apps share.
  *
  * @param {string} [at]
  * @returns {Member[]}
@@ -44,7 +44,7 @@ export function members(at = root) {
 }
 
 /**
- * Those that depend on any of the given members, directly or not, without these; whoever is depended on comes first.
+ * The members that depend on any of the given ones, directly or not, without the given ones; dependencies come first.
  *
  * @param {Member[]} given
  * @param {Member[]} all

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first steps of the paths in the table of pages. Read as text: Node 20, under which an editor may lint, runs no TypeScript. */
+/**
+ * The first segments of the paths in the table of pages. Parsed as text, because Node 20, on which an editor may run
+ * the linter, does not run TypeScript.
+ */
 const folder = join(import.meta.dirname, '../../packages/config/src');
 const table = readdirSync(folder)
   .filter((file) => /^pages\.(?!test)/.test(file))
@@ -10,16 +13,16 @@ const table = readdirSync(folder)
 const steps = new Set([...table.matchAll(/^ {2}'\/([^'/]+)[^']*': \{/gm)].map(([, step]) => step));
 const ours = new RegExp(`^/(?:${[...steps].join('|')})(?![\\w-])`);
 
-/** What takes a path of the table and nothing else: TypeScript sees to it that the page is there. */
+/** Functions that take only a path of the table: TypeScript checks that the page exists. */
 const takePaths = new Set(['address', 'createFileRoute']);
 
-/** An address that was written out by hand, and where it would be checked by nobody. */
+/** Refuses a literal address where TypeScript does not check it. */
 const noLiteral = {
   create(/** @type {any} */ context) {
     /** @type {(node: any, start: unknown) => void} */
     const check = (node, start) => {
       if (typeof start !== 'string' || isChecked(node)) return;
-      // A file beside a page, "/press/kit.zip", is no page.
+      // A file below a page, such as "/press/kit.zip", is not a page.
       const isOurs = ours.test(start) && !/\.\w+$/.test(start);
       if (!isOurs && !(isHref(node) && /^\/(?:[?#]|$)/.test(start) && node.type === 'Literal')) return;
       context.report({
