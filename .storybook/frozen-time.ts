@@ -1,4 +1,4 @@
-/** The day stories happen on, so that none of them looks different tomorrow. Clocks go on; only the date stands. */
+/** The date in all stories, so that none of them changes over time. Timers still run; only the date is fixed. */
 const TODAY = Date.UTC(2026, 10, 21, 12);
 
 const TrueDate = globalThis.Date;
@@ -11,13 +11,13 @@ class FrozenDate extends TrueDate {
   static override now = () => TODAY;
 }
 
-/** @returns what gives time back */
+/** @returns a function that restores the real time */
 export function freezeTime(): () => void {
   globalThis.Date = FrozenDate as DateConstructor;
   return resumeTime;
 }
 
-/** Gives time back, which Storybook itself does only when the next story begins. */
+/** Restores the real time, which Storybook itself does only when the next story begins. */
 export function resumeTime(): void {
   globalThis.Date = TrueDate;
 }

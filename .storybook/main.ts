@@ -12,15 +12,15 @@ const config: StorybookConfig = {
     '../apps/provider/src/mail/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // TypeScript 7 has no JavaScript API for the other one.
+  // The other option needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [customMediaPlugin(), react()],
-      // Packages come from source: an edit shows at once.
+      // Packages are loaded from source, so that an edit is visible at once.
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
-      // Found before anything runs: a dependency that turns up halfway reloads the page under a running test.
+      // Listed in advance: a dependency that is discovered later reloads the page during a test.
       optimizeDeps: {
         entries: [
           'packages/*/src/**/*.stories.tsx',

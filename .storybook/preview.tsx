@@ -5,7 +5,7 @@ import { freezeTime } from './frozen-time.ts';
 import { chromaticModes, widths } from './modes.ts';
 import './preview.css';
 
-/** A story says `parameters.tone: 'night'` where it belongs on a dark band. */
+/** A story sets `parameters.tone: 'night'` if it belongs on a dark band. */
 const onItsBand: Decorator = (Story, { globals, parameters }) => {
   const tone = parameters['tone'] === 'night' || globals['backgrounds']?.value === 'night' ? 'night' : 'paper';
   const bare = parameters['layout'] === 'fullscreen';
@@ -20,13 +20,13 @@ function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 }
 
-// What a story waits for comes as fast as the machine is free: a second, the default, is too short on one that is busy.
+// A story may wait long on a busy machine: the default of one second is too short.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   decorators: [onItsBand],
   beforeEach: () => {
-    // In a story a link leads nowhere: following it would leave the story.
+    // Links lead nowhere in stories: following one would leave the story.
     const resumeTime = freezeTime();
     document.addEventListener('click', stayHere);
     document.documentElement.lang = 'en-GB';

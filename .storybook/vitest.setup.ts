@@ -7,11 +7,11 @@ import { matchBaselines, picturesOf, type VisualParameters } from './visual/take
 import './visual/bundled-font.css';
 
 beforeAll(loadFonts);
-// Vitest loads this file anew for each story file, by the time of day: while time stands still it would not, and the
-// stories of all later files would pass without these hooks.
+// Vitest loads this file again for each story file, with the time in its address. With a frozen time it would not, and
+// the stories of all later files would pass without these hooks.
 afterAll(resumeTime);
 
-// A story that complains in the console is broken, even where it looks right.
+// A story that prints an error is broken, even if it looks right.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -26,7 +26,7 @@ interface StoryContext {
   task: { meta: { storyId?: string; pictures?: string[] }; result?: { state: string } | undefined };
 }
 
-// Letters are drawn by the operating system: the baselines are Linux's, and elsewhere nothing can be said.
+// Letters are drawn by the operating system. The baselines come from Linux, so other systems cannot be compared.
 if (server.platform === 'linux') {
   const matched: string[] = [];
   let skipped: ReadonlySet<string>;

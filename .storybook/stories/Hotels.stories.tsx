@@ -16,10 +16,10 @@ const files = import.meta.glob<HotelFile>('../../apps/provider/content/hotels/*.
 });
 const hotels = Object.values(files);
 
-/** The hotels as the content has them: no two may look alike. */
+/** The hotels of the content, to check that no two pictures look alike. */
 const meta = {
   title: 'Foundations/The hotels',
-  // They change with every edit of the content, which is not a change of the design.
+  // No pictures: an edit of the content is not a change of the design.
   parameters: { visual: false },
 } satisfies Meta;
 export default meta;

@@ -6,19 +6,19 @@ interface Screenshot {
   metadata: { width: number; height: number };
 }
 
-/** In a field of one colour a browser has nothing to interpret: one step of 255 is rounding, two are a change. */
+/** In a field of one colour a browser has no choice: a difference of one step of 255 is rounding, two are a change. */
 const SOLID_TOLERANCE = 1;
-/** On edges, letters and gradients browsers differ by up to 17 steps from version to version (docs/decisions/0010). */
+/** On edges, letters and gradients, browser versions differ by up to 17 steps (docs/decisions/0010). */
 const EDGE_TOLERANCE = 24;
 /**
- * What remains between versions: 35 pixels, the ends of a dash, or in a screen full of pictures one in 3,000. One pixel's
- * move of the smallest button is 277, of a card on a full screen over a thousand.
+ * The pixels that still differ between versions: 35, at the ends of a dash, or in a screen full of pictures one in
+ * 3,000. Moving the smallest button by one pixel changes 277, and a card on a full screen over a thousand.
  */
 const allowedIn = (pixels: number) => Math.max(48, Math.floor(pixels / 2500));
 
 /**
- * Compares a screenshot with its baseline: strictly where a colour is plain, mildly where a browser's drawing of an edge
- * decides, and with no mercy for size.
+ * Compares a screenshot with its baseline: strictly in fields of one colour, less strictly on edges that browsers draw
+ * differently. The size must be equal.
  */
 export function compareScreenshots(reference: Screenshot, actual: Screenshot, { createDiff }: { createDiff: boolean }) {
   const { width, height } = reference.metadata;
@@ -50,7 +50,7 @@ function distanceOf(a: Pixels, b: Pixels, pixel: number): number {
   );
 }
 
-/** Whether a pixel has the colour of the eight around it. */
+/** Whether a pixel has the colour of its eight neighbours. */
 function isSolid({ data, metadata: { width, height } }: Screenshot, pixel: number): boolean {
   const x = pixel % width;
   const y = (pixel - x) / width;
@@ -66,7 +66,7 @@ function isSolid({ data, metadata: { width, height } }: Screenshot, pixel: numbe
   return true;
 }
 
-/** What has not changed, pale, so that what has is seen. */
+/** Fades what has not changed, so that changes are visible. */
 function fade(data: Pixels): Uint8Array {
   return Uint8Array.from(data, (value, index) => (index % 4 === 3 ? 255 : 235 + (value >> 4)));
 }

@@ -1,8 +1,8 @@
-/** The face that every page is set in; it is bundled, and loads when text first needs it. */
+/** The font of every page. It is bundled, and loads when text first needs it. */
 const FACE = 'Nunito Sans Variable';
 
 /**
- * Loads the bundled font before anything is laid out in its fallback. A story measured too early keeps the measures of
+ * Loads the bundled font before any layout in its fallback. A story that is measured too early keeps the measures of
  * another font: `65ch` of Liberation Sans made a text 40 px narrower and a line longer, on machines that have it.
  *
  * @throws {Error} when the font is missing or could not be loaded
@@ -13,8 +13,8 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * Resolves when no face of the page, or of a frame within it, is on its way. `fonts.ready` alone resolves at once when
- * text that needs a face has not been laid out yet.
+ * Resolves when no font of the page, or of a frame in it, is loading. `fonts.ready` alone resolves at once when text
+ * that needs a font has not been laid out yet.
  *
  * @throws {Error} when the bundled font is declared, used and not there
  */
@@ -32,8 +32,8 @@ export async function fontsAreLoaded(page: Document = document): Promise<void> {
 }
 
 /**
- * Lets the browser compute lengths in `ch` again. On a busy machine they sometimes keep the width of the fallback although the
- * font has arrived; a change of the document's fonts makes it compute them anew.
+ * Makes the browser compute lengths in `ch` again. On a busy machine they sometimes keep the width of the fallback
+ * although the font has loaded; a change of the document's fonts makes it compute them again.
  */
 function measureAgain({ fonts }: Document): void {
   const face = new FontFace('Measure again', 'local("DejaVu Sans")');
@@ -41,9 +41,9 @@ function measureAgain({ fonts }: Document): void {
   fonts.delete(face);
 }
 
-/** Fallbacks are made of fonts that a machine may lack, and tests have none of them. */
+/** Ignores fallbacks: they use fonts that a machine may lack, and tests have none of them. */
 const isBroken = (family: string, status: FontFaceLoadStatus) => status === 'error' && !family.includes('Fallback');
 
-/** The documents of frames that this page may look into. */
+/** The documents of frames that this page can access. */
 export const framesOf = (page: Document): Document[] =>
   [...page.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? []);

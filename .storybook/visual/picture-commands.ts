@@ -7,11 +7,14 @@ import { compareScreenshots } from './compare-screenshots.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the baseline of "components-button__primary-360" is: `components-button/primary-360.png`. */
+/** The path of a picture's baseline: "components-button__primary-360" is `components-button/primary-360.png`. */
 export const baselineOf = (picture: string): string =>
   `${join(root, '.storybook/screenshots', ...picture.split('__'))}.png`;
 
-/** What decides about pictures and is in no story's imports: how they are taken, with which packages. */
+/**
+ * A hash of everything that affects pictures and is not imported by stories: how they are taken, and with which
+ * packages.
+ */
 const surroundings = hashOfFiles(
   root,
   globSync(
@@ -42,7 +45,7 @@ function verifiedBy({ page }: BrowserCommandContext): ReturnType<typeof verified
   return verified;
 }
 
-/** The pictures of the running story file that need not be taken: they matched, and nothing they depend on has changed. */
+/** The pictures of the running story file that can be skipped: they matched, and no dependency has changed. */
 const picturesToSkip: BrowserCommand<[], string[]> = (context) => {
   const { project, testPath } = context;
   const isUpdating = project.serializedConfig.snapshotOptions.updateSnapshot === 'all';
@@ -56,8 +59,8 @@ const rememberPictures: BrowserCommand<[readonly string[]], void> = (context, pi
 };
 
 /**
- * Takes one picture and compares it with its baseline. Says false too when there is no baseline; what to do then, and
- * what differs, is Vitest's own matcher's, which is slower by half a second on a large picture.
+ * Takes one picture and compares it with its baseline. Also false when there is no baseline. Vitest's own matcher then
+ * creates the baseline or shows the difference; it is slower by half a second on a large picture.
  */
 const matchesBaseline: BrowserCommand<[string, 'story' | 'page'], boolean> = async ({ iframe }, picture, shown) => {
   const baseline = baselineOf(picture);
@@ -65,7 +68,7 @@ const matchesBaseline: BrowserCommand<[string, 'story' | 'page'], boolean> = asy
   const target = iframe.locator(shown === 'story' ? '.story' : 'body').first();
   const taken = await target.screenshot({ animations: 'disabled', caret: 'hide', scale: 'device' });
   const [reference, actual] = await Promise.all([pixelsOf(baseline), pixelsOf(taken)]);
-  // Most are the same to the last bit, and then there is nothing to weigh.
+  // Most pictures are equal to the last bit, which is faster to check.
   return reference.data.equals(actual.data) || compareScreenshots(reference, actual, { createDiff: false }).pass;
 };
 
@@ -79,17 +82,17 @@ declare module 'vitest/browser' {
   }
 }
 
-/** RGBA, row by row, decoded beside the main thread. */
+/** RGBA, row by row, decoded outside the main thread. */
 async function pixelsOf(png: string | Buffer) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, metadata: { width: info.width, height: info.height } };
 }
 
-/** Every file of the repository that a story file imports, directly or not, as the server that served them knows. */
+/** Every file of the repository that a story file imports, directly or not, according to the server's module graph. */
 function importsOf({ browser }: BrowserCommandContext['project'], storyFile: string): string[] {
   const graph = browser?.vite.environments.client.moduleGraph;
   const reached = new Set(graph?.getModulesByFile(storyFile));
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set also visits items that are added meanwhile.
   for (const module of reached) for (const imported of module.importedModules) reached.add(imported);
   return [...reached].flatMap(({ file }) =>
     file?.startsWith(root) && !file.includes('/node_modules/') ? [file.replace(/\?.*$/, '')] : [],

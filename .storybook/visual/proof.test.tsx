@@ -7,7 +7,7 @@ import '../../packages/ui/src/tokens/styles.css';
 import './bundled-font.css';
 import { loadFonts } from './fonts.ts';
 
-// The comparison must fail on each change that a designer would see, and on no other.
+// The comparison must fail on each change that a designer would notice, and on no other.
 const { Usual } = composeStories(cards, preview.default);
 const baseline = 'proof__card-360';
 let sheet: HTMLStyleElement;
@@ -30,7 +30,7 @@ const compare = async (css: string): Promise<'alike'> => {
   } catch (error) {
     complaint = error;
   }
-  // Stories use the faster comparison first, and Vitest's matcher only where that one differs: both must agree.
+  // Stories use the faster comparison first, and Vitest's matcher only if that one differs, so both must agree.
   await expect(commands.matchesBaseline(baseline, 'story')).resolves.toBe(complaint === undefined);
   if (complaint !== undefined) throw complaint;
   return 'alike';

@@ -2,10 +2,10 @@ import { commands, page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { fontsAreLoaded, framesOf } from './fonts.ts';
 
-/** Each story is looked at on a telephone and on a desk; `parameters.visual.widths` says otherwise, `visual: false` not at all. */
+/** The default widths: a telephone and a desktop. `parameters.visual.widths` sets others, `visual: false` none. */
 const usualWidths = [360, 1280] as const;
 const FOLD = 900;
-/** Taller than that is a contact sheet; its beginning stands for it. */
+/** Only contact sheets are taller; their beginning is enough. */
 const TALLEST = 6000;
 
 export type VisualParameters = false | { widths?: readonly number[] };
@@ -37,7 +37,7 @@ export async function matchBaselines(pictures: readonly { name: string; width: n
   }
 }
 
-/** The story's own frame; the whole page when something stands above it, as a dialog or a toast does. */
+/** The story's own frame; the whole page when something covers it, such as a dialog or a toast. */
 function whatIsShown(): Element {
   const story = document.querySelector('.story');
   const isCovered =
@@ -45,11 +45,12 @@ function whatIsShown(): Element {
   return story && !isCovered ? story : document.body;
 }
 
-/** Fonts have arrived, pictures are decoded, what moved has arrived or left, and two frames have gone by. */
+/** Waits until fonts are loaded, pictures decoded and animations finished, and for two frames. */
 async function settle(): Promise<void> {
   await fontsAreLoaded();
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  // A closed dialog stands in the document until React has heard that its animation is over: later than focus is back.
+  // A closed dialog stays in the document until React has received the end of its animation, which is later than the
+  // return of the focus.
   await expect.poll(() => document.querySelector('[role="dialog"][data-state="closed"]')).toBeNull();
   const images = [document, ...framesOf(document)].flatMap((shown) => [...shown.images]);
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
