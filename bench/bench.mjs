@@ -1,5 +1,5 @@
-// `pnpm bench`: everything that is measured here, one after another, as one table with goals and verdicts; about three
-// minutes on a quiet machine of two cores. Each measure is a command of its own too: see README.md.
+// `pnpm bench`: runs every benchmark, one after another, and prints one table with goals and verdicts; about three
+// minutes on a quiet machine of two cores. Each benchmark is also a command of its own: see README.md.
 import { hotelSearch } from './hotel-search.mjs';
 import { proxyPages } from './proxy-pages.mjs';
 import { proxyStart } from './proxy-start.mjs';

@@ -1,8 +1,9 @@
-// `pnpm exec node bench/hotel-search.mjs`: how fast the provider searches and filters among 10,000 hotels, on PostgreSQL and
-// on the embedded database, from the request to the last byte of its answer. The control is a read by id in the same run.
+// `pnpm exec node bench/hotel-search.mjs`: how fast the provider searches and filters among 10,000 hotels, on
+// PostgreSQL and on the embedded database, from the request to the last byte of its answer. The control is a read by id
+// in the same run.
 //
-// Judged is what 95 of a hundred stay below in processor time (of this process and, on Linux, of the database's), which other
-// work on the machine changes least; beside it the median, and 95 of a hundred by the clock.
+// The goal judges the 95th percentile of processor time (of this process and, on Linux, of the database's), which other
+// work on the machine affects least. Beside it are the median, and the 95th percentile of elapsed time.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ if (process.send && process.argv[2]) await measure(/** @type {Engine} */ (proces
 else if (isCommand(import.meta)) printTable(await hotelSearch(process.argv.slice(2)));
 
 /**
- * Both databases are filled at once and measured in turn.
+ * Fills both databases at once and measures them in turn.
  *
  * @param {string[]} [engines] only these
  * @returns {Promise<import('./lib/table.mjs').Result[]>}
@@ -48,7 +49,7 @@ export async function hotelSearch(engines = []) {
 }
 
 /**
- * What a child says next; nothing if it ends instead.
+ * A child's next message; nothing if it ends instead.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
@@ -67,7 +68,7 @@ async function measure(engine) {
     const used = await processorTime(store.db, engine);
     const ask = (/** @type {string} */ path) => took(app, path, used);
     const random = randomFrom(SEED);
-    // Pictures are drawn once, at the first answer that names them; that is measured nowhere here.
+    // Pictures are drawn once, at the first answer that names them. Draw them now, because this is not measured.
     for (let page = 1; page <= 10; page++) await ask(`/v1/hotels/?limit=100&page=${page}`);
     for (const path of ['travel-journal/articles', 'hotel-inspirations']) await ask(`/v1/${path}?limit=100`);
     for (const { id } of hotels.slice(0, 400)) await ask(`/v1/hotels/${id}`);
@@ -155,7 +156,7 @@ async function fill(db) {
 }
 
 /**
- * How much processor time this process and the database's have used, in milliseconds.
+ * The processor time used by this process and by the database's, in milliseconds.
  *
  * @param {any} db
  * @param {string} database
@@ -167,7 +168,7 @@ async function processorTime(db, database) {
     return (user + system) / 1000;
   };
   if (database === 'PGlite') return own;
-  // All connections that a list of hotels takes at once are open when they have been asked for.
+  // Opens all connections that a list of hotels uses at once.
   const rows = await Promise.all(
     Array.from({ length: 10 }, () => db.execute('select pg_backend_pid() as pid, pg_sleep(0.2)')),
   );

@@ -1,7 +1,7 @@
-// `pnpm exec node bench/proxy-pages.mjs`: how fast the proxy answers a page it has kept, beside a bare node:http server that sends
-// the same bytes with three headers, in turns, in one run.
+// `pnpm exec node bench/proxy-pages.mjs`: how fast the proxy answers a cached page, compared with a bare node:http
+// server that sends the same bytes with three headers. Both take turns in one run.
 //
-// Judged are the rate as a part of the bare server's, and the processor time of each answer.
+// The goals judge the rate as a share of the bare server's, and the processor time of each answer.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (process.send && process.argv[2] === 'bare') serveBare();
 else if (process.send && process.argv[2] === 'proxy') await serveProxy();
 else if (isCommand(import.meta)) printTable(await proxyPages());
 
-/** The least that Node can do: the control. */
+/** The minimal server: the control. */
 function serveBare() {
   const body = brotliCompressSync(Buffer.from(page()), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const headers = {
@@ -36,7 +36,7 @@ function serveBare() {
   server.listen(0, '127.0.0.1', () => tellPort(server));
 }
 
-/** The proxy with a stand-in for site and provider: only answering kept pages is measured. */
+/** The proxy with fakes for site and provider: only answers from the cache are measured. */
 async function serveProxy() {
   const source = '../apps/proxy/src';
   const { createApp } = await import(`${source}/app.ts`);
@@ -138,8 +138,8 @@ async function load({ child, port }, seconds) {
 }
 
 /**
- * One visitor on one connection: asks, reads to the last byte, asks again. Written on a socket, because Node's own HTTP
- * client costs more than the server it would measure.
+ * One visitor on one connection: requests, reads to the last byte, requests again. Uses a socket, because Node's own
+ * HTTP client costs more than the server that is measured.
  *
  * @param {number} port
  * @param {number} end when to stop, as `performance.now` counts
@@ -180,7 +180,7 @@ function visit(port, end) {
   });
 }
 
-/** About as long, and as alike to itself, as home. */
+/** About as long and as repetitive as home. */
 function page() {
   const cards = Array.from(
     { length: 60 },

@@ -1,7 +1,7 @@
-// `pnpm build && pnpm exec node bench/proxy-start.mjs`: how long the built proxy takes from nothing to its first page, with the
-// provider already up, beside the shortest server that Node can be.
+// `pnpm build && pnpm exec node bench/proxy-start.mjs`: how long the built proxy takes from its start to its first
+// page, with the provider already running, compared with the shortest possible Node server.
 //
-// Judged is the quickest of several starts after the first, which leaves the compiled code on the disk for the others.
+// The goal judges the fastest of several starts after the first, which leaves the compiled code on disk for the others.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -78,7 +78,7 @@ export async function proxyStart() {
 }
 
 /**
- * Starts a server and asks until it answers.
+ * Starts a server and sends requests until it answers.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
@@ -91,7 +91,7 @@ async function started(args, env, port, path) {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
-  // Told and not killed: the proxy keeps its compiled code when it ends.
+  // Stopped by a signal and not killed, because the proxy stores its compiled code when it ends.
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
@@ -110,13 +110,13 @@ async function started(args, env, port, path) {
 }
 
 /**
- * What a process has used so far, in milliseconds, to ten; NaN where the system does not tell.
+ * The processor time of a process so far, in milliseconds, to ten; NaN on systems that do not report it.
  *
  * @param {number | undefined} pid
  */
 function processorTimeOf(pid) {
   try {
-    // The fourteenth and fifteenth fields, in hundredths of a second; the second may hold spaces.
+    // The fourteenth and fifteenth fields, in hundredths of a second. The second field may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {

@@ -1,6 +1,6 @@
 // Queries for ten thousand hotels, as visitors write them. The same random source gives the same queries.
 
-/** What people ask. */
+/** Common queries. */
 const common = [
   'pool',
   'cots',
@@ -27,7 +27,7 @@ export function pick(list, random) {
 /** @typedef {import('../../apps/provider/src/content/hotel-entry.ts').HotelEntry} Hotel */
 
 /**
- * Half of them common questions, half of them words out of a story.
+ * Half of the queries are common ones, half are words from a story.
  *
  * @param {readonly Hotel[]} hotels
  * @param {() => number} random

@@ -1,10 +1,10 @@
-// Hotels by the thousand, for measuring: made from the real ones by exchanging their words, facts and places. The same
+// Thousands of hotels for benchmarks, made from the real ones by exchanging their words, facts and places. The same
 // seed makes the same hotels.
 
 /** @typedef {import('../../apps/provider/src/content/hotel-entry.ts').HotelEntry} HotelEntry */
 
 /**
- * A source of numbers from 0 to 1 that repeats itself (mulberry32).
+ * A repeatable source of numbers from 0 to 1 (mulberry32).
  *
  * @param {number} seed
  */
@@ -32,7 +32,7 @@ export function manyHotels(real, count, seed) {
   const vocabulary = real.flatMap(({ story }) => story.join(' ').split(' '));
   const oneOf = (/** @type {string[]} */ words) => words[whole(0, words.length - 1)] ?? '';
 
-  /** Every third word is another one, out of all the stories. */
+  /** Replaces every third word by a word from all the stories. */
   const reworded = (/** @type {string} */ text) =>
     text
       .split(' ')
