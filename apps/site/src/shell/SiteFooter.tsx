@@ -13,7 +13,7 @@ function pagesIn(column: ShownPage['footer']) {
   return rows.map(([href, { title = '' }]) => ({ label: title, href }));
 }
 
-/** The footer links to every listed page. */
+/** The main pages by subject. Those of the table of pages come from its `footer` column. */
 const columns = [
   {
     title: 'Membership',
