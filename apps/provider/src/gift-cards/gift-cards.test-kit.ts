@@ -41,18 +41,18 @@ export function giftCardCalls(provider: () => TestProvider) {
     deliverAll: () => deliverDue(db(), testEnv, provider().clock.now),
     chargeOf: (key: string) => db().select().from(sandboxLedger).where(eq(sandboxLedger.key, key)),
     mailsTo: (recipient: string) => db().select().from(outgoingMail).where(eq(outgoingMail.recipient, recipient)),
-    async cardOf(key: string) {
+    cardOf: async (key: string) => {
       const rows = await db().select().from(giftCards).where(eq(giftCards.attemptKey, key));
       expect(rows.length).toBeLessThan(2);
       return rows[0];
     },
-    async rowAgain({ id }: GiftCardRow) {
+    rowAgain: async ({ id }: GiftCardRow) => {
       const [row] = await db().select().from(giftCards).where(eq(giftCards.id, id));
       return row ?? expect.fail('the card is gone');
     },
     usesOf,
     /** The cards whose balance and uses don't add up to their worth, of all that the tests have bought. */
-    async inexactCards() {
+    inexactCards: async () => {
       const cards = await db().select().from(giftCards);
       expect(cards).not.toEqual([]);
       const inexact: GiftCardRow[] = [];
