@@ -1,3 +1,3 @@
 import { libraryBuild } from './presets/tsdown.ts';
 
-export default libraryBuild({ entry: ['src/*.ts', '!src/*.test.ts'] });
+export default libraryBuild({ entry: ['src/*.ts', '!src/*.test.ts', '!src/*.test-kit.ts'] });
