@@ -19,7 +19,7 @@ async function comeBack(visitor: Page, path: string): Promise<void> {
   await expect.poll(() => visitor.isSameDocument()).toBe(true);
 }
 
-test('Back shows the page from the back/forward cache: what was typed is there, the form knows it, and links turn pages', async ({
+test('Back shows the page from the back/forward cache: the form has what was typed and validates it, and links open pages', async ({
   visitor,
 }) => {
   await visitor.open('/faq');
@@ -60,9 +60,7 @@ test('A dialog that was open is open after Back, with what was typed, and closes
   await dialog.isThere();
 });
 
-test('A currency and a hotel that were chosen on the next page are chosen on the page that comes back', async ({
-  visitor,
-}) => {
+test('A currency and a hotel that a visitor chooses on the next page are chosen after Back', async ({ visitor }) => {
   await visitor.open('/membership');
   await visitor.arrived();
   const currency = visitor.find('combobox', 'Currency');
@@ -82,11 +80,7 @@ test('A currency and a hotel that were chosen on the next page are chosen on the
 
 // A browser may drop a cached page when another tab's message about the sign-out reaches it. Then it loads the page
 // again, which must be correct too.
-test('A member who signs out on the next page is signed out on the page that comes back', async ({
-  visitor,
-  request,
-  stack,
-}) => {
+test('A member who signs out on the next page is signed out after Back', async ({ visitor, request, stack }) => {
   const member = await joined(request, stack, 'Saskia');
   await visitor.open('/faq');
   await visitor.find('banner').find('button', 'Sign in').press();
@@ -108,7 +102,7 @@ test('A member who signs out on the next page is signed out on the page that com
 });
 
 // When a page is left, WebKit aborts its requests and keeps the page. The other engines load it again.
-test('A form whose code was on its way when the page was left comes alive after Back, with what was typed', async ({
+test('A form that a visitor leaves while its code loads hydrates after Back, with what was typed', async ({
   visitor,
 }) => {
   await visitor.open('/faq');

@@ -46,7 +46,7 @@ export const journeys: Record<DialogType, Journey> = {
     },
   },
   'check-your-email': {
-    title: 'opens when the link is sent, leads back to the address that was typed, and one Back closes all of them',
+    title: 'opens when the link is sent, leads back to the address that was typed, and one Back closes every dialog',
     async play(given) {
       const { visitor, emailOf } = given;
       const stranger = emailOf('nobody.knows');
@@ -103,7 +103,7 @@ export const journeys: Record<DialogType, Journey> = {
     },
   },
   'join-us-3': {
-    title: 'leads to the terms; Back and Escape return with what was typed, and Leave closes all',
+    title: 'leads to the terms; Back and Escape return with what was typed, and “Leave” closes every dialog',
     async play({ visitor, emailOf }) {
       const payment = dialogOf(visitor, 'join-us-3');
       const terms = dialogOf(visitor, 'terms-and-conditions');
@@ -128,7 +128,7 @@ export const journeys: Record<DialogType, Journey> = {
     },
   },
   'registration-success': {
-    title: 'welcomes whoever has paid; closes by Escape on a desktop and by Back on a telephone',
+    title: 'welcomes a new member, and closes by Escape on a desktop and by Back on a telephone',
     async play({ visitor, size, emailOf }) {
       const welcome = dialogOf(visitor, 'registration-success');
       await openSecondStep(visitor);

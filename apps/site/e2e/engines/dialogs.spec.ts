@@ -20,7 +20,9 @@ for (const size of [desktop, telephone]) {
 test.describe('the menus of a telephone', () => {
   test.use({ size: telephone });
 
-  test('a link in the menu leads to its page, and Back to the page before, without the menu', async ({ visitor }) => {
+  test('a link in the menu leads to its page, and Back leads to the previous page with the menu closed', async ({
+    visitor,
+  }) => {
     await visitor.open('/faq');
     await visitor.find('banner').find('button', 'Menu').press();
     await dialogOf(visitor, 'mobile-menu').find('link', 'Hotels').press();
@@ -31,7 +33,7 @@ test.describe('the menus of a telephone', () => {
     await visitor.find('heading', undefined, { level: 1 }).says('Asked often');
   });
 
-  test('the partner menu leads to the other menu, that to “Sign in”, and one Back out of all of them', async ({
+  test('the partner menu leads to the main menu and to “Sign in”, and one Back closes every dialog', async ({
     visitor,
   }) => {
     const opener = visitor.find('banner').find('button', 'Partner Menu');

@@ -22,7 +22,7 @@ const TOUCH = `(() => {
 })()`;
 
 // WebKit aborts running requests and lets the page run on until the next one has arrived.
-test('A visitor who leaves a page while its parts are loading is told of no failure', async ({ visitor }) => {
+test('A visitor who leaves a page while its islands load sees no error message', async ({ visitor }) => {
   await visitor.open('/');
   for (let visit = 0; visit < 6; visit += 1) {
     await visitor.evaluate(TOUCH);

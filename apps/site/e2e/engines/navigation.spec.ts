@@ -18,9 +18,9 @@ const heard = (visitor: Page, words: RegExp) =>
   expect.poll(() => visitor.evaluate<string[]>('globalThis.heard ?? []')).toContainEqual(expect.stringMatching(words));
 
 for (const [how, arrive] of Object.entries(arrivals)) {
-  test.describe(how, () => {
+  test.describe(`on a page opened ${how}`, () => {
     for (const name of ['the enquiry', 'the answers'] as const) {
-      test(`what was typed into ${name} is there after Back, and the form knows it`, async ({ visitor }) => {
+      test(`what was typed into ${name} is there after Back, and the form has it in its state`, async ({ visitor }) => {
         const { path, place, field, typed } = typedForms[name];
         await arrive(visitor, path);
         await visitor.evaluate(`document.querySelector('main ${place}').scrollIntoView({ behavior: 'instant' })`);
@@ -51,7 +51,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await words.holds('cot');
     });
 
-    test('Back leads to the place where the link was pressed and to the link, and its title is said', async ({
+    test('Back restores the scroll position, focuses the pressed link, and announces the title', async ({
       visitor,
     }) => {
       await arrive(visitor, '/membership');
@@ -71,7 +71,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await pressed.is('isInView');
     });
 
-    test('a page begins at its top: its title is said, and Tab goes to its first link', async ({ visitor }) => {
+    test('a page begins at its top: its title is announced, and Tab goes to its first link', async ({ visitor }) => {
       await arrive(visitor, '/faq');
       await listen(visitor);
       await inHeader(visitor, 'Membership').press();
@@ -81,7 +81,9 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await visitor.find('link', 'Skip to the page').is('isFocused');
     });
 
-    test('loaded again, it is the same page at the same place, and Back is the page before', async ({ visitor }) => {
+    test('a reload keeps the page and the scroll position, and Back leads to the previous page', async ({
+      visitor,
+    }) => {
       await arrive(visitor, '/faq');
       await inHeader(visitor, 'Membership').press();
       await visitor.isTitled(/^Membership/);

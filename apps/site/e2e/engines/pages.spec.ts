@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-test('A visitor finds a hotel by its name in the search of the header, and is back where it began by Back', async ({
+test('A visitor finds a hotel by its name in the search of the header, and Back returns to the first page', async ({
   visitor,
 }) => {
   await visitor.open('/membership');
@@ -19,7 +19,7 @@ test('A visitor finds a hotel by its name in the search of the header, and is ba
   await visitor.find('heading', undefined, { level: 1 }).isThere();
 });
 
-test('A visitor sends words, and Back leads from a result to all of them', async ({ visitor }) => {
+test('A visitor searches and opens a result, and Back leads to all results', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.find('banner').find('button', 'Search').press();
   await visitor.find('combobox', 'Where to').is('isFocused');
@@ -36,7 +36,7 @@ test('A visitor sends words, and Back leads from a result to all of them', async
   await heading.says('“lake”');
 });
 
-test('A visitor narrows the hotels, and the address and the words above the list say so', async ({ visitor }) => {
+test('A visitor filters the hotels, and the address and the summary above the list say so', async ({ visitor }) => {
   await visitor.open('/our-hotels');
   await visitor.find('combobox', 'Region').choose('africa');
   const found = visitor.css('main p[role=status]');
@@ -52,7 +52,7 @@ test('A visitor narrows the hotels, and the address and the words above the list
   await found.says(/in Africa with a pool/);
 });
 
-test('A visitor leaves out what an enquiry needs, is led to what is missing, and sends it', async ({
+test('A visitor sends an incomplete enquiry, is led to the missing fields, and sends it again', async ({
   visitor,
   emailOf,
 }) => {
