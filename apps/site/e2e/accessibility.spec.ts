@@ -25,21 +25,21 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const path of pages) {
-      test(`${path} has nothing that axe objects to, and nothing beside the screen`, ({ page }) =>
+      test(`axe finds no violation on ${path}, and the page is no wider than the window`, ({ page }) =>
         looksRight(page, path));
     }
 
-    test.describe('where there is no page', () => {
+    test.describe('on the not-found page', () => {
       test.use({ expectedMessages: [/status of 404/] });
 
-      test('there is nothing that axe objects to, and nothing beside the screen', ({ page }) =>
+      test('axe finds no violation, and the page is no wider than the window', ({ page }) =>
         looksRight(page, '/no-such-page'));
     });
   });
 }
 
 for (const path of pages) {
-  test(`${path} is no wider than its window, whatever its width`, async ({ page }) => {
+  test(`${path} is no wider than the window at widths from 320 to 1920 pixels`, async ({ page }) => {
     await withoutPictures(page);
     await page.goto(path);
     await arrived(page);

@@ -3,7 +3,7 @@ import { findInMail } from './letter.ts';
 import { joined, sendSignIn, signIn, travelsOf } from './member.ts';
 import { expect, holdBack, test } from './test.ts';
 
-test('a member signs out, signs in again, and finds the way to the members’ app and back', async ({ page, stack }) => {
+test('a member signs out, signs in again, opens the members’ app and returns to the page', async ({ page, stack }) => {
   const dorothea = await joined(page.request, stack, 'Dorothea');
   await page.goto('/membership');
   await expect(travelsOf(page, dorothea)).toBeVisible();
@@ -18,7 +18,10 @@ test('a member signs out, signs in again, and finds the way to the members’ ap
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('both menus know the member, and lead to their travels, out and in again', async ({ page, stack }) => {
+  test('both menus link to the member’s travels, and the member signs out and in by the menu', async ({
+    page,
+    stack,
+  }) => {
     const sanna = await joined(page.request, stack, 'Sanna');
     await page.goto('/partner-with-us');
     await page.getByRole('button', { name: 'Partner Menu' }).click();
@@ -34,7 +37,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a member with the longest name has a header of one line, and no page wider than the window', async ({
+test('the header of a member with the longest name has one line, and the page is no wider than the window', async ({
   page,
   stack,
 }) => {
@@ -53,11 +56,11 @@ test('a member with the longest name has a header of one line, and no page wider
   }
 });
 
-test.describe('a password that was lost', () => {
+test.describe('wrong and forgotten passwords', () => {
   // The answers to a wrong password and to a used link.
   test.use({ expectedMessages: [/status of 4(01|10)/] });
 
-  test('a forgotten password is chosen anew from the mail, once, and signing out reaches every tab', async ({
+  test('a member signs out in every tab, and the link in the e-mail sets a new password once', async ({
     page,
     context,
     stack,
@@ -102,7 +105,7 @@ test.describe('a password that was lost', () => {
     await expect(forgot).toBeVisible();
   });
 
-  test('after five wrong passwords a code comes by e-mail, and lets the right one in', async ({
+  test('a member signs in with the code from an e-mail after five wrong passwords', async ({
     page,
     request,
     stack,
@@ -128,7 +131,7 @@ test.describe('a password that was lost', () => {
   });
 });
 
-test('the letter is asked for on the page, confirmed from the mail, and the token leaves the address', async ({
+test('a reader subscribes to the newsletter, confirms by the link in the e-mail, and the token leaves the address', async ({
   page,
   stack,
   emailOf,
@@ -148,7 +151,7 @@ test('the letter is asked for on the page, confirmed from the mail, and the toke
   expect(page.url()).not.toContain('newsletter-confirm');
 });
 
-test('an address that is typed and sent while the form comes alive keeps its place, is asked for once, and never stands in a URL', async ({
+test('a reader who types while the newsletter form hydrates keeps the caret, gets one e-mail, and the URL does not hold the address', async ({
   page,
   stack,
   emailOf,

@@ -101,7 +101,7 @@ for (const type of dialogTypes) {
   });
 
   if (!hasFields[type]) {
-    test(`“${name}” has no field in which something could be lost`, async ({ page }) => {
+    test(`“${name}” has no field, so nothing typed can be lost`, async ({ page }) => {
       await page.goto('/faq');
       await arrived(page);
       await present(page, type);
@@ -111,7 +111,9 @@ for (const type of dialogTypes) {
     });
     continue;
   }
-  test(`A field of “${name}” fails while it is typed in: what was typed is kept`, async ({ page }) => {
+  test(`A field of “${name}” fails while a visitor types: “Try again” restores the form with what was typed`, async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await arrived(page);
     await present(page, type);
@@ -168,7 +170,9 @@ const onPages = [
   { path: '/e-gift-card/redeem', island: 'gift-balance' },
 ];
 for (const { path, island } of onPages) {
-  test(`A field of the form on ${path} fails while it is typed in: what was typed is kept`, async ({ page }) => {
+  test(`A field of the form on ${path} fails while a visitor types: “Try again” restores the form with what was typed`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await arrived(page);
     const form = page.locator(`[data-island=${island}]`).first();
@@ -210,10 +214,10 @@ test('A member’s welcome fails after the payment: “Try again” restores it,
   expect(payments).toHaveLength(1);
 });
 
-test.describe('What failed is reported', () => {
+test.describe('An error is reported', () => {
   test.use({ consented: false });
 
-  test('after consent, without a word of what was typed', async ({ page, context }) => {
+  test('after consent, without what the visitor typed', async ({ page, context }) => {
     const collected: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/api/collect')) collected.push(request.postData() ?? '');

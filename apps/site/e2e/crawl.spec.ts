@@ -74,7 +74,7 @@ function twice(pick: (read: Visited) => string): string[] {
   return [...owners].filter(([, pages]) => pages.size > 1).map(([words, pages]) => `${words}: ${[...pages].join(' ')}`);
 }
 
-test('the map names the pages, and every page and file that a page leads to answers', async ({
+test('the sitemap lists the pages, and every page and file that a page links to answers 200', async ({
   request,
   browser,
   baseURL,
@@ -102,7 +102,7 @@ test('the map names the pages, and every page and file that a page leads to answ
   expect([...lost, ...missing].map((url) => `${url}, from ${leading(url)}`)).toEqual([]);
 });
 
-test('no anchor points at a place that is not there', () => {
+test('every link to a part of a page names an id that exists', () => {
   const broken = [...visited].flatMap(([url, { links }]) =>
     links.flatMap((link) => {
       const [target = '', hash = ''] = link.split('#');
@@ -114,27 +114,27 @@ test('no anchor points at a place that is not there', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('a page of each kind is looked at in a browser', () => {
+test('pageOfEachKind has a page of each kind in the sitemap, and only pages of the sitemap', () => {
   const missing = mapped.map(pathOf).filter((path) => !pageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
   expect(missing).toEqual([]);
   expect(pageOfEachKind.filter((path) => !mapped.includes(`${origin}${path}`))).toEqual([]);
 });
 
-test('each page has one heading of the first order, and pictures that say what they show', () => {
+test('each page has one h1, and each of its pictures has an alternative text', () => {
   const wrong = [...visited]
     .filter(([, { headings, speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
     .map(([url, { headings, speechless }]) => `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`);
   expect(wrong).toEqual([]);
 });
 
-test('no two pages have one title, or one description', () => {
+test('each indexed page has its own title and its own description', () => {
   expect(twice(({ title }) => title)).toEqual([]);
   expect(twice(({ description }) => description)).toEqual([]);
   const bare = found().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
   expect(bare.map(([url, { title, description }]) => `${pathOf(url)}: ${title} / ${description}`)).toEqual([]);
 });
 
-test('each page of the map is its own canonical page, may be found, and has a social card', () => {
+test('each page of the sitemap is its own canonical page, can be indexed, and has a social card', () => {
   const wrong = mapped.filter((url) => {
     const read = visited.get(url);
     return !read || read.canonical !== url || read.robots.includes('noindex') || !read.socialCard.startsWith(origin);
@@ -142,7 +142,7 @@ test('each page of the map is its own canonical page, may be found, and has a so
   expect(wrong.map((url) => `${pathOf(url)}: ${visited.get(url)?.canonical}`)).toEqual([]);
 });
 
-test('what each page says in schema.org’s words is whole', () => {
+test('each indexed page has one valid block of JSON-LD, and every expected type occurs', () => {
   const wrong = found().flatMap(([url, { jsonLd }]) => {
     if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
     return problemsOf(jsonLd[0] ?? '').map((problem) => `${pathOf(url)}: ${problem}`);
@@ -162,7 +162,7 @@ test('what each page says in schema.org’s words is whole', () => {
     expect(types).toContain(type);
 });
 
-test('no page is an orphan: from home each can be reached by links alone', () => {
+test('each page of the sitemap can be reached from home by links alone', () => {
   const reached = new Set<string>();
   const waiting = [`${origin}/`];
   for (const url of waiting) {
@@ -173,7 +173,9 @@ test('no page is an orphan: from home each can be reached by links alone', () =>
   expect(mapped.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
 });
 
-test('an address that leads nowhere says so, and one written otherwise leads to its page', async ({ request }) => {
+test('an unknown address answers 404, and another spelling of an address redirects to its page', async ({
+  request,
+}) => {
   for (const path of ['/not-found', '/no-such-page', '/our-hotels/no-such-hotel', '/travel-journal/no-such-article']) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -189,7 +191,7 @@ test('an address that leads nowhere says so, and one written otherwise leads to 
   expect([other.status(), other.headers()['location']]).toEqual([308, '/membership']);
 });
 
-test('icons are what the manifest says, and social cards are pictures', async ({ request }) => {
+test('icons have the types that the manifest declares, and social cards are JPEG pictures', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; type: string }[];
   };

@@ -5,8 +5,8 @@ import { arrived, expect, holdBack, test } from './test.ts';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const header = (page: Page) => page.getByRole('banner');
 
-test.describe('whoever is on their way to another page', () => {
-  test('gets there when a dialog closes by itself meanwhile', async ({ page, stack }) => {
+test.describe('a visitor on the way to another page', () => {
+  test('reaches it when a dialog closes by itself meanwhile', async ({ page, stack }) => {
     const maren = await joined(page.request, stack, 'Maren');
     await page.context().clearCookies({ name: '__Host-session' });
     await page.goto('/faq');
@@ -22,7 +22,7 @@ test.describe('whoever is on their way to another page', () => {
     await going();
   });
 
-  test('gets there when the page had been loaded again with a dialog open', async ({ page }) => {
+  test('reaches it after a reload with an open dialog', async ({ page }) => {
     await page.goto('/faq');
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog(page, 'Sign in')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('whoever is on their way to another page', () => {
   }
 });
 
-test('what somebody is about to press is fetched before they do, and opens without another request', async ({
+test('a dialog is prefetched when the pointer is over its button, and opens without another request', async ({
   page,
 }) => {
   await page.goto('/faq');

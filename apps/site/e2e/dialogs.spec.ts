@@ -55,7 +55,7 @@ for (const viewport of [desk, telephone]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('each opens from what stands on the page for it, holds the focus, and closes by Escape and by Back', async ({
+    test('each dialog opens by its control on the page, keeps the focus, and closes by Escape and by Back', async ({
       page,
     }) => {
       for (const { name, path, opener } of openings.filter(({ only = viewport }) => only === viewport)) {
@@ -81,7 +81,7 @@ for (const viewport of [desk, telephone]) {
       }
     });
 
-    test('the letter opens by itself, holds the focus, and closes by Escape', async ({ page }) => {
+    test('the newsletter dialog opens by itself, keeps the focus, and closes by Escape', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
       await page.goto('/faq');
       await holdsTheFocus(page, 'The letter');
@@ -93,10 +93,10 @@ for (const viewport of [desk, telephone]) {
 }
 
 for (const viewport of [desk, telephone]) {
-  test.describe(`at ${viewport.width} pixels, one leads to another`, () => {
+  test.describe(`at ${viewport.width} pixels, one dialog leads to another`, () => {
     test.use({ viewport });
 
-    test('from signing in to a new password and its letter, and one Back leaves all of them', async ({
+    test('a visitor goes from “Sign in” to “Check your e-mail”, and one Back closes every dialog', async ({
       page,
       emailOf,
     }) => {
@@ -127,7 +127,7 @@ for (const viewport of [desk, telephone]) {
       await expect(opener).toBeFocused();
     });
 
-    test('from the choice of a membership to the terms and the welcome', async ({ page, emailOf }) => {
+    test('a visitor joins, reads the terms during the payment, and reaches the welcome', async ({ page, emailOf }) => {
       await page.goto('/membership?join=travel');
       await holdsTheFocus(page, 'Choose your membership');
       await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
@@ -186,7 +186,7 @@ test('specification 2: closing the wizard at any step resets the join form, and 
   await expect(second.getByRole('textbox', { name: 'First name' })).toHaveValue('');
 });
 
-test('a link to a new password that is pasted into the open page opens its dialog, and leaves the address', async ({
+test('a password-reset link pasted into the open page opens its dialog, and the token leaves the address', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -200,7 +200,7 @@ test('a link to a new password that is pasted into the open page opens its dialo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the terms in the dialog are those of their page, word for word', async ({ page }) => {
+test('the dialog with the terms has the same text as their page, word for word', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await arrived(page);
   const words = (from: Locator, heading: string) =>

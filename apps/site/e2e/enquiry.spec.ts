@@ -11,7 +11,7 @@ async function write(page: Page, email: string, message: RegExp): Promise<void> 
   await field(page, message).fill('Two of five and eight, at Easter, where no boat sways.');
 }
 
-test('a link to the form leads into its first field, from this page and from another', async ({ page }) => {
+test('a link to the enquiry form focuses its first field, on the same page and from another page', async ({ page }) => {
   await page.goto('/discover-myler');
   await arrived(page);
   await page.locator('main').getByRole('link', { name: 'Write to a Myler' }).click();
@@ -23,7 +23,7 @@ test('a link to the form leads into its first field, from this page and from ano
   await expect(field(page, 'Your name')).toBeFocused();
 });
 
-test('an address with #enquire leads there too', async ({ page }) => {
+test('an address with #enquire focuses the first field of the enquiry form', async ({ page }) => {
   for (const path of ['/discover-myler', '/partner-with-us']) {
     await page.goto(`${path}#enquire`);
     await arrived(page);
@@ -32,7 +32,7 @@ test('an address with #enquire leads there too', async ({ page }) => {
   }
 });
 
-test('what is missing is said in the field’s own words, and what was typed stays', async ({ page }) => {
+test('an incomplete enquiry shows the error of each field and keeps what was typed', async ({ page }) => {
   await page.goto('/partner-with-us');
   await field(page, 'Your name').fill('Amara Obi');
   await field(page, 'E-mail').fill('amara@nowhere');
@@ -50,7 +50,7 @@ test('what is missing is said in the field’s own words, and what was typed sta
   await expect(field(page, 'Your name')).toHaveValue('Amara Obi');
 });
 
-test('a press that began before the form was alive sends it once it is', async ({ page }) => {
+test('a press that begins before the form hydrates submits it after hydration', async ({ page }) => {
   const release = await holdBack(page, '**/assets/enquiry.island-*.js');
   await page.goto('/partner-with-us');
   await arrived(page);
@@ -63,7 +63,7 @@ test('a press that began before the form was alive sends it once it is', async (
   await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
 });
 
-test('an enquiry is written down once, acknowledged, and passed to the right desk', async ({
+test('an enquiry is stored once, and the sender and the right desk each get one e-mail', async ({
   page,
   stack,
   emailOf,
@@ -102,7 +102,7 @@ test('an enquiry is written down once, acknowledged, and passed to the right des
 test.describe('when the desk cannot be reached', () => {
   test.use({ expectedMessages: [/status of 503/] });
 
-  test('nothing is lost, and the mailbox is named', async ({ page }) => {
+  test('the form keeps what was typed and names the mailbox', async ({ page }) => {
     await page.route('**/api/mylers/leads', (route) =>
       route.fulfill({
         status: 503,
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     ['/discover-myler', 'membership@myler.example'],
     ['/partner-with-us', 'partnerships@myler.example'],
   ] as const) {
-    test(`${path} names the mailbox where the form would stand`, async ({ page }) => {
+    test(`${path} shows a link to the mailbox in place of the form`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
       await expect(page.locator('#enquire').getByRole('link', { name: mailbox })).toHaveAttribute(
@@ -139,7 +139,11 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a company asks before it decides, and says which membership it has in mind', async ({ page, stack, emailOf }) => {
+test('a company sends an enquiry about a membership, and its name and the membership are stored', async ({
+  page,
+  stack,
+  emailOf,
+}) => {
   const board = emailOf('board');
   await page.goto('/membership?category=corporate#enquire');
   await arrived(page);

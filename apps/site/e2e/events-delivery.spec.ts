@@ -4,10 +4,10 @@ import { startStack } from './stack.ts';
 import { arrived, expect, test } from './test.ts';
 import { breakSomething, privacy, WATCHING, watchRequests } from './watching.ts';
 
-test.describe('whoever says yes', () => {
+test.describe('a visitor who accepts analytics', () => {
   test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
 
-  test('is counted in the provider’s books once, and the service for errors hears what broke and nothing of theirs', async ({
+  test('has each event stored once, and the error service receives the error without the visitor’s data', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ test.describe('a first visit', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('specification 2: once consent exists the letter opens, once a session', async ({ page }) => {
+  test('specification 2: with a consent cookie the newsletter dialog opens, once a session', async ({ page }) => {
     await page.goto('/');
     await privacy(page).getByRole('button', { name: 'Reject' }).click();
     await page.reload();
@@ -34,7 +34,7 @@ test.describe('a first visit', () => {
     ['Accept', 'v1.necessary.analytics'],
     ['Reject', 'v1.necessary'],
   ] as const) {
-    test(`“${answer}” answers the privacy question for six months, and nobody is asked again`, async ({
+    test(`“${answer}” answers the privacy question for six months, and the visitor is not asked again`, async ({
       page,
       context,
     }) => {
@@ -52,7 +52,7 @@ test.describe('a first visit', () => {
     });
   }
 
-  test('a link that opens the wizard comes first, and both dialogs wait for the next load', async ({ page }) => {
+  test('a link opens the wizard, and the privacy dialog waits for the next load', async ({ page }) => {
     await page.goto('/membership?join=black-plus');
     const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
     await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
@@ -62,7 +62,7 @@ test.describe('a first visit', () => {
     await expect(privacy(page)).toBeVisible();
   });
 
-  test('a press before the application is there is done once it is, once, and the privacy dialog waits for the next load', async ({
+  test('two presses before the application loads open one dialog after it has loaded, and the privacy dialog waits for the next load', async ({
     page,
   }) => {
     const release = await holdBack(page, '**/assets/entry-client-*.js');
@@ -79,7 +79,7 @@ test.describe('a first visit', () => {
     await expect(privacy(page)).toBeVisible();
   });
 
-  test('specification 2: a view is recorded for each route change once analytics is allowed, and none before', async ({
+  test('specification 2: each route change records a page view after consent to analytics, and none before', async ({
     page,
   }) => {
     const views: string[] = [];

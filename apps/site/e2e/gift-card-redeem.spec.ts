@@ -46,7 +46,7 @@ async function checkBalance(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Check the balance' }).click();
 }
 
-test('a card is looked at, pays for one membership in whole and for another in part', async ({
+test('a visitor checks the balance of a gift card, which pays for one membership in full and for another in part', async ({
   page,
   stack,
   emailOf,
@@ -86,7 +86,7 @@ test('a card is looked at, pays for one membership in whole and for another in p
   expect(await cardsFor(stack, odile)).toMatchObject([{ status: 'delivered', balance: 0, paid: 100_000 }]);
 });
 
-test('each card is in the database once, and what was paid is in the ledger once', async ({ page, stack, emailOf }) => {
+test('a purchase that is sent twice creates one gift card and one charge', async ({ page, stack, emailOf }) => {
   const [odile, tom] = [emailOf('odile'), emailOf('tom')];
   const [key, another] = [randomUUID(), randomUUID()];
   const buy = (key: string) => buyCard(page, stack, { name: 'Odile', email: odile, from: tom }, key);
@@ -99,7 +99,7 @@ test('each card is in the database once, and what was paid is in the ledger once
   expect(await cardsFor(stack, odile)).toEqual([delivered, delivered]);
 });
 
-test('the link in the mail of a card leads to its page, from there to the web app, and from there back', async ({
+test('a recipient follows the link in the e-mail to the page of gift cards, on to the web app, and back', async ({
   page,
   stack,
   emailOf,

@@ -30,7 +30,7 @@ const tomsCard = { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31'
 test.describe('cards that a bank refuses', () => {
   test.use({ expectedMessages: [/status of 402/] });
 
-  test('Tom’s first four cards are refused, each in its own words; the fifth pays once, and Nell has her card', async ({
+  test('Tom’s first four cards are refused, each with its own error; the fifth is charged once, and Nell receives the gift card', async ({
     page,
     stack,
     emailOf,
@@ -74,7 +74,7 @@ test.describe('cards that a bank refuses', () => {
   });
 });
 
-test('a card that waits is moved to another day by the link of its receipt, and cancelled', async ({
+test('a buyer moves a waiting gift card to another day by the link in the receipt, and then cancels it', async ({
   page,
   stack,
   emailOf,
@@ -112,10 +112,7 @@ test('a card that waits is moved to another day by the link of its receipt, and 
   expect(others).toEqual([]);
 });
 
-test('the payment stands where the page puts it at once: no field slides away from a finger', async ({
-  page,
-  emailOf,
-}) => {
+test('the page scrolls to the payment in one step, so no field moves away from a finger', async ({ page, emailOf }) => {
   await page.goto('/e-gift-card');
   await writeGift(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
   const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
@@ -134,7 +131,7 @@ test('the payment stands where the page puts it at once: no field slides away fr
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cards, the sums, the telephone and the way to the web app and back are there all the same', async ({
+  test('the pages show the designs, what a card can hold, whom to ring, and the link to the web app', async ({
     page,
   }) => {
     await page.goto('/e-gift-card');

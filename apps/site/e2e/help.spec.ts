@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('answers are narrowed while one types, and come back', async ({ page }) => {
+test('answers are filtered while a visitor types, and Escape shows all of them again', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('main details:visible');
   await expect(answers).toHaveCount(30);
@@ -15,7 +15,7 @@ test('answers are narrowed while one types, and come back', async ({ page }) => 
   await expect(answers).toHaveCount(30);
 });
 
-test('an answer opens by its address, and says what its address is', async ({ page }) => {
+test('an address with an answer’s id opens the answer, which has a link to itself', async ({ page }) => {
   await page.goto('/faq#is-my-card-safe');
   const answer = page.locator('#is-my-card-safe');
   await expect(answer).toBeVisible();
@@ -23,13 +23,13 @@ test('an answer opens by its address, and says what its address is', async ({ pa
   await expect(answer.getByRole('link', { name: 'Link to this answer' })).toHaveAttribute('href', '#is-my-card-safe');
 });
 
-test('an address with a broken escape behind # opens no answer, and the search for answers works', async ({ page }) => {
+test('the search for answers works when the address has an invalid escape after #', async ({ page }) => {
   await page.goto('/faq#%E0%A4%A');
   await page.getByRole('textbox', { name: 'Find an answer' }).fill('allergy');
   await expect(page.getByText('I have lost the code. What now?')).toBeHidden();
 });
 
-test('the terms beside a payment are the terms of the page', async ({ page }) => {
+test('the dialog with the terms has the sections of their page, and names the version in force', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const titles = await page.locator('main li[id] > h2').allTextContents();
   expect(titles.length).toBeGreaterThan(10);
@@ -41,10 +41,10 @@ test('the terms beside a payment are the terms of the page', async ({ page }) =>
   await expect(dialog.getByText(/^Version 3, in force since November 21, 2026/)).toBeVisible();
 });
 
-test.describe('when the terms do not arrive', () => {
+test.describe('when the terms do not load', () => {
   test.use({ expectedMessages: [/status of 503/] });
 
-  test('the dialog says so, and fetches them on the next press', async ({ page }) => {
+  test('the dialog says so, and “Try again” loads them', async ({ page }) => {
     let isAway = true;
     await page.route('**/v1/legal/terms-and-conditions', (route) =>
       isAway ? route.fulfill({ status: 503, json: { message: 'Away.' } }) : route.continue(),
@@ -62,7 +62,7 @@ test.describe('when the terms do not arrive', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all thirty answers are in the page, and none of the controls that would do nothing', async ({ page }) => {
+  test('the page has all thirty answers, each opens, and the search field is hidden', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.locator('main details')).toHaveCount(30);
     await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeHidden();
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/One sentence ends it/)).toBeVisible();
   });
 
-  test('each section of a legal text has its words, and is reached from its contents', async ({ page }) => {
+  test('each link in the contents of a legal text leads to a section with text', async ({ page }) => {
     for (const path of ['/terms-and-conditions', '/privacy-policy']) {
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper there is the text, and nothing to press', async ({ page }) => {
+test('the printed terms have their text, without contents and buttons', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Who it covers' })).toBeVisible();

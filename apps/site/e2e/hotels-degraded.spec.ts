@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends what is chosen, and the list, the map and its index are there', async ({ page }) => {
+  test('the form submits the filters, and the page shows the list, the map and the map’s index', async ({ page }) => {
     await page.goto('/our-hotels');
     await page.getByRole('combobox', { name: 'Region' }).selectOption('indian-ocean');
     await page.getByRole('textbox', { name: 'Children’s ages' }).fill('2, 7');
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
 
-  test('a hotel’s page says who sleeps where, in three currencies, and leads to the web app and back', async ({
+  test('a hotel’s page has its rooms and its prices in three currencies, and leads to the web app and back', async ({
     page,
     request,
   }) => {
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 test.describe('when the provider fails', () => {
   test.use({ expectedMessages: [/status of 502|ERR_FAILED/] });
 
-  test('what was there stays, what was chosen stays, and there is a way to ask again', async ({ page }) => {
+  test('the list and the chosen filter stay, and “Try again” loads the new list', async ({ page }) => {
     await openHotels(page, '?region=asia');
     const before = await cards(page).locator('h3').allInnerTexts();
     await page.route('**/v1/hotels/**', (route) =>
@@ -59,7 +59,7 @@ test.describe('when the provider fails', () => {
   });
 });
 
-test.describe('a hotel that is not there', () => {
+test.describe('an unknown hotel', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
   test('answers 404 with the not-found page', async ({ page, request }) => {

@@ -13,7 +13,7 @@ test.describe('the map', () => {
     await expect(page.locator('#map-keys')).toBeAttached();
   }
 
-  test('its code is fetched when it comes into view and not before', async ({ page }) => {
+  test('loads its code when it comes into view, and not before', async ({ page }) => {
     // Requested twice, because it is fetched before it is imported; the import finds it in the browser's cache.
     const fetched = new Set<string>();
     page.on('request', (request) => {
@@ -27,7 +27,7 @@ test.describe('the map', () => {
     expect([...fetched].filter((url) => url.includes('map.island'))).toHaveLength(1);
   });
 
-  test('shows every hotel that the list found, alone or in a number', async ({ page }) => {
+  test('shows every hotel of the list, on its own or in a cluster', async ({ page }) => {
     await openMap(page);
     const names = await markers(page).evaluateAll((all) =>
       all.flatMap((marker) => marker.getAttribute('data-marker')?.split(' ') ?? []),
@@ -35,7 +35,7 @@ test.describe('the map', () => {
     expect(new Set(names).size).toBe(hotelCount);
   });
 
-  test('is one stop for Tab, and arrows lead to the nearest that way', async ({ page }) => {
+  test('is one tab stop, and an arrow key focuses a hotel in its direction', async ({ page }) => {
     await openMap(page, '?region=africa');
     await expect(page.locator('#map [data-marker][tabindex="0"]')).toHaveCount(1);
     await page.locator('#map [data-marker][tabindex="0"]').focus();
@@ -56,7 +56,7 @@ test.describe('the map', () => {
     await expect(page.locator('#map [data-marker][tabindex="0"]')).toHaveCount(1);
   });
 
-  test('lights the card of the hotel that has the focus, and the other way round', async ({ page }) => {
+  test('highlights the card of the focused hotel, and the hotel of the focused card', async ({ page }) => {
     await openMap(page, '?region=indian-ocean');
     await page.locator('#map [data-marker="maison-palmier"]').focus();
     await expect(page.locator('[data-hotel=maison-palmier]')).toHaveAttribute('data-lit', '');
@@ -66,7 +66,7 @@ test.describe('the map', () => {
     await expect(page.locator('#map [data-marker="nine-dhonis"]')).toHaveAttribute('class', /lit/);
   });
 
-  test('Enter on a number comes closer, Escape leads back, and Enter on a hotel opens it', async ({ page }) => {
+  test('zooms in by Enter on a cluster and out by Escape, and opens a hotel by Enter', async ({ page }) => {
     await openMap(page);
     const many = page.locator('#map [data-marker*=" "]').first();
     const inside = (await many.getAttribute('data-marker')) ?? '';
@@ -84,7 +84,7 @@ test.describe('the map', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maison Palmier');
   });
 
-  test('its parts come closer without changing the list', async ({ page }) => {
+  test('zooms in on a region without changing the list', async ({ page }) => {
     await openMap(page);
     await page.locator('#map').getByRole('link', { name: 'Asia' }).click();
     await expect(page.getByRole('group', { name: 'Map: Asia' })).toBeVisible();

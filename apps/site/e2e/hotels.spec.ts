@@ -5,7 +5,7 @@ import { expect, holdBack, test } from './test.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test.describe('narrowing the list', () => {
+test.describe('the list of hotels', () => {
   const choices: { what: string; choose: (page: Page) => Promise<unknown>; address: RegExp; says: RegExp }[] = [
     {
       what: 'a region',
@@ -64,7 +64,7 @@ test.describe('narrowing the list', () => {
   ];
 
   for (const { what, choose, address, says } of choices) {
-    test(`by ${what}: the address and the words above the list say so`, async ({ page }) => {
+    test(`is filtered by ${what}, and the address and the summary above it say so`, async ({ page }) => {
       await openHotels(page);
       const before = await numberOf(found(page));
       await choose(page);
@@ -77,7 +77,7 @@ test.describe('narrowing the list', () => {
     });
   }
 
-  test('several at once leave what the counts beside them promised', async ({ page }) => {
+  test('has as many hotels as the count beside a second filter promised', async ({ page }) => {
     await openHotels(page, '?region=africa');
     const pools = await page.locator('label', { has: page.getByRole('checkbox', { name: /A pool/ }) }).innerText();
     const promised = Number(/\d+/.exec(pools)?.[0]);
@@ -85,7 +85,7 @@ test.describe('narrowing the list', () => {
     await expect(found(page)).toHaveText(new RegExp(`^${promised} hotels? in Africa with a pool$`));
   });
 
-  test('keeps the focus, what is being typed, and the place on the page', async ({ page }) => {
+  test('keeps the focus, the typed text and the scroll position when a filter changes', async ({ page }) => {
     await openHotels(page);
     await page.evaluate(() => window.scrollTo({ top: 220, behavior: 'instant' }));
     const region = page.getByRole('combobox', { name: 'Region' });
@@ -101,8 +101,11 @@ test.describe('narrowing the list', () => {
     await expect(ages).toHaveValue('4, 9');
   });
 
-  for (const [when, isAsleep] of Object.entries({ 'before the page is alive': true, later: false })) {
-    test(`keeps the words in the search field that were typed ${when}, and lays no list out`, async ({ page }) => {
+  for (const [when, isAsleep] of Object.entries({
+    'before the application loads': true,
+    'after it has loaded': false,
+  })) {
+    test(`keeps the text in the search field that was typed ${when}, and opens no suggestions`, async ({ page }) => {
       const words = page.getByRole('combobox', { name: 'Where to' });
       const release = isAsleep ? await holdBack(page, '**/assets/entry-client-*.js') : undefined;
       if (release) await page.goto('/our-hotels');
@@ -120,7 +123,7 @@ test.describe('narrowing the list', () => {
     });
   }
 
-  test('a chip takes one thing off, Clear all everything, and the fields follow', async ({ page }) => {
+  test('loses one filter by its chip and every filter by “Clear all”, and the fields follow', async ({ page }) => {
     await openHotels(page, '?region=asia&pool=1&ages=3');
     await page.getByRole('link', { name: 'Take off: A child of 3' }).click();
     await expect(page).toHaveURL(/\?region=asia&pool=1$/);
@@ -133,7 +136,7 @@ test.describe('narrowing the list', () => {
     await expect(page.getByRole('checkbox', { name: /A pool/ })).not.toBeChecked();
   });
 
-  test('sorts by price, both ways', async ({ page }) => {
+  test('is sorted by price, ascending and descending', async ({ page }) => {
     const prices = async () => {
       const texts = await cards(page).locator('[data-price=GBP]').allInnerTexts();
       return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
@@ -151,7 +154,7 @@ test.describe('narrowing the list', () => {
     await expect.poll(async () => (await prices())[0]).toBeGreaterThan(lowest ?? Infinity);
   });
 
-  test('each hotel is on one page of the list', async ({ page }) => {
+  test('shows each hotel on exactly one page', async ({ page }) => {
     await openHotels(page);
     const names = await cards(page).locator('h3').allInnerTexts();
     const pages = Math.ceil(hotelCount / 24);
@@ -165,7 +168,7 @@ test.describe('narrowing the list', () => {
     expect(new Set(names).size).toBe(hotelCount);
   });
 
-  test('what an address cannot mean is passed over, and its canonical form says the rest', async ({
+  test('ignores invalid filters in the address, and the canonical address has the valid ones', async ({
     page,
     request,
   }) => {
@@ -177,15 +180,15 @@ test.describe('narrowing the list', () => {
     await expect(found(page)).toHaveText(/^\d+ hotels in Asia$/);
   });
 
-  test('a shared list shows its own hotels, and nothing else', async ({ page }) => {
+  test('shows only the shared hotels when the address names them', async ({ page }) => {
     await openHotels(page, '?ids=dar-zahra,maison-palmier');
     await expect(cards(page)).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Take off: A list of two' })).toBeVisible();
   });
 });
 
-test.describe('coming back', () => {
-  test('Back undoes a filter, and the fields follow', async ({ page }) => {
+test.describe('the browser’s Back', () => {
+  test('undoes a filter, and the fields follow', async ({ page }) => {
     await openHotels(page);
     await page.getByRole('combobox', { name: 'Region' }).selectOption('americas');
     await expect(found(page)).toHaveText(/in the Americas/);
@@ -200,10 +203,10 @@ test.describe('coming back', () => {
   });
 
   for (const { from, query } of [
-    { from: 'a list that the server made', query: '?region=africa' },
-    { from: 'a list that was narrowed here', query: '' },
+    { from: 'a list that the server rendered', query: '?region=africa' },
+    { from: 'a list that the browser filtered', query: '' },
   ]) {
-    test(`from a hotel to ${from} leads to the same list at the same height`, async ({ page }) => {
+    test(`leads from a hotel to ${from}, at the same scroll position`, async ({ page }) => {
       await openHotels(page, query);
       if (!query) await page.getByRole('combobox', { name: 'Region' }).selectOption('africa');
       await expect(found(page)).toHaveText(/in Africa/);
@@ -222,10 +225,10 @@ test.describe('coming back', () => {
   }
 });
 
-test.describe('asking for too much', () => {
+test.describe('filters that match no hotel', () => {
   const query = '?region=alps-and-north&ages=1&cots=4&adults=12&price=1';
 
-  test('says which wish to drop, and dropping it finds something', async ({ page }) => {
+  test('show which filter to remove, and removing it finds a hotel', async ({ page }) => {
     await openHotels(page, '?region=africa&month=8&ids=dar-zahra');
     await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
     const way = page.getByRole('link', { name: '1 hotel without “August”' });
@@ -234,7 +237,7 @@ test.describe('asking for too much', () => {
     await expect(cards(page).getByRole('heading')).toHaveText('Dar Zahra');
   });
 
-  test('says so too when one wish less is not enough', async ({ page }) => {
+  test('lead to all hotels when removing one filter is not enough', async ({ page }) => {
     await openHotels(page, query);
     await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
     await page.getByRole('link', { name: `Start again with all ${hotelCountInWords}` }).click();

@@ -24,7 +24,7 @@ test.describe('An island that fails', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   }
 
-  test('leaves what the server rendered and a line, and comes back', async ({ page }) => {
+  test('shows the server’s markup and an error message, and “Try again” restores it', async ({ page }) => {
     await page.goto('/membership');
     await arrived(page);
     await calculator(page).scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test.describe('An island that fails', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
-  test('leaves a line on a page that was reached by a link, and comes back', async ({ page }) => {
+  test('shows an error message on a page opened by a link, and “Try again” restores it', async ({ page }) => {
     await page.goto('/faq');
     await arrived(page);
     const mend = await refuseText(page, 'in our hotels, in one year');
@@ -62,7 +62,9 @@ test.describe('An island that fails', () => {
   });
 
   for (const [how, arrive] of Object.entries(arrivals)) {
-    test(`says so in the window, ${how}, however tall it is`, async ({ page }) => {
+    test(`and is taller than the window shows “Try again” within the window, on a page opened ${how}`, async ({
+      page,
+    }) => {
       // Lower than the map, so that the line would be below the window.
       await page.setViewportSize({ width: 1280, height: 400 });
       await page.route('**/assets/map.island-*.js', (route) => route.abort());
@@ -77,7 +79,7 @@ test.describe('An island that fails', () => {
   }
 
   for (const [how, arrive] of Object.entries(arrivals)) {
-    test(`to load, ${how}, says so in a line and is loaded again`, async ({ page }) => {
+    test(`to load, on a page opened ${how}, shows an error message, and “Try again” loads it`, async ({ page }) => {
       const code = /\/assets\/calculator\.island-[^/]+\.js$/;
       await page.route(code, (route) => route.abort());
       await arrive(page, '/membership');

@@ -8,10 +8,10 @@ import { arrived, expect, holdBack, settled, test, withoutPictures } from './tes
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
-test.describe('Every island does what it is there for', () => {
+test.describe('Every island works', () => {
   for (const name of Object.keys(islands) as IslandName[]) {
     for (const [how, arrive] of Object.entries(arrivals)) {
-      test(`${name}, ${how}`, async ({ page, stack }) => {
+      test(`${name}, on a page opened ${how}`, async ({ page, stack }) => {
         const { path, before, does } = exercises[name];
         await withoutPictures(page);
         // A visitor who has made choices, whose page differs from what the server rendered for everybody.
@@ -35,7 +35,7 @@ test.describe('Every island does what it is there for', () => {
 const weightOf = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-test('An island is as tall before its code is here as with it', async ({ page }) => {
+test('An island has the same height before and after its code loads', async ({ page }) => {
   await withoutPictures(page);
   const heightOf = async (name: IslandName) => (await islandOn(page, name).boundingBox())?.height ?? 0;
   for (const width of [360, 768, 1280, 1650]) {
@@ -57,7 +57,7 @@ test('An island is as tall before its code is here as with it', async ({ page })
   }
 });
 
-test('What a page carries for its islands adds no more than a tenth to its weight', async ({ request }) => {
+test('The attributes and props of its islands make a page at most a tenth heavier', async ({ request }) => {
   for (const path of new Set(Object.values(exercises).map((exercise) => exercise.path))) {
     const html = await (await request.get(path)).text();
     const markup = html
@@ -74,10 +74,8 @@ async function isAlive(field: Locator): Promise<void> {
     .toBe(true);
 }
 
-test.describe('What was done while an island was asleep', () => {
-  test('is there when it has woken: texts, marked words, the field that one is in, and the form knows them', async ({
-    page,
-  }) => {
+test.describe('A form that a visitor uses before it hydrates', () => {
+  test('keeps the texts, the selection and the focus, and validates the texts', async ({ page }) => {
     const release = await holdBack(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
     await arrived(page);
@@ -96,7 +94,7 @@ test.describe('What was done while an island was asleep', () => {
     await expect(summary.getByRole('link')).toHaveText(['Enter your e-mail address.']);
   });
 
-  test('is there in a form whose fields are one value, and so are choices', async ({ page }) => {
+  test('keeps texts and choices when its fields are one value', async ({ page }) => {
     const release = await holdBack(page, '**/assets/gift-card.island-*.js');
     await page.goto('/e-gift-card');
     await arrived(page);
@@ -115,7 +113,7 @@ test.describe('What was done while an island was asleep', () => {
     await expect(island.getByRole('radio', { name: 'First snow' })).toBeChecked();
   });
 
-  test('is reckoned with: a card and a number', async ({ page }) => {
+  test('calculates with the chosen card and the typed number', async ({ page }) => {
     const release = await holdBack(page, '**/assets/calculator.island-*.js');
     await page.goto('/membership');
     await arrived(page);
@@ -128,10 +126,7 @@ test.describe('What was done while an island was asleep', () => {
     await expect(island.getByRole('radio', { name: 'Travel' })).toBeChecked();
   });
 
-  test('is there when a word is under composition: it can be finished, and the form knows it', async ({
-    page,
-    context,
-  }) => {
+  test('lets the visitor finish an IME composition, and validates the word', async ({ page, context }) => {
     const release = await holdBack(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
     await arrived(page);
@@ -164,7 +159,7 @@ test.describe('What was done while an island was asleep', () => {
     ]);
   });
 
-  test('is done once when a button was held down meanwhile', async ({ page }) => {
+  test('is submitted once when its button is held down meanwhile', async ({ page }) => {
     const release = await holdBack(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
     await arrived(page);
@@ -182,7 +177,7 @@ test.describe('What was done while an island was asleep', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(1);
   });
 
-  test('is sent once when it was sent', async ({ page }) => {
+  test('is submitted after hydration when the visitor has submitted it before', async ({ page }) => {
     const release = await holdBack(page, '**/assets/enquiry.island-*.js');
     await page.goto('/partner-with-us');
     await arrived(page);

@@ -47,7 +47,7 @@ test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone,
 test.describe('a card that is declined', () => {
   test.use({ expectedMessages: [/status of 402/] });
 
-  test('Bruno’s first card is declined beside its number, nothing is lost, and the second is charged once', async ({
+  test('Bruno sees beside the card number that his card is declined, keeps what he typed, and joins with a second card', async ({
     page,
   }) => {
     await page.goto('/membership?join=gold');
@@ -72,7 +72,7 @@ test.describe('a card that is declined', () => {
   });
 });
 
-test('Chiara presses twice and reloads, and is a member once', async ({ page }) => {
+test('Chiara presses “Pay” twice and reloads, and her registration is sent once', async ({ page }) => {
   await page.goto('/membership?join=travel');
   await press(
     page,
@@ -100,7 +100,7 @@ test('Chiara presses twice and reloads, and is a member once', async ({ page }) 
   expect(sendings, 'two presses are one registration').toBe(1);
 });
 
-test('each of them is in the database once, charged once and written to once', async ({ stack }) => {
+test('Amélie, Bruno and Chiara are each stored once, charged once and sent one e-mail', async ({ stack }) => {
   const members = await stack.query<{
     email: string;
     membership_id: string;
@@ -129,7 +129,7 @@ test('each of them is in the database once, charged once and written to once', a
   }
 });
 
-test('no card number or security code was written anywhere', async ({ stack }) => {
+test('no file that the product wrote holds a card number', async ({ stack }) => {
   await stack.end();
   const written = (await everyFileIn(stack.folder)).map((text) => text.replaceAll(/[ -]/g, ''));
   expect(written.filter((text) => text.includes(amelie.email.replace('-', ''))).length).toBeGreaterThan(1);

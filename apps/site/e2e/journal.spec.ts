@@ -2,7 +2,7 @@ import { expect, test, withoutPictures } from './test.ts';
 
 const PIECE = '/travel-journal/six-letters-about-the-last-eighty-minutes';
 
-test('the newest piece leads, a category holds its own, and an anchor leads into a piece', async ({ page }) => {
+test('a reader opens a piece from its category, and goes to a part of it by its contents', async ({ page }) => {
   await page.goto('/travel-journal');
   const newest = page.getByRole('main').getByRole('article').first();
   await expect(newest.getByRole('heading', { level: 2 })).toBeVisible();
@@ -21,7 +21,7 @@ test('the newest piece leads, a category holds its own, and an anchor leads into
   await expect(page.getByRole('heading', { name: 'The ferry' })).toBeInViewport();
 });
 
-test('the pieces before and after lead through the whole journal, one after the other', async ({ page }) => {
+test('the links to earlier pieces lead through the whole journal, to each piece once', async ({ page }) => {
   await withoutPictures(page);
   await page.goto('/travel-journal');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -42,7 +42,9 @@ test('the pieces before and after lead through the whole journal, one after the 
   await expect(around).toContainText('This is where it began.');
 });
 
-test('where the device shares, it is asked to; the page says nothing', async ({ page }) => {
+test('“Share this piece” opens the device’s share sheet where it has one, and the page shows no message', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -58,7 +60,11 @@ test('where the device shares, it is asked to; the page says nothing', async ({ 
   await expect(page.getByText('The link is copied.')).toBeHidden();
 });
 
-test('where it does not, the link is copied and the page says so', async ({ page, context, baseURL }) => {
+test('“Share this piece” copies the link where the device has no share sheet, and the page says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(PIECE);
@@ -67,7 +73,7 @@ test('where it does not, the link is copied and the page says so', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PIECE}`);
 });
 
-test('every feed that a page names is there and is read by a parser', async ({ page, context, request }) => {
+test('every feed that a page links to answers 200 and can be parsed', async ({ page, context, request }) => {
   // Pages of the site forbid parsing markup (trusted types); an empty page allows it.
   const reader = await context.newPage();
   const named = new Set<string>();
@@ -99,7 +105,9 @@ test('every feed that a page names is there and is read by a parser', async ({ p
   }
 });
 
-test('a printed piece is its text: no header, no pictures of hotels for sale, no buttons', async ({ page }) => {
+test('a printed piece has its text, without navigation, footer, “Share this piece” and related pieces', async ({
+  page,
+}) => {
   await page.goto(PIECE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,10 +122,10 @@ test('a printed piece is its text: no header, no pictures of hotels for sale, no
     await expect(hidden).toBeHidden();
 });
 
-test.describe('of an address that nothing has', () => {
+test.describe('a piece that does not exist', () => {
   test.use({ expectedMessages: [/status of 404/] });
 
-  test('the journal answers as every page does', async ({ page }) => {
+  test('answers 404', async ({ page }) => {
     const answer = await page.goto('/travel-journal/no-such-piece');
     expect(answer?.status()).toBe(404);
   });
@@ -126,7 +134,7 @@ test.describe('of an address that nothing has', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it can be read, and a letter sends it on', async ({ page }) => {
+  test('the list has a second page, and “Share this piece” is an e-mail link', async ({ page }) => {
     await page.goto('/travel-journal');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/travel-journal?page=2');
@@ -139,7 +147,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print it' })).toBeHidden();
   });
 
-  test('on a telephone the parts of a piece unfold', async ({ page }) => {
+  test('on a telephone the contents of a piece unfold', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(PIECE);
     const part = page.getByRole('link', { name: 'The ferry' });

@@ -2,10 +2,10 @@ import { addLink, arrivals } from './arrivals.ts';
 import { presses } from './live.ts';
 import { arrived, expect, test, withoutPictures } from './test.ts';
 
-test.describe('Every press does what it is there for', () => {
+test.describe('Every kind of control works', () => {
   for (const [name, { path, does }] of Object.entries(presses)) {
     for (const [how, arrive] of Object.entries(arrivals)) {
-      test(`${name}, ${how}`, async ({ page }) => {
+      test(`${name}, on a page opened ${how}`, async ({ page }) => {
         await withoutPictures(page);
         await arrive(page, path);
         const control = page.locator(`#site [data-${name}]`).filter({ visible: true }).first();
@@ -15,7 +15,7 @@ test.describe('Every press does what it is there for', () => {
   }
 });
 
-test('A link whose dialog there is no more leads to its page', async ({ page }) => {
+test('A link whose dialog no longer exists opens its page', async ({ page }) => {
   await page.goto('/about');
   await arrived(page);
   await addLink(page, '/careers');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { close, dialog, footer, header, message, theRestWorks, tryAgain } from './containment.ts';
 import { arrived, expect, test } from './test.ts';
 
-test.describe('What did not load', () => {
+test.describe('Loading failures', () => {
   test.use({ expectedMessages: [/Failed to load resource|did not load/] });
 
   /** Requests that match `pattern` fail, as without a connection, until the returned function is called. */
@@ -19,7 +19,7 @@ test.describe('What did not load', () => {
     ['code that it needs', /\/assets\/Dialog-[^/]+\.js$/],
     ['stylesheet', /\/assets\/Dialog-[^/]+\.css$/],
   ] as const) {
-    test(`A dialog’s ${what} does not load: it is tried again, and then the page is loaded at its address`, async ({
+    test(`A dialog’s ${what} does not load: a second failure offers a reload, and “Try again” loads it`, async ({
       page,
     }) => {
       await page.goto('/faq?from=mail#join');
@@ -43,7 +43,7 @@ test.describe('What did not load', () => {
     });
   }
 
-  test('A dialog that a deployment has taken away: the page is loaded at the same address', async ({ page }) => {
+  test('A deployment has removed a dialog: “Load the page again” reloads the same address', async ({ page }) => {
     await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/faq?from=mail#join');
     await arrived(page);
@@ -55,7 +55,9 @@ test.describe('What did not load', () => {
     await expect(page).toHaveURL(/\/faq\?from=mail#join$/);
   });
 
-  test('A step of the wizard does not load: what was chosen is kept, and "Try again" goes on', async ({ page }) => {
+  test('A step of the wizard does not load: “Try again” shows it, with what the visitor chose before', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     const connect = await disconnect(page, /\/assets\/YouAndYourFamily-[^/]+\.js$/);
     await arrived(page);
@@ -73,7 +75,9 @@ test.describe('What did not load', () => {
     await expect(second.getByText('Gold, one year')).toBeVisible();
   });
 
-  test('Another page does not load: this one stays as it is, and "Try again" turns to it', async ({ page }) => {
+  test('The router does not load: the page keeps what was typed, and “Try again” opens the next page', async ({
+    page,
+  }) => {
     await page.goto('/discover-myler');
     const connect = await disconnect(page, /\/assets\/mount-client-router-[^/]+\.js$/);
     await arrived(page);
@@ -95,7 +99,7 @@ test.describe('What did not load', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('A page that turns does not load its own code: "Try again" shows it at its address', async ({ page }) => {
+  test('The code of the next page does not load: the page says so, and “Try again” shows it', async ({ page }) => {
     await page.goto('/faq');
     await arrived(page);
     await footer(page).getByRole('link', { name: 'About' }).click();
@@ -112,7 +116,7 @@ test.describe('What did not load', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reload')))).toEqual([]);
   });
 
-  test('The application does not load: what was pressed is done after "Try again"', async ({ page }) => {
+  test('The application does not load: “Try again” opens the dialog whose button was pressed', async ({ page }) => {
     const connect = await disconnect(page, /\/assets\/entry-client-[^/]+\.js$/);
     await page.goto('/faq?from=mail');
     await header(page).getByRole('button', { name: 'Sign in' }).click();

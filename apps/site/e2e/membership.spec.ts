@@ -1,6 +1,6 @@
 import { arrived, expect, test } from './test.ts';
 
-test('only what differs is shown when it is asked for, and an address can ask', async ({ page }) => {
+test('“Show only what differs” hides the equal rows, and so does an address', async ({ page }) => {
   await page.goto('/membership');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Breakfast')).toBeVisible();
@@ -12,7 +12,7 @@ test('only what differs is shown when it is asked for, and an address can ask', 
   await expect(row('Breakfast')).toBeHidden();
 });
 
-test('a tab is an address of its own, with its own cards and an enquiry', async ({ page }) => {
+test('the corporate tab has its own address, its own cards and an enquiry form', async ({ page }) => {
   await page.goto('/membership');
   await arrived(page);
   await page.getByRole('link', { name: 'For a family business' }).first().click();
@@ -23,7 +23,7 @@ test('a tab is an address of its own, with its own cards and an enquiry', async 
   await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeVisible();
 });
 
-test('the year is reckoned as it is told, and the page says when a card does not pay', async ({ page }) => {
+test('the calculator counts the nights, and says when no card pays for itself', async ({ page }) => {
   await page.goto('/membership');
   await arrived(page);
   const pays = page.locator('#pays');
@@ -40,7 +40,7 @@ test('the year is reckoned as it is told, and the page says when a card does not
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the buttons to join stand on one line, however long the words above them are', async ({ page }) => {
+  test('the buttons to join are at the same height', async ({ page }) => {
     await page.goto('/membership');
     const buttons = page.locator('thead').getByRole('link', { name: /^Join/ });
     await expect(buttons).toHaveCount(4);
@@ -52,7 +52,7 @@ test.describe('on a tablet', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('one card is read at a time', async ({ page }) => {
+  test('the comparison shows one card at a time', async ({ page }) => {
     await page.goto('/membership');
     await expect(page.getByRole('cell', { name: 'A Myler of your own' }).first()).toBeVisible();
     await page.getByRole('radio', { name: 'Black+' }).first().check({ force: true });
@@ -64,7 +64,7 @@ test.describe('on a telephone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the year is sent, and the sum comes with the page', async ({ page }) => {
+  test('the calculator’s form is submitted, and the next page has the sum', async ({ page }) => {
     await page.goto('/membership');
     const pays = page.locator('#pays');
     await pays.getByRole('textbox', { name: /^Nights away/ }).fill('30');

@@ -17,7 +17,7 @@ const announced = (page: Page, words: RegExp) =>
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [how, arrive] of Object.entries(arrivals)) {
-  test.describe(how, () => {
+  test.describe(`on a page opened ${how}`, () => {
     for (const [name, { path, place, field, typed }] of Object.entries(typedForms)) {
       test(`what was typed into ${name} is there after Back, and is stored nowhere`, async ({ page }) => {
         await withoutPictures(page);
@@ -57,7 +57,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect(words).toHaveValue('cot');
     });
 
-    test('Back leads to the place where the link was pressed, before its parts have come alive, and to the link', async ({
+    test('Back restores the scroll position and focuses the pressed link, before the islands hydrate', async ({
       page,
     }) => {
       await withoutPictures(page);
@@ -111,7 +111,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       expect(await isAfter).not.toBe(0);
     });
 
-    test('of two links that are pressed before a page has come, the second one’s page comes, once, and Back leads to where they were pressed', async ({
+    test('a visitor presses two links before a page loads: the second page opens once, and Back leads to the page with the links', async ({
       page,
     }) => {
       await arrive(page, '/faq');
@@ -132,7 +132,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect(page).toHaveURL(/\/faq$/);
     });
 
-    test('Back, pressed after two links and before either’s page has come, stays here with what was typed', async ({
+    test('a visitor presses two links and Back before a page loads: the first page stays, with what was typed', async ({
       page,
     }) => {
       await arrive(page, '/faq');
@@ -159,7 +159,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect(words).toHaveValue('cot');
     });
 
-    test('loaded again, it is the same page at the same place, and Back is the page before', async ({ page }) => {
+    test('a reload keeps the page and the scroll position, and Back leads to the previous page', async ({ page }) => {
       await withoutPictures(page);
       await arrive(page, '/faq');
       await inHeader(page, 'Membership').click();
@@ -181,7 +181,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect(page).toHaveTitle(/^Membership/);
     });
 
-    test('Back from another part of the page leads to where its link was pressed', async ({ page }) => {
+    test('Back from another part of the page restores the scroll position', async ({ page }) => {
       await arrive(page, '/privacy-policy');
       await addLink(page, '#on-your-device');
       await page.mouse.wheel(0, 40);

@@ -19,7 +19,7 @@ for (const path of ['/', '/membership']) {
     for (const sum of sums) expect(html).toContain(sum);
   });
 
-  test(`${path} says what it is: title, description, canonical address, one h1`, async ({ request, baseURL }) => {
+  test(`${path} has a title, a description, a canonical address and one h1`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<title>[^<]{10,70}<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,170}"/);
@@ -28,7 +28,7 @@ for (const path of ['/', '/membership']) {
   });
 }
 
-test('home shows hotels with their pictures, what members say and what was written', async ({ page }) => {
+test('home shows hotels with their pictures, and quotes of members and of the press', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Maison Palmier' })).toBeVisible();
   await expect(page.locator('#hotels img').first()).toHaveAttribute('alt', /.{20,}/);
@@ -37,7 +37,7 @@ test('home shows hotels with their pictures, what members say and what was writt
   }
 });
 
-test('the letter ends with the button that its own link leads to, and not before', async ({
+test('a reader unsubscribes by the button on the page that the newsletter links to', async ({
   page,
   request,
   stack,
@@ -60,11 +60,11 @@ test('the letter ends with the button that its own link leads to, and not before
   expect([again.status(), await again.text()]).toEqual([200, '']);
 });
 
-test.describe('beside a browser with JavaScript', () => {
+test.describe('compared with a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
   for (const path of pageOfEachKind) {
-    test(`${path} says the same without it`, async ({ page, browser, baseURL }) => {
+    test(`${path} has at least nine tenths of its text without JavaScript`, async ({ page, browser, baseURL }) => {
       const still = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
       await Promise.all([page, still].map(withoutPictures));
       await Promise.all([page.goto(path), still.goto(path)]);

@@ -1,6 +1,6 @@
 import { arrived, expect, test } from './test.ts';
 
-test('everybody of the house has a cameo that is there, and a word', async ({ page, request }) => {
+test('the team page has fourteen people with cameos, and a link leads to a person', async ({ page, request }) => {
   await page.goto('/the-team');
   const people = page.locator('main li[id]');
   await expect(people).toHaveCount(14);
@@ -15,7 +15,9 @@ test('everybody of the house has a cameo that is there, and a word', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Mylers are narrowed by an address, by everything at once', async ({ page }) => {
+  test('the Mylers are filtered by city and children’s ages at once, and the address has the filters', async ({
+    page,
+  }) => {
     await page.goto('/myler-directory');
     await expect(page.locator('#mylers li')).toHaveCount(24);
     const filters = page.getByRole('form', { name: 'Narrow the Mylers' });
@@ -28,7 +30,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).searchParams.get('city')).toBe('Lyon');
   });
 
-  test('four answers name somebody, with the reason', async ({ page }) => {
+  test('four answers match the visitor with a Myler, and the page gives the reason', async ({ page }) => {
     await page.goto('/myler-directory');
     const questions = page.getByRole('form', { name: 'Match me with a Myler' });
     await questions.getByRole('combobox', { name: 'What do you plan?' }).selectOption('allergies-and-diets');
@@ -45,14 +47,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#matched li')).toHaveCount(5);
   });
 
-  test('whoever nobody fits is told who comes nearest', async ({ page }) => {
+  test('filters that match no Myler lead to the Mylers who come nearest', async ({ page }) => {
     await page.goto('/myler-directory?city=Lyon&specialism=safari');
     await expect(page.getByRole('heading', { name: 'Nobody is all of that at once.' })).toBeVisible();
     await page.getByRole('link', { name: 'Show who comes nearest' }).click();
     await expect(page.getByRole('heading', { name: /^Begin with / })).toBeVisible();
   });
 
-  test('positions are narrowed by team and city, and applied for by a letter that says which', async ({ page }) => {
+  test('positions are filtered by team and city, and the e-mail link of a position names it', async ({ page }) => {
     await page.goto('/careers');
     const positions = page.locator('main details');
     await expect(positions).toHaveCount(6);
@@ -72,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a position opens by its address', async ({ page }) => {
+test('an address with a position’s id opens the position', async ({ page }) => {
   await page.goto('/careers#engineer-website');
   await expect(page.getByText('Keep the forms honest.', { exact: false })).toBeVisible();
 });
@@ -80,7 +82,7 @@ test('a position opens by its address', async ({ page }) => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the three pages have a menu of their own, which leads on', async ({ page }) => {
+  test('the three pages about Mylers have their own menu, which leads to pages and to “Sign in”', async ({ page }) => {
     await page.goto('/partner-with-us');
     const menu = page.getByRole('dialog', { name: 'Partner menu' });
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

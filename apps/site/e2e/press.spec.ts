@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './test.ts';
 
-test('a release is found by its year, and its paragraph about the house taken with one button', async ({
+test('a reader finds a release by its year, and copies its paragraph about Myler with one button', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('a release is found by its year, and its paragraph about the house taken wi
   );
 });
 
-test('the list goes on to a second page, and says when there is none', async ({ page }) => {
+test('the list of releases has a second page, and says when a year has no release', async ({ page }) => {
   await page.goto('/press/list');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/press/list?page=2');
@@ -29,7 +29,7 @@ test('the list goes on to a second page, and says when there is none', async ({ 
   await expect(page.getByRole('heading', { name: 'Nothing was announced in 2019.' })).toBeVisible();
 });
 
-test('the press kit is a zip of the house’s own files', async ({ page, request }) => {
+test('the press kit is a zip archive with marks, social cards and pictures', async ({ page, request }) => {
   await page.goto('/press');
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the press kit' }).click();
@@ -43,7 +43,7 @@ test('the press kit is a zip of the house’s own files', async ({ page, request
   expect((await request.get('/press/kit.zip')).headers()['content-type']).toBe('application/zip');
 });
 
-test('the picture of a release is to be had at its full width', async ({ page, request }) => {
+test('the picture of a release can be downloaded at its full width', async ({ page, request }) => {
   await page.goto('/press/ten-years');
   const href = await page.getByRole('link', { name: /^Download, 1,600 pixels wide/ }).getAttribute('href');
   const answer = await request.get(href ?? '');

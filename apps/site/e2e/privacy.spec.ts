@@ -43,11 +43,11 @@ async function stored(page: Page, context: BrowserContext) {
   return { cookies, ...others };
 }
 
-test.describe('whoever says no', () => {
+test.describe('a visitor who rejects analytics', () => {
   // One of the pages is the not-found page.
   test.use({ consented: false, expectedMessages: [/status of 404/] });
 
-  test('reads every kind of page: nothing is asked for but its own parts, and nothing is kept but what is named', async ({
+  test('reads every kind of page: the browser requests only the site’s own files, and stores only the documented names', async ({
     page,
     context,
     request,
@@ -89,10 +89,7 @@ test.describe('whoever says no', () => {
     expect([kept.databases, kept.caches]).toEqual([[], []]);
   });
 
-  test('or whose browser says no for them with Global Privacy Control, whatever they press', async ({
-    page,
-    context,
-  }) => {
+  test('by Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {
     const asked = watchRequests(context);
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -112,10 +109,10 @@ test.describe('whoever says no', () => {
   });
 });
 
-test.describe('whoever says yes', () => {
+test.describe('a visitor who accepts analytics', () => {
   test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
 
-  test('is counted: each page once with its title, each thing they did once, until they say no in another tab', async ({
+  test('is counted: each page view and each action once, until they reject analytics in another tab', async ({
     page,
     context,
   }) => {

@@ -5,7 +5,7 @@ import { arrived, expect, holdBack, idle, settled, test } from './test.ts';
 
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
 
-test('the code of a gift card is not kept', async ({ page }) => {
+test('Back does not restore the code of a gift card', async ({ page }) => {
   await page.goto('/e-gift-card/redeem');
   await arrived(page);
   const code = page.locator('main').getByRole('textbox').first();
@@ -18,9 +18,7 @@ test('the code of a gift card is not kept', async ({ page }) => {
   await expect(code).toHaveValue('');
 });
 
-test('what was written on a gift card is there after Back from its payment, and the bank card is not', async ({
-  page,
-}) => {
+test('Back restores what was written on a gift card, and does not restore the bank card', async ({ page }) => {
   await page.goto('/e-gift-card');
   const input = byPasting(page);
   const inAMonth = new Date(Date.now() + 30 * 24 * 3_600_000);
@@ -60,9 +58,7 @@ test('what was written on a gift card is there after Back from its payment, and 
   await expect(box('Card number')).toHaveValue('');
 });
 
-test('a form that comes alive before the browser gives it back what was typed knows it all the same', async ({
-  page,
-}) => {
+test('a form that hydrates before the browser restores its text validates the restored text', async ({ page }) => {
   // Restores as late as Chromium may: after `load`, without an event. The real moment cannot be chosen.
   await page.addInitScript(() => {
     const [{ type } = {}] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

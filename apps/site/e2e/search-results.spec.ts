@@ -7,7 +7,7 @@ const kindsOf = (results: Locator) =>
   results.evaluateAll((all) => all.map((result) => result.querySelector('p')?.textContent ?? ''));
 
 test.describe('the page of results', () => {
-  test('each result says why it is there, and kinds are links', async ({ page, request }) => {
+  test('shows the reason for each result, and filters the results by kind', async ({ page, request }) => {
     await page.goto('/search-results?q=seychelles');
     const results = page.getByRole('main').getByRole('article');
     const { items } = (await (await request.get('/v1/hotels/search?q=seychelles&page=1&limit=20')).json()) as {
@@ -29,7 +29,7 @@ test.describe('the page of results', () => {
     await expect(results.filter({ hasText: 'Maison Palmier' })).toContainText('In the Seychelles');
   });
 
-  test('Back leads to the search before, with its words in the box', async ({ page }) => {
+  test('shows the previous search after Back, with its words in the search field', async ({ page }) => {
     await page.goto('/search-results?q=lake');
     await arrived(page);
     await box(page).fill('desert');
@@ -40,7 +40,7 @@ test.describe('the page of results', () => {
     await expect(box(page)).toHaveValue('lake');
   });
 
-  test('the header’s control leads to the page’s own box', async ({ page }) => {
+  test('has one search field, which the header’s search button opens', async ({ page }) => {
     await page.goto('/search-results?q=lake');
     await arrived(page);
     await openFromHeader(page);
@@ -48,7 +48,7 @@ test.describe('the page of results', () => {
     await expect(box(page)).toHaveValue('lake');
   });
 
-  test('what is typed before the bar is alive is kept', async ({ page }) => {
+  test('keeps what is typed before the search field hydrates', async ({ page }) => {
     const release = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto('/search-results');
     await box(page).click();
@@ -61,7 +61,7 @@ test.describe('the page of results', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('words that are marked while the bar comes alive are still marked, and typed over', async ({ page }) => {
+  test('keeps the selection while the search field hydrates, and typing replaces it', async ({ page }) => {
     const release = await holdBack(page, '**/assets/search.island-*.js');
     await page.goto('/search-results?q=lake');
     await arrived(page);
@@ -72,10 +72,10 @@ test.describe('the page of results', () => {
     await expect(box(page)).toHaveValue('desert');
   });
 
-  test.describe('when the line drops', () => {
+  test.describe('when the search fails', () => {
     test.use({ expectedMessages: [/status of 503/] });
 
-    test('what had been found before stays below, whoever made that page', async ({ page }) => {
+    test('keeps the previous results below, and “Try again” searches again', async ({ page }) => {
       await page.goto('/search-results?q=seychelles');
       await arrived(page);
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
@@ -90,7 +90,7 @@ test.describe('the page of results', () => {
     });
   });
 
-  test('is not for search engines', async ({ request }) => {
+  test('is excluded from search engines', async ({ request }) => {
     expect(await (await request.get('/search-results?q=lake')).text()).toContain(
       '<meta name="robots" content="noindex"',
     );
@@ -100,7 +100,7 @@ test.describe('the page of results', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s control leads to a form that searches', async ({ page }) => {
+  test('the header’s search button leads to a form that searches', async ({ page }) => {
     await page.goto('/membership');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search-results\??$/);
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /on your list/ })).toHaveCount(0);
   });
 
-  test('inspirations tell their stories, each at its own address', async ({ page, request }) => {
+  test('the inspirations page has every story, and a link leads to each', async ({ page, request }) => {
     const { items } = (await (await request.get('/v1/hotel-inspirations')).json()) as {
       items: { title: string; story: string[] }[];
     };

@@ -11,7 +11,7 @@ test.describe('from the header of any page', () => {
     await openFromHeader(page);
   });
 
-  test('an empty box offers inspirations, by feeling and by moment', async ({ page }) => {
+  test('an empty search field offers inspirations, by feeling and by moment', async ({ page }) => {
     await expect(page.getByRole('group', { name: 'By feeling' }).getByRole('option')).toHaveCount(6);
     await expect(page.getByRole('group', { name: 'By moment' }).getByRole('option')).toHaveCount(6);
     await page.keyboard.type('palm');
@@ -27,7 +27,7 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
   });
 
-  test('suggestions come in groups, with what was typed marked, and lead where they say', async ({ page }) => {
+  test('suggestions come in groups, highlight what was typed, and open their page', async ({ page }) => {
     await page.keyboard.type('palm');
     const palmier = page.getByRole('group', { name: 'Hotels' }).getByRole('option', { name: /Maison Palmier/ });
     await expect(palmier.locator('mark')).toHaveText('Palm');
@@ -37,7 +37,7 @@ test.describe('from the header of any page', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
-  test('the keyboard goes through them, and the words stay one’s own', async ({ page }) => {
+  test('the arrow keys select suggestions, and the typed words stay in the search field', async ({ page }) => {
     await page.keyboard.type('seychel');
     await expect(option(page, /^Seychelles/)).toBeVisible();
     await page.keyboard.press('ArrowUp');
@@ -60,7 +60,7 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeFocused();
   });
 
-  test('Enter takes the suggestion that the arrows stand on', async ({ page }) => {
+  test('Enter opens the suggestion that the arrow keys selected', async ({ page }) => {
     await page.keyboard.type('maison palmier');
     await expect(option(page, /Maison Palmier/)).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -69,7 +69,7 @@ test.describe('from the header of any page', () => {
     await expect(page).toHaveURL(/\/our-hotels\/maison-palmier$/);
   });
 
-  test('Enter sends the words', async ({ page }) => {
+  test('Enter without a selected suggestion searches for the typed words', async ({ page }) => {
     await page.keyboard.type('lake');
     await expect(list(page).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“lake”');
   });
 
-  test('an input method keeps its Enter: it ends the word, and sends nothing', async ({ page }) => {
+  test('Enter during an IME composition ends the word and does not submit the search', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'うみ', selectionStart: 2, selectionEnd: 2 });
     await expect(box(page)).toHaveValue('うみ');
@@ -89,7 +89,7 @@ test.describe('from the header of any page', () => {
     await expect(page).toHaveURL(/\/search-results\?q=%E6%B5%B7$/);
   });
 
-  test('a late answer to earlier words is never shown', async ({ page }) => {
+  test('a late response to earlier words is not shown', async ({ page }) => {
     const late: Route[] = [];
     await page.route(SEARCH, async (route) => {
       if (new URL(route.request().url()).searchParams.get('q') === 'dar') late.push(route);
@@ -107,7 +107,7 @@ test.describe('from the header of any page', () => {
     await expect(option(page, /Maison Palmier/)).toBeVisible();
   });
 
-  test('words that answer to nothing are told so, and lead on', async ({ page }) => {
+  test('words without a result show a message, and Enter opens a page with advice', async ({ page }) => {
     await page.keyboard.type('xyzzyq');
     await expect(page.getByText('No place, hotel or inspiration answers to “xyzzyq”.')).toBeVisible();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
@@ -121,10 +121,10 @@ test.describe('from the header of any page', () => {
     await expect(page.getByRole('main')).toContainText('Fewer words');
   });
 
-  test.describe('when the line drops', () => {
+  test.describe('when the search fails', () => {
     test.use({ expectedMessages: [/status of 503/] });
 
-    test('what was found stays, and one can try again', async ({ page }) => {
+    test('the suggestions stay, and “Try again” searches again', async ({ page }) => {
       await page.keyboard.type('palm');
       await expect(option(page, /Maison Palmier/)).toBeVisible();
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
@@ -146,7 +146,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('an open list has nothing that axe objects to', async ({ page }) => {
+    test('axe finds no violation in an open list of suggestions', async ({ page }) => {
       await page.goto('/membership');
       await openFromHeader(page);
       await page.keyboard.type('palm');

@@ -18,7 +18,7 @@ async function anotherBrowser(browser: Browser, stack: Stack): Promise<Page> {
   return context.newPage();
 }
 
-test('two tabs that come back at once are both still signed in', async ({ page, context, stack }) => {
+test('two tabs that load at the same time both stay signed in', async ({ page, context, stack }) => {
   const liv = await joined(page.request, stack, 'Liv');
   const second = await context.newPage();
   const before = await sessionCookie(page);
@@ -41,7 +41,7 @@ test('two tabs that come back at once are both still signed in', async ({ page, 
   }
 });
 
-test('a stolen token that is used once more ends the session for the thief and the member alike', async ({
+test('a thief who reuses an old token ends the session for the thief and for the member', async ({
   page,
   browser,
   stack,
@@ -69,7 +69,7 @@ test('a stolen token that is used once more ends the session for the thief and t
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('signing out in one browser leaves the other signed in; a new password ends both, and the tabs beside them', async ({
+test('a member who signs out in one browser stays signed in in another; a new password signs out every browser and tab', async ({
   page,
   context,
   browser,
@@ -109,7 +109,7 @@ test('signing out in one browser leaves the other signed in; a new password ends
   await other.context().close();
 });
 
-test('whoever does not want to be kept signed in is forgotten with the browser; whoever does, after thirty days', async ({
+test('a session lasts thirty days with “Keep me signed in”, and as long as the browser without it', async ({
   page,
   request,
   stack,
@@ -135,7 +135,7 @@ test('whoever does not want to be kept signed in is forgotten with the browser; 
   expect(Math.round(days)).toBe(30);
 });
 
-test('a session that nobody used for a month is over, and nothing complains', async ({ page, stack }) => {
+test('a member with an expired session is signed out without an error', async ({ page, stack }) => {
   const iris = await joined(page.request, stack, 'Iris');
   await page.goto('/faq');
   await expect(travelsOf(page, iris)).toBeVisible();
@@ -157,10 +157,10 @@ test('a session that nobody used for a month is over, and nothing complains', as
   await expect(signInButton(page)).toBeVisible();
 });
 
-test.describe('in a browser that keeps nothing', () => {
+test.describe('in a browser without storage', () => {
   test.use({ consented: false });
 
-  test('prices change, hotels are kept, dialogs open once a page, and a member signs in', async ({
+  test('a visitor answers the privacy question, changes the currency, keeps a hotel and signs in', async ({
     page,
     request,
     stack,

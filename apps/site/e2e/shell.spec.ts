@@ -1,6 +1,6 @@
 import { arrived, expect, holdBack, settled, test } from './test.ts';
 
-test('the privacy page lists what this device stores and clears it, and asks before it clears hearts', async ({
+test('the privacy page lists what this device stores and clears it, and asks before it clears the shortlist', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('specification 4 and 9: a visitor whose country is unknown sees the configu
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
 });
 
-test('A currency chosen in one tab is shown in the other, and its switch says so', async ({ page, context }) => {
+test('A currency chosen in one tab is shown and selected in the other', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/membership');
@@ -72,7 +72,7 @@ test('specification 9: a visitor from France starts with euros', async ({ page }
   await expect(page.getByText('€1,745').first()).toBeVisible();
 });
 
-test('specification 9: pages are in English, set in Avenir Next, with the house’s gold', async ({ page }) => {
+test('specification 9: pages are in English, set in Avenir Next, with the brand’s gold', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('One adviser who knows')).toHaveCSS('font-family', /^"Avenir Next",/);
@@ -97,7 +97,7 @@ test('Back closes the dialog before it leaves the page, and focus returns to wha
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Back, pressed before the next page is there, stays on this one with what was typed, and the link works again', async ({
+test('a visitor presses Back before the next page loads: the page stays, with what was typed, and the link works again', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -121,7 +121,7 @@ test('Back, pressed before the next page is there, stays on this one with what w
   await expect(words).toBeVisible();
 });
 
-test('a page that is not there says so, with 404', async ({ page, request }) => {
+test('an unknown address answers 404 with the not-found page', async ({ page, request }) => {
   for (const path of ['/no-such-page', '/not-found']) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -135,7 +135,7 @@ test('a page that is not there says so, with 404', async ({ page, request }) => 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('each step of the wizard is read from its top', async ({ page }) => {
+  test('each step of the wizard starts at its top', async ({ page }) => {
     await page.goto('/membership?join=gold');
     const proceed = page.getByRole('button', { name: 'Continue' });
     await proceed.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('textbox', { name: 'First name' }).first()).toBeInViewport();
   });
 
-  test('the menu leads to the wizard, and Escape leads back to the menu button', async ({ page }) => {
+  test('the menu opens the wizard, and Escape returns the focus to the menu button', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();

@@ -13,7 +13,9 @@ const keep = (page: Page, ...ids: string[]) =>
   }, ids.join());
 
 test.describe('a heart', () => {
-  test('keeps a hotel on the device, counts in the header, and lets it go again', async ({ page }) => {
+  test('stores a hotel on the device, updates the count in the header, and removes the hotel again', async ({
+    page,
+  }) => {
     await page.goto('/search-results?q=seychelles');
     await expect(count(page)).toBeHidden();
     await heart(page, 'Maison Palmier').click();
@@ -44,7 +46,7 @@ test.describe('a heart', () => {
     await other.close();
   });
 
-  test('lasts as long as the page where storage is blocked', async ({ page }) => {
+  test('keeps a hotel for the next page where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -59,7 +61,7 @@ test.describe('a heart', () => {
     await expect(names(page)).toHaveText(['Maison Palmier']);
   });
 
-  test('is on the cards of home', async ({ page }) => {
+  test('works on the hotels of home', async ({ page }) => {
     await page.goto('/');
     const first = page
       .locator('#hotels')
@@ -70,8 +72,8 @@ test.describe('a heart', () => {
   });
 });
 
-test.describe('one’s own list', () => {
-  test('is put in order, with the focus where the hand is, and every step said', async ({ page }) => {
+test.describe('a visitor’s own list', () => {
+  test('is reordered by buttons, which keep the focus and announce each step', async ({ page }) => {
     await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
     await page.goto('/shortlist');
     await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
@@ -85,7 +87,7 @@ test.describe('one’s own list', () => {
     expect(await kept(page)).toBe('villa-cipresso,maison-palmier,dar-zahra');
   });
 
-  test('what is taken off can be put back where it stood', async ({ page }) => {
+  test('gets a removed hotel back in its old place by “Put it back”', async ({ page }) => {
     await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
     await page.goto('/shortlist');
     await page.getByRole('button', { name: 'Remove Dar Zahra' }).click();
@@ -97,7 +99,7 @@ test.describe('one’s own list', () => {
     await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
   });
 
-  test('sets up to four side by side, what differs first', async ({ page }) => {
+  test('compares up to four hotels in a table of the rows that differ', async ({ page }) => {
     await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso', 'nine-dhonis', 'riad-tisma');
     await page.goto('/shortlist');
     const table = page.getByRole('table', { name: 'Four hotels side by side' });
@@ -121,7 +123,7 @@ test.describe('one’s own list', () => {
     for (const cells of rows) expect(new Set(cells).size).toBeGreaterThan(1);
   });
 
-  test('is all there on paper, and the controls are not', async ({ page }) => {
+  test('is printed in full, without its controls', async ({ page }) => {
     await keep(page, 'maison-palmier', 'dar-zahra');
     await page.goto('/shortlist');
     await expect(page.getByRole('table')).toBeVisible();
@@ -134,7 +136,7 @@ test.describe('one’s own list', () => {
     if ((await folded.count()) > 0) await expect(folded).toBeVisible();
   });
 
-  test('is shared by a link, which somebody else can keep', async ({ page, browser, stack }) => {
+  test('is shared by a link, and the recipient keeps it', async ({ page, browser, stack }) => {
     await keep(page, 'maison-palmier', 'dar-zahra');
     const copied: string[] = [];
     await page.exposeFunction('copied', (text: string) => copied.push(text));
@@ -161,16 +163,16 @@ test.describe('one’s own list', () => {
     await theirs.close();
   });
 
-  test('is empty in words, and says where to begin', async ({ page }) => {
+  test('says when it is empty, and links to the hotels', async ({ page }) => {
     await page.goto('/shortlist');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on your shortlist yet.');
     await expect(page.getByRole('link', { name: 'Look at the hotels' })).toHaveAttribute('href', '/our-hotels');
   });
 
-  test.describe('when the line drops', () => {
+  test.describe('when the provider fails', () => {
     test.use({ expectedMessages: [/status of 503/] });
 
-    test('the list is safe, and what was there stays', async ({ page }) => {
+    test('keeps its hotels, and “Try again” shows them', async ({ page }) => {
       await keep(page, 'maison-palmier', 'dar-zahra');
       await page.route('**/v1/hotels/*', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await page.goto('/shortlist');
@@ -186,7 +188,7 @@ test.describe('one’s own list', () => {
 test.describe('a shared list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the hotels in their order, and which are compared is a matter of links', async ({ page }) => {
+  test('shows the hotels in their order, and links choose which are compared', async ({ page }) => {
     await page.goto('/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso,no-such-house');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three hotels for you.');
     await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
@@ -200,7 +202,7 @@ test.describe('a shared list without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Three hotels side by side' })).toBeVisible();
   });
 
-  test('says what a list needs where there is none', async ({ page }) => {
+  test('says that an own list needs JavaScript, and says when it knows none of the hotels', async ({ page }) => {
     await page.goto('/shortlist');
     await expect(page.getByText('which is switched off')).toBeVisible();
     await page.goto('/shortlist?ids=no-such-house');
@@ -216,7 +218,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const path of ['/shortlist', '/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso']) {
-      test(`${path} has nothing that axe objects to, and nothing beside the screen`, async ({ page }) => {
+      test(`axe finds no violation on ${path}, and the page is no wider than the window`, async ({ page }) => {
         await keep(page, 'maison-palmier', 'dar-zahra', 'nine-dhonis');
         await page.goto(path);
         await arrived(page);
