@@ -12,7 +12,7 @@ const record = () => readRecord(recordFile(site, 'build/draw.ts')) ?? { sources:
 
 beforeAll(draw);
 
-it('follows the art, the plates, the brand, the atlas and the encoder', () => {
+it('records the art, the plates, the brand, the atlas and the encoder as sources', () => {
   const sources = Object.keys(record().sources).join('\n');
   for (const source of [
     'packages/art/src/products/mark.ts',
@@ -36,7 +36,7 @@ it('draws a damaged picture again, and leaves the others as they are', () => {
   expect(statSync(travel).mtimeMs).toBe(before);
 });
 
-it('records everything that a page or the press kit takes', () => {
+it('records every picture for pages and for the press kit as an output', () => {
   const outputs = Object.keys(record().outputs);
   expect(outputs.filter((file) => file.startsWith('src/drawn/'))).toHaveLength(13);
   expect(outputs).toContain('public/icon-maskable-512.png');
