@@ -113,7 +113,7 @@ const render = (path: string, provider = providerWithout()) =>
     clientEnv: {},
   });
 
-describe('a page, as it leaves the server', () => {
+describe('a page that the server renders', () => {
   it('is complete: title, description, canonical address, one heading, prices in every currency', async () => {
     const { status, html } = await render('/');
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('a page, as it leaves the server', () => {
     for (const sum of ['£1,495', '€1,745', '$1,895', '£25,000']) expect(html).toContain(sum);
   });
 
-  it('carries no data that its markup says already, and one script, named by its hash', async () => {
+  it('repeats no data of its markup, and has one script, with its hash', async () => {
     const { html, scriptHashes } = await render('/');
     // JSON-LD and the props of islands are data blocks, which no browser runs.
     expect(html.match(/<script(?! type="application\/(?:ld\+)?json")/g)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a page, as it leaves the server', () => {
     expect((await render('/membership')).html).toBe((await render('/membership')).html);
   });
 
-  it('shows the hotels that editors chose for home, and those that are loved where they chose none', async () => {
+  it('shows the hotels that editors chose for home, and the loved hotels when they chose none', async () => {
     const loved = await render('/');
     expect(loved.html).toContain('Loved this season');
     expect(loved.html).toContain('Maison Palmier');
@@ -152,14 +152,14 @@ describe('a page, as it leaves the server', () => {
     expect((await render('/', providerWithout('homeHotels'))).html).toContain('Maison Palmier');
   });
 
-  it('counts pairs of connecting rooms, and says who wrote what and when', async () => {
+  it('counts pairs of connecting rooms, and names the source and the date of each quote', async () => {
     const { html } = await render('/');
     expect(html).toContain('1 cot · 2 pairs of connecting rooms');
     expect(html).toMatch(/<cite[^>]*>The Morning Packet<\/cite>, <time dateTime="2026-04-12">April 12, 2026<\/time>/i);
     expect(html.match(/aria-roledescription="carousel"/g)).toHaveLength(2);
   });
 
-  it('stands when one block’s data did not arrive, says so there, and is not kept as a good copy', async () => {
+  it('is rendered when the data of one block is missing, says so in the block, and is not cached', async () => {
     const { status, html, cacheable } = await render('/', providerWithout('hotHotels'));
     expect(status).toBe(200);
     expect(html).toContain('The hotels did not reach us.');
@@ -171,7 +171,7 @@ describe('a page, as it leaves the server', () => {
   it.each([
     ['/', ['Prices did not reach us just now.']],
     ['/membership', ['The prices did not reach us.', 'The sums need prices, which did not reach us.']],
-  ])('%s says that prices did not arrive, and is not kept as a good copy (specification 8)', async (path, words) => {
+  ])('%s says that the prices are missing, and is not cached (specification 8)', async (path, words) => {
     const without = await render(path, providerWithout('prices'));
     expect([without.status, without.cacheable]).toEqual([200, false]);
     expect(without.html).not.toContain('£1,495');
@@ -180,7 +180,7 @@ describe('a page, as it leaves the server', () => {
     for (const said of words) expect(whole.html).not.toContain(said);
   });
 
-  it('is refused, with what was thrown, when a component throws: nobody gets an empty page, and none is kept', async () => {
+  it('is rejected with the error of a component that throws, so that no empty page is sent or cached', async () => {
     const withoutPicture = { total: 1, items: [{ ...anArticle, picture: null }] };
     await expect(render('/', providerWith({ articles: withoutPicture }))).rejects.toThrow(TypeError);
   });

@@ -37,7 +37,7 @@ function watched() {
 
 const ada = { accessToken: 'a', user: { id: 'member-1', name: 'Ada' } };
 
-it('a member is known by id while they are signed in, whoever said so first, and then no more', async () => {
+it('events have the member’s id while the member is signed in, and have none after signing out', async () => {
   const { store, analytics } = watched();
   analyticsOf(store).identify(ada.user.id);
   store.set(setSessionAtom, ada);
@@ -53,7 +53,7 @@ it('a member is known by id while they are signed in, whoever said so first, and
   expect(JSON.stringify(sent)).not.toContain('Ada');
 });
 
-it('a no that another tab wrote down holds here with the next event, and in this tab’s dialog', async () => {
+it('analytics that the visitor rejects in another tab stops in this tab with the next event', async () => {
   const { store, analytics } = watched();
   analytics.page({ path: '/faq' });
   page.cookie = 'cookie-consent=v1.necessary';
@@ -64,7 +64,7 @@ it('a no that another tab wrote down holds here with the next event, and in this
   expect(store.get(consentAtom)).toEqual({ necessary: true, analytics: false });
 });
 
-it('an operator who wants nothing collected gets nothing', async () => {
+it('a site that an operator configured without analytics sends no events', async () => {
   const store = createSiteStore({ ...defaultClientEnv, analyticsUrl: 'none' });
   store.set(consentAtom, { necessary: true, analytics: true });
   const { analytics } = observe(store);

@@ -6,7 +6,7 @@ it('counts cots and pairs of connecting rooms in words', () => {
   expect([0, 1, 4].map(pairsInWords)).toEqual([undefined, '1 pair of connecting rooms', '4 pairs of connecting rooms']);
 });
 
-it('adds the rooms that the table leaves out to those in it', () => {
+it('counts the rooms in the table and the rooms that the table omits', () => {
   const rooms = [4, 4, 2].map((count, index) => ({
     name: `Room ${index}`,
     beds: 'A double',

@@ -8,23 +8,23 @@ const membership = { page: '/membership', description: 'Six ways to travel.', or
 const named = (head: ReturnType<typeof pageHead>, name: string) =>
   head.meta.find((tag) => ('name' in tag ? tag.name : 'property' in tag ? tag.property : undefined) === name);
 
-describe('what a search result and a shared link say of a page', () => {
-  it('the page’s title comes before the brand’s name, and on home after it', () => {
+describe('the head of a page', () => {
+  it('has the page’s title before the brand’s name, and on home after it', () => {
     expect(pageHead(membership).meta).toContainEqual({ title: 'Membership · Myler' });
     expect(pageHead({ ...membership, page: '/' }).meta).toContainEqual({ title: `Myler · ${brand.strapline}` });
   });
 
-  it('the canonical address is the configured origin’s', () => {
+  it('has a canonical address at the configured origin', () => {
     expect(pageHead(membership).links).toEqual([{ rel: 'canonical', href: `${origin}/membership` }]);
     expect(named(pageHead(membership), 'og:url')).toMatchObject({ content: `${origin}/membership` });
   });
 
-  it('the description is the same in a search result and in a shared link', () => {
+  it('has the same description for search engines and for shared links', () => {
     expect(named(pageHead(membership), 'description')).toMatchObject({ content: 'Six ways to travel.' });
     expect(named(pageHead(membership), 'og:description')).toMatchObject({ content: 'Six ways to travel.' });
   });
 
-  it('each page has a social card: its subject’s own, or that of the page', () => {
+  it('has the social card of its subject, or that of the page', () => {
     const cardOf = (page: PagePath, path: string) =>
       named(pageHead({ ...membership, page, path, title: 'T' } as Parameters<typeof pageHead>[0]), 'og:image')?.content;
     const social = `${origin}/media/social`;
@@ -39,19 +39,19 @@ describe('what a search result and a shared link say of a page', () => {
     expect(cardOf('/travel-journal/$slug', '/travel-journal/seventeen')).toBe(`${social}/articles/seventeen-1200.jpeg`);
   });
 
-  it('a page without a card of its own shows the house’s', () => {
+  it('has the social card of home when the page has none', () => {
     expect(named(pageHead({ ...membership, page: '/e-gift-card/order' }), 'og:image')?.content).toBe(
       `${origin}/media/social/pages/home-1200.jpeg`,
     );
   });
 
-  it('search engines may not show what the table of pages does not list', () => {
+  it('excludes pages that are not listed from search engines', () => {
     expect(named(pageHead(membership), 'robots')).toBeUndefined();
     expect(named(pageHead({ ...membership, page: '/shortlist' }), 'robots')?.content).toBe('noindex');
     expect(named(pageHead({ ...membership, page: '/our-hotels', listed: false }), 'robots')?.content).toBe('noindex');
   });
 
-  it('no text of a page can end the data block it stands in', () => {
+  it('escapes text that would end its block of JSON-LD', () => {
     const [block] = pageHead({ ...membership, title: 'A </script><script>title' }).scripts;
     expect(block?.children).not.toContain('<');
     expect(JSON.parse(block?.children ?? '')['@graph'][0].itemListElement.at(-1).name).toBe('A </script><script>title');

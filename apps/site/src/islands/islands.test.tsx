@@ -14,13 +14,13 @@ import { islands } from '../app/island-registry.ts';
 registerIslands(islands);
 
 describe('the registry of islands', () => {
-  it('has each island’s code in a file of its name, by which the server finds its styles', () => {
+  it('has each island’s code in a file with the island’s name, by which the server finds its styles', () => {
     const files = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' });
     const named = files.filter((file) => file.endsWith('.island.tsx')).map((file) => basename(file, '.island.tsx'));
     expect(named.toSorted()).toEqual(Object.keys(islands).toSorted());
   });
 
-  it('does not compile with a prop that JSON cannot carry, a name that nobody has, or without a prop', () => {
+  it('does not compile with a prop that JSON cannot hold, an unknown name, or a missing prop', () => {
     const component = () => null;
     const data = component as ComponentType<{ words?: string; hotels: readonly { at: [number, number] }[] }>;
     expect(island(() => Promise.resolve(data)).options).toEqual({});
@@ -52,7 +52,7 @@ describe('the registry of islands', () => {
   });
 });
 
-describe('a page with islands, on the server', () => {
+describe('a page with islands that the server renders', () => {
   const render = async (page: ReactNode) => {
     await loadIslands();
     const collector = new IslandCollector(createSiteStore(defaultClientEnv));
@@ -61,7 +61,7 @@ describe('a page with islands, on the server', () => {
   };
   const quotes = [{ words: 'The bath was run.</script><!--', source: 'Amara O.' }];
 
-  it('has the island’s markup in its element, and its props beside it as text that ends nowhere', async () => {
+  it('has the island’s markup in its element, and the escaped props beside it', async () => {
     const html = await render(<Island of="quotes" wake="visible" label="What members say" quotes={quotes} />);
     expect(html).toMatch(
       /^<div id="island-1" data-island="quotes" data-wake="visible"><section[^>]*aria-label="What members say"/,

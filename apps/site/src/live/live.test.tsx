@@ -19,7 +19,7 @@ const inStyles = new Set(
 const ofComponents = new Set(['data-tone', 'data-only', 'data-way']);
 
 describe('an attribute that scripts look for', () => {
-  it('is written as it is read: a press waits for the application, and what is not so is left out', () => {
+  it('is written as it is read: a control has data-app, and a false attribute is omitted', () => {
     expect(renderToStaticMarkup(<a {...press({ dialog: 'join-us-1', membership: 'gold', gift: false })}>Join</a>)).toBe(
       '<a data-dialog="join-us-1" data-membership="gold" data-app="">Join</a>',
     );
@@ -29,7 +29,7 @@ describe('an attribute that scripts look for', () => {
     });
   });
 
-  it('does not compile with a name that nobody reads, or a value of another kind', () => {
+  it('does not compile with an unknown name or a value of another type', () => {
     const element = undefined;
     // @ts-expect-error -- nobody's name
     live({ hotels: 'dar-zahra' });
@@ -51,7 +51,7 @@ describe('an attribute that scripts look for', () => {
     expect(membership).toBeUndefined();
   });
 
-  it('is written and looked for nowhere by hand', () => {
+  it('is written and read only by the functions of this module', () => {
     const byHand = files
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(?:live|dev)\//.test(file))
       .flatMap((file) => {
@@ -65,7 +65,7 @@ describe('an attribute that scripts look for', () => {
     expect(byHand).toEqual([]);
   });
 
-  it('is known by its name where nothing is compiled: to the boot script and to style sheets', () => {
+  it('has a known name where nothing is compiled: in the boot script and in style sheets', () => {
     const ofTheBootScript: LiveName[] = ['app', 'currency', 'entry', 'island', 'leaving'];
     const names = [...read('ssr/boot.js').matchAll(/\[data-([a-z-]+)|dataset\.([a-z]+)/g)].map(
       ([, one, other]) => one ?? other,

@@ -38,10 +38,10 @@ function fakeWindow() {
 }
 
 /** Each title names the module that an upgrade of TanStack Router has broken. */
-describe('what the site knows of TanStack Router, and its documentation does not say', () => {
+describe('undocumented behaviour of TanStack Router on which the site relies', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('silent-history: an entry made by the prototype’s function is none of the router’s, and one made by the window’s is', () => {
+  it('silent-history: the router ignores an entry made by the prototype’s function, and hears one made by the window’s', () => {
     const window = fakeWindow();
     const heard: string[] = [];
     createBrowserHistory({ window }).subscribe(({ action }) => heard.push(action.type));
@@ -53,7 +53,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
     expect(heard).toEqual(['PUSH', 'REPLACE']);
   });
 
-  it('entry-key: each page’s entry has a key of its own, and a dialog’s entry has its page’s', () => {
+  it('entry-key: each page’s entry has its own key, and a dialog’s entry has the key of its page', () => {
     const window = fakeWindow();
     const history = createBrowserHistory({ window });
     const key = () => entryKey(history.location.state);
@@ -69,7 +69,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
     expect([first, second]).not.toContain(key());
   });
 
-  it('skipped-transitions: the router waits for the update of a transition, and handles no rejection of a skipped one', async () => {
+  it('skipped-transitions: the router waits for the update of a transition, and does not read the promises that a skipped one rejects', async () => {
     const asked: string[] = [];
     const promiseOf = (name: string) => {
       asked.push(name);
@@ -102,7 +102,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
     expect(asked).toEqual(['updateCallbackDone']);
   });
 
-  it('skipped-transitions: a transition that the browser skipped is not reported, and any other exception is', () => {
+  it('skipped-transitions: a transition that the browser skipped is not reported, and every other exception is', () => {
     let hear = (_event: Event) => {};
     vi.stubGlobal('addEventListener', (type: string, listener: typeof hear) => {
       if (type === 'unhandledrejection') hear = listener;
@@ -155,13 +155,13 @@ describe('what the site knows of TanStack Router, and its documentation does not
     return router as never;
   };
 
-  it('rendered-status: the router’s last load says with which status its page is answered', async () => {
+  it('rendered-status: the router’s last load tells the status of the response', async () => {
     expect(renderedStatus(await routerAt('/careers'))).toBe(200);
     expect(renderedStatus(await routerAt('/no-such-page'))).toBe(404);
     expect(renderedStatus(await routerAt('/missing'))).toBe(404);
   });
 
-  it('page-head: matches hold what their routes’ heads say', async () => {
+  it('page-head: the matches hold the heads of their routes', async () => {
     expect(headOf(await routerAt('/careers'))).toEqual({
       meta: [{ title: 'Careers' }, { title: 'Myler' }],
       links: [
@@ -171,7 +171,7 @@ describe('what the site knows of TanStack Router, and its documentation does not
     });
   });
 
-  it('route-chunk: the plugin splits a route’s component off into a module by whose name the manifest tells the route', async () => {
+  it('route-chunk: the plugin splits a route’s component into a module whose name tells the route', async () => {
     const root = mkdtempSync(join(tmpdir(), 'routes-'));
     try {
       const routes = join(root, 'src/routes');

@@ -27,7 +27,7 @@ describe('on application load, the site', () => {
   }
   const noSession = () => new Response(null, { status: 204 });
 
-  it('signs somebody in when the current-user call says status true (specification 4 and 7)', async () => {
+  it('signs the member in when the current-user call says status true (specification 4 and 7)', async () => {
     const { store, asked } = await load({
       session: noSession(),
       me: Response.json({ status: true, user: { id: 'u1', name: 'Amara' } }),

@@ -4,7 +4,7 @@ import { addressOf, countOf, readSelection, without } from './hotel-filter.ts';
 
 const read = (query: string) => readSelection(new URLSearchParams(query));
 
-describe('an address of the hotels', () => {
+describe('an address of the list of hotels', () => {
   it.each([
     [
       'region=asia&month=10&ages=2,7&cots=1&connecting=1',
@@ -15,7 +15,7 @@ describe('an address of the hotels', () => {
     ['connecting=on&pool=true&kidsClub=1', '/our-hotels?connecting=1&kidsClub=1&pool=1'],
     ['ids=dar-zahra,maison-palmier', '/our-hotels?ids=dar-zahra,maison-palmier'],
     ['country=sc', '/our-hotels?country=SC'],
-  ])('%s is %s', (query, address) => {
+  ])('with the query %s has the canonical form %s', (query, address) => {
     expect(addressOf(read(query))).toBe(address);
   });
 
@@ -23,17 +23,17 @@ describe('an address of the hotels', () => {
     expect(read(`ages=${encodeURIComponent(ages)}`).filter.ages).toBe('2,7');
   });
 
-  it('leaves out what it cannot mean, and keeps the rest', () => {
+  it('loses its invalid filters, and keeps the valid ones', () => {
     const query =
       'region=atlantis&month=13&adults=0&ages=forty&cots=-1&connecting=perhaps&price=5&sort=best&page=0&theme=moon&ids=../x&pool=1';
     expect(addressOf(read(query))).toBe('/our-hotels?pool=1');
   });
 
-  it('names nobody over seventeen among the children', () => {
+  it('has no child over seventeen', () => {
     expect(read('ages=4,18,99').filter.ages).toBe('4');
   });
 
-  it('asks the provider for nothing that its contract would refuse', () => {
+  it('becomes a request that the provider’s contract accepts', () => {
     const { filter, sort, page } = read(
       'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=it&region=europe&month=5&adults=2&ages=0,4,9&cots=2&connecting=1&kidsClub=1&pool=1&price=3&sort=price&page=2',
     );
@@ -42,14 +42,14 @@ describe('an address of the hotels', () => {
     expect(Object.keys(filter)).toHaveLength(14);
   });
 
-  it('without one filter starts again at its first page', () => {
+  it('starts again at the first page when one filter is removed', () => {
     expect(addressOf(without(read('region=asia&pool=1&page=2&sort=name'), 'pool'))).toBe(
       '/our-hotels?region=asia&sort=name',
     );
   });
 });
 
-it('a count that nobody made is not shown as none', () => {
+it('a value without a count has no count, not a count of 0', () => {
   const facets = [{ name: 'region', values: [{ value: 'asia', label: 'Asia', count: 0 }] }];
   expect(countOf(facets, 'region', 'asia')).toBe(0);
   expect(countOf(facets, 'region', 'africa')).toBeUndefined();

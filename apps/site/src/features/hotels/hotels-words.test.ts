@@ -4,7 +4,7 @@ import { foundIn, inTheRoom, wordsOf } from './hotels-words.ts';
 
 const filterOf = (query: string) => readSelection(new URLSearchParams(query)).filter;
 
-describe('what was found, in words that can be heard', () => {
+describe('the summary above the list of hotels, for a query', () => {
   it.each([
     ['', 48, '48 hotels'],
     ['region=asia', 1, '1 hotel in Asia'],
@@ -19,7 +19,7 @@ describe('what was found, in words that can be heard', () => {
   });
 });
 
-it('every filter has words of its own, so that none is set without being seen', () => {
+it('every filter has its own words, so that the visitor sees each filter that is set', () => {
   const filter = filterOf(
     'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&kidsClub=1&pool=1&price=1',
   );
@@ -42,7 +42,7 @@ it('every filter has words of its own, so that none is set without being seen', 
   ]);
 });
 
-it('a card says how many sleep together, and how many cots there are', () => {
+it('a card says how many people sleep in one room, and how many cots there are', () => {
   expect(inTheRoom({ sleepsTogether: 5, cots: 1 })).toBe('Sleeps 5 together · 1 cot');
   expect(inTheRoom({ sleepsTogether: 4, cots: 0 })).toBe('Sleeps 4 together · No cots');
 });

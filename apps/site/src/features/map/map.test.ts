@@ -18,8 +18,8 @@ const somewhere = [
   [27, 68.9],
 ] as const;
 
-describe('where a hotel stands on the map', () => {
-  it.each(somewhere)('%s, %s is where the build draws its shore on the large disc', (longitude, latitude) => {
+describe('a place on the map', () => {
+  it.each(somewhere)('at %s, %s is where the build draws its shore on the large disc', (longitude, latitude) => {
     const drawn = geoAzimuthalEqualArea()
       .rotate([-oldWorld.centre[0], -oldWorld.centre[1]])
       .scale(discScale(oldWorld))
@@ -29,7 +29,7 @@ describe('where a hotel stands on the map', () => {
     expect(y).toBeCloseTo(drawn?.[1] ?? Number.NaN, 6);
   });
 
-  it.each(somewhere)('%s, %s is where the build draws its shore on a region’s plate', (longitude, latitude) => {
+  it.each(somewhere)('at %s, %s is where the build draws its shore on a region’s plate', (longitude, latitude) => {
     const [sheet] = plates.asia.charts;
     if (sheet?.kind !== 'sheet') throw new Error('Asia is a sheet.');
     const drawn = geoMercator()
@@ -49,11 +49,11 @@ describe('where a hotel stands on the map', () => {
     expect(azores?.[1]).toBeLessThan(470);
   });
 
-  it('is nowhere on a plate that does not reach it', () => {
+  it('is undefined on a plate that does not contain it', () => {
     expect(placeOn(plates.africa, { longitude: 135.8, latitude: 35 })).toBeUndefined();
   });
 
-  it('the name of every sea stands on its plate as a whole', () => {
+  it('that names a sea leaves room for the whole name', () => {
     for (const plate of Object.values(plates)) {
       for (const sea of plate.seas) {
         const [x = 0] = placeOn(plate, { longitude: sea.at[0], latitude: sea.at[1] }) ?? [];
@@ -64,7 +64,7 @@ describe('where a hotel stands on the map', () => {
     }
   });
 
-  it('each plate keeps to its frame and shows its own region', () => {
+  it('at the edge of a region is within the frame of the region’s plate', () => {
     const corners = {
       europe: [-25.3, 37.8],
       'alps-and-north': [27, 68.9],
@@ -81,15 +81,15 @@ describe('where a hotel stands on the map', () => {
   });
 });
 
-describe('arches on the map', () => {
+describe('the markers on the map', () => {
   const two = [hotel('merzouga', -4, 31.1), hotel('fes', -5, 34)];
 
-  it('become one where they would overlap, and no hotel is lost', () => {
+  it('become one cluster where they would overlap, and keep every hotel', () => {
     const markers = markersOn(plates.world, [...two, hotel('kyoto', 135.8, 35)]);
     expect(markers.map(({ hotels }) => hotels.map(({ id }) => id))).toEqual([['merzouga', 'fes'], ['kyoto']]);
   });
 
-  it('stand apart on the plate that comes closer', () => {
+  it('are separate on the plate of the region', () => {
     expect(markersOn(plates.africa, two)).toHaveLength(2);
   });
 
@@ -113,13 +113,13 @@ describe('an arrow key on the map', () => {
   const below = at(100, 300);
   const all = [middle, above, nearButAside, below];
 
-  it('leads to the nearest that way, rather ahead than aside', () => {
+  it('leads to the nearest marker in its direction, and prefers one ahead to one aside', () => {
     expect(markerTowards(all, middle, 'ArrowUp')).toBe(above);
     expect(markerTowards(all, middle, 'ArrowRight')).toBe(nearButAside);
     expect(markerTowards(all, middle, 'ArrowDown')).toBe(below);
   });
 
-  it('leads nowhere at the edge', () => {
+  it('leads to no marker at the edge', () => {
     expect(markerTowards(all, above, 'ArrowUp')).toBeUndefined();
     expect(markerTowards([middle], middle, 'ArrowLeft')).toBeUndefined();
   });

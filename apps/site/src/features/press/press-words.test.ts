@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listAddress, readSelection } from './press-words.ts';
 
-describe('the list of releases, by its address', () => {
-  it('is every year and its first page unless it says otherwise', () => {
+describe('the address of the list of releases', () => {
+  it('means every year and the first page when it has neither', () => {
     expect(readSelection({})).toEqual({ year: undefined, page: 1 });
     expect(readSelection({ year: '2025', page: '2' })).toEqual({ year: 2025, page: 2 });
   });
 
-  it('is not led astray by years and pages that cannot be', () => {
+  it('means every year and the first page when its year and page are invalid', () => {
     for (const search of [
       { year: '1066', page: '0' },
       { year: 'soon', page: '-1' },
@@ -16,7 +16,7 @@ describe('the list of releases, by its address', () => {
       expect(readSelection(search)).toEqual({ year: undefined, page: 1 });
   });
 
-  it('has one address for one list', () => {
+  it('is the same for the same list', () => {
     expect(listAddress({ year: undefined, page: 1 })).toBe('/press/list');
     expect(listAddress({ year: 2025, page: 1 })).toBe('/press/list?year=2025');
     expect(listAddress({ year: 2025, page: 2 })).toBe('/press/list?page=2&year=2025');

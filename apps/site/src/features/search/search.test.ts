@@ -6,7 +6,7 @@ import { hitGroups, inspirationGroups } from './suggestion-groups.ts';
 
 const hit = (kind: SearchHit['kind'], id: string, label = id): SearchHit => ({ kind, id, label, reason: 'By name' });
 
-describe('where a result leads', () => {
+describe('the address of a result', () => {
   it.each([
     [hit('place', 'country=SC'), '/our-hotels?country=SC'],
     [hit('hotel', 'dar-zahra'), '/our-hotels/dar-zahra'],
@@ -14,24 +14,24 @@ describe('where a result leads', () => {
     [hit('article', 'the-bus-to-pienza'), '/travel-journal/the-bus-to-pienza'],
     [hit('page', 'faq#cots'), '/faq#cots'],
     [hit('page', ''), '/'],
-  ])('%j leads to %s', (found, address) => {
+  ])('%j is %s', (found, address) => {
     expect(hitAddress(found)).toBe(address);
   });
 
-  it('free text leads to all that answers to it', () => {
+  it('free text leads to the page with all its results', () => {
     expect(searchAddress(' são & lake ')).toBe('/search-results?q=s%C3%A3o+%26+lake');
     expect(searchAddress('  ')).toBe('/search-results');
   });
 });
 
 describe('suggestions', () => {
-  it('come by place, hotel and inspiration, in this order, without empty groups', () => {
+  it('are grouped by place, hotel and inspiration, in this order, without empty groups', () => {
     const groups = hitGroups([hit('inspiration', 'x', 'To hear nothing.'), hit('place', 'country=SC', 'Seychelles')]);
     expect(groups.map(({ label }) => label)).toEqual(['Places', 'Inspirations']);
     expect(groups[1]?.suggestions).toEqual([{ id: 'inspiration:x', label: 'To hear nothing', detail: 'By name' }]);
   });
 
-  it('are inspirations by feeling and by moment where nothing is typed', () => {
+  it('are inspirations by feeling and by moment when nothing is typed', () => {
     const all = [
       { id: 'a', kind: 'moment', title: 'A first flight.' },
       { id: 'b', kind: 'feeling', title: 'To hear nothing.' },
@@ -44,7 +44,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what the bar says aloud', () => {
+describe('the status that the search field announces', () => {
   const bar = {
     isOpen: true,
     offersInspirations: false,
@@ -63,7 +63,7 @@ describe('what the bar says aloud', () => {
     [{ isLoading: true }, ''],
     [{ isOpen: false }, ''],
     [{ soughtFor: '', count: 0 }, ''],
-  ])('%j: “%s”', (change, said) => {
+  ])('for %j is “%s”', (change, said) => {
     expect(searchStatus({ ...bar, ...change })).toBe(said);
   });
 });

@@ -13,11 +13,11 @@ describe('the headings of a piece', () => {
     ]);
   });
 
-  it('have anchors of their own when they are worded alike, or in letters that an address has no room for', () => {
+  it('have their own anchors when their words are equal, or in letters that an anchor cannot hold', () => {
     expect(idsOf('Monday', 'Monday', '京都', '奈良')).toEqual(['on-monday', 'on-monday-2', 'on-this', 'on-this-2']);
   });
 
-  it('are found between everything else, each in its place', () => {
+  it('are found among the other blocks, with their places', () => {
     const body: Block[] = [{ type: 'paragraph', text: 'First.' }, heading('The hill'), { type: 'fact', text: 'x' }];
     expect(headingsOf(body)).toEqual([{ id: 'on-the-hill', text: 'The hill', place: 1 }]);
   });

@@ -15,25 +15,25 @@ const journal = [
 ];
 const [e, , c, , a] = journal as [ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary, ArticleSummary];
 
-describe('what to read after a piece', () => {
-  it('is of its category first, then by its writer, never itself, newest first', () => {
+describe('the pieces related to a piece', () => {
+  it('are first of its category, then by its writer, without itself, newest first', () => {
     expect(relatedTo(c, journal).map(({ slug }) => slug)).toEqual(['d', 'a', 'b']);
     expect(relatedTo(e, journal).map(({ slug }) => slug)).toEqual(['b', 'd', 'c']);
   });
 
-  it('is nothing when there is nothing else', () => {
+  it('are none when the journal has no other piece', () => {
     expect(relatedTo(a, [a])).toEqual([]);
   });
 });
 
 describe('the pieces before and after', () => {
-  it('are told by the day of publishing, and end where the journal does', () => {
+  it('are ordered by the day of publishing, and end where the journal ends', () => {
     expect(neighboursOf(c, journal)).toEqual({ earlier: journal[3], later: journal[1] });
     expect(neighboursOf(e, journal).later).toBeUndefined();
     expect(neighboursOf(a, journal).earlier).toBeUndefined();
   });
 
-  it('are unknown for a piece that the list does not hold', () => {
+  it('are undefined for a piece that the list does not hold', () => {
     expect(neighboursOf(piece('z', 'family', 'Z'), journal)).toEqual({ earlier: undefined, later: undefined });
   });
 });

@@ -21,7 +21,7 @@ const positions = [
 ];
 
 describe('open positions', () => {
-  it('are narrowed by team and city, each or both', () => {
+  it('are filtered by team, by city, or by both', () => {
     const ids = (search: Record<string, unknown>) => narrow(positions, readCareerFilter(search)).map(({ id }) => id);
     expect(ids({})).toEqual(['a', 'b', 'c']);
     expect(ids({ team: 'Hotels' })).toEqual(['a', 'b']);
@@ -30,16 +30,16 @@ describe('open positions', () => {
     expect(ids({ city: ['Lyon'] })).toEqual(['a', 'b', 'c']);
   });
 
-  it('stay until their closing day has ended', () => {
+  it('stay open until their closing day has ended', () => {
     expect(stillOpen(positions, '2026-12-18')).toHaveLength(3);
     expect(stillOpen(positions, '2026-12-19').map(({ id }) => id)).toEqual(['c']);
   });
 
-  it('name their choices once, in order', () => {
+  it('offer each city once, in order', () => {
     expect(distinct(positions, 'city')).toEqual(['London', 'Lyon']);
   });
 
-  it('are applied for by a letter that says which one', () => {
+  it('have an e-mail link whose subject names the position', () => {
     expect(applyHref('jobs@myler.example', { title: 'Colleague, evenings & nights', city: 'Zürich' })).toBe(
       'mailto:jobs@myler.example?subject=Application%3A%20Colleague%2C%20evenings%20%26%20nights%2C%20Z%C3%BCrich',
     );

@@ -15,15 +15,15 @@ it('draws two rooms with a door between them', () => {
   expect(drawnRooms(rooms).map(({ name }) => name)).toEqual(['Fig', 'Star']);
 });
 
-it('where no rooms connect, draws the one that sleeps most', () => {
+it('draws the room that sleeps most when no rooms connect', () => {
   expect(drawnRooms([room('Blue', 2), room('Attic', 6)]).map(({ name }) => name)).toEqual(['Attic']);
 });
 
-it('a door that leads to no room of the house is no door', () => {
+it('ignores a door to a room that the hotel does not have', () => {
   expect(drawnRooms([room('Blue', 2, 'Nowhere'), room('Attic', 6)]).map(({ name }) => name)).toEqual(['Attic']);
 });
 
-it('says how many rooms there are, and which of them the table leaves out', () => {
+it('says how many rooms there are, and which of them the table omits', () => {
   const rooms = [room('Blue', 2), room('Attic', 6)];
   expect(allRooms({ rooms })).toBe('2 rooms in all.');
   expect(allRooms({ rooms, otherRooms: { count: 1, what: 'a double for two by the gate' } })).toBe(

@@ -68,8 +68,8 @@ async function page(path: string, { lost = [], empty = [] }: { lost?: string[]; 
   return renderPage(new URL(path, origin), { provider, origin, clientEnv: {} });
 }
 
-describe('a journal whose provider loses something', () => {
-  it('says so in the place of the pieces, and keeps the way to the categories', async () => {
+describe('a journal whose provider fails in part', () => {
+  it('says so in the place of the pieces, and keeps the links to the categories', async () => {
     const { status, html, cacheable } = await page('/travel-journal', { lost: ['articles'] });
     expect([status, cacheable]).toEqual([200, false]);
     expect(html).toContain('The journal did not reach us.');
@@ -79,7 +79,7 @@ describe('a journal whose provider loses something', () => {
     );
   });
 
-  it('shows an article without the houses and the pieces around it', async () => {
+  it('shows an article without its hotels and the pieces around it', async () => {
     const { status, html } = await page('/travel-journal/seventeen', { lost: ['hotels', 'articles'] });
     expect(status).toBe(200);
     expect(html).toContain('Fergus had agreed.');
@@ -88,7 +88,7 @@ describe('a journal whose provider loses something', () => {
     expect(html).toContain('The rest of the journal did not reach us.');
   });
 
-  it('has words of its own for a category without pieces and for a page behind the last', async () => {
+  it('has its own text for a category without pieces and for a page after the last', async () => {
     expect((await page('/travel-journal/wellness', { empty: ['articles'] })).html).toContain(
       'Nothing is written here yet.',
     );
@@ -96,7 +96,7 @@ describe('a journal whose provider loses something', () => {
     expect(behind.html).toContain('The journal does not go back as far');
   });
 
-  it('has one heading of the first order on every page, and names its feeds', async () => {
+  it('has one h1 on every page, and links to its feeds', async () => {
     for (const path of [
       '/travel-journal',
       '/travel-journal?page=2',
@@ -112,8 +112,8 @@ describe('a journal whose provider loses something', () => {
   });
 });
 
-describe('a press office whose provider loses something', () => {
-  it('loses the block and keeps the page', async () => {
+describe('a press office whose provider fails in part', () => {
+  it('shows an error in each block and keeps the page', async () => {
     const { status, html } = await page('/press', { lost: ['pressReleases', 'homePressQuotes'] });
     expect(status).toBe(200);
     for (const words of ['The releases did not reach us.', 'The papers did not reach us.', 'Download the press kit'])
@@ -123,7 +123,7 @@ describe('a press office whose provider loses something', () => {
     expect([alone.status, alone.html.includes('On 8 September.')]).toEqual([200, true]);
   });
 
-  it('has words for a year in which nothing was announced', async () => {
+  it('has a text for a year without releases', async () => {
     const { html } = await page('/press/list?year=2019', { empty: ['pressReleases'] });
     expect(html).toContain('Nothing was announced in 2019.');
   });

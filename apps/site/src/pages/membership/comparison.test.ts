@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { comparison, isAlike, readCategory, tiersOf } from './comparison.ts';
 
-it.each(['leisure', 'corporate'] as const)('each line of %s says something of every card', (category) => {
+it.each(['leisure', 'corporate'] as const)('each row of %s has a cell for every card', (category) => {
   for (const { rows } of comparison[category]) {
     for (const { cells } of rows) expect(cells).toHaveLength(tiersOf(category).length);
   }
 });
 
-it('each card adds to the one before: nothing that a smaller one has is missing from a larger', () => {
+it('each card has everything that the smaller cards have', () => {
   for (const { rows } of Object.values(comparison).flat()) {
     for (const { label, cells } of rows) {
       const first = cells.findIndex((cell) => cell !== undefined);
@@ -16,7 +16,7 @@ it('each card adds to the one before: nothing that a smaller one has is missing 
   }
 });
 
-it('what differs is more than what does not, and both exist', () => {
+it('five of fourteen rows are equal for every card, and nine differ', () => {
   const rows = comparison.leisure.flatMap((group) => group.rows);
   expect(rows.filter(isAlike).map(({ label }) => label)).toEqual([
     'Breakfast',
@@ -28,12 +28,12 @@ it('what differs is more than what does not, and both exist', () => {
   expect(rows.length).toBe(14);
 });
 
-it('both cards for companies are paid as the others are: once, for the whole year', () => {
+it('both cards for companies are paid once, for the whole year', () => {
   const paid = comparison.corporate.flatMap(({ rows }) => rows).find(({ label }) => label === 'It is paid');
   expect(paid?.cells).toEqual(['Once, for the whole year', 'Once, for the whole year']);
 });
 
-it('an address that names no tab is leisure’s', () => {
+it('an address without a tab shows the leisure cards', () => {
   expect(readCategory('corporate')).toBe('corporate');
   expect(readCategory('Leisure')).toBe('leisure');
   expect(readCategory(undefined)).toBe('leisure');

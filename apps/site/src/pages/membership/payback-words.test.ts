@@ -7,16 +7,16 @@ const costs = {
   gold: { GBP: 1495, EUR: 1745, USD: 1895 },
 } as const;
 
-it('a card that pays says on which night', () => {
+it('the verdict names the night on which a card has paid for itself', () => {
   expect(verdict({ ...exampleYear, tier: 'travel' }, costs, 'GBP')).toContain('on the 5th night');
   expect(verdict({ ...exampleYear, difference: 600 }, costs, 'GBP')).toContain('before the first breakfast');
 });
 
-it('a card that does not pay gives way to the one that does', () => {
+it('the verdict recommends Travel when Gold does not pay for itself', () => {
   expect(verdict(exampleYear, costs, 'GBP')).toContain('Take Travel, which does; we would.');
 });
 
-it('a year that pays for no card is told so', () => {
+it('the verdict says when no card pays for itself', () => {
   const oneWeekend = { ...exampleYear, nights: 2, better: 0 };
   expect(verdict(oneWeekend, costs, 'GBP')).toContain('no card pays for itself');
   expect(verdict({ ...oneWeekend, tier: 'travel' }, costs, 'GBP')).toContain(
@@ -25,7 +25,7 @@ it('a year that pays for no card is told so', () => {
   expect(verdict({ ...oneWeekend, tier: 'travel', breakfast: 0 }, costs, 'GBP')).toContain('no card pays for itself');
 });
 
-it('nights are counted as they are spoken', () => {
+it('nights have English ordinal numbers', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -44,7 +44,7 @@ const ranked = (changes: Partial<DirectoryQuery>) =>
   matchMylers(all, asking(changes)).map(({ myler, score }) => [myler.id, score]);
 
 describe('a match', () => {
-  it('gives everything to whoever answers all four questions', () => {
+  it('gives 100 to a Myler who fits all four answers', () => {
     expect(ranked({ specialism: 'trains', ages: [13, 15], language: 'French', city: 'Paris' })[0]).toEqual([
       'luc',
       100,
@@ -63,7 +63,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('forgives an age a year or two outside what somebody knows, and not three', () => {
+  it('accepts an age up to two years outside the ages that a Myler knows', () => {
     expect(ranked({ ages: [12] })).toEqual([
       ['luc', 30],
       ['nora', 20],
@@ -71,7 +71,7 @@ describe('a match', () => {
     expect(ranked({ ages: [14] })).toEqual([['luc', 30]]);
   });
 
-  it('counts each child alike', () => {
+  it('gives each child the same weight', () => {
     expect(ranked({ ages: [3, 13] })).toEqual([
       ['ada', 15],
       ['luc', 15],
@@ -79,7 +79,7 @@ describe('a match', () => {
     ]);
   });
 
-  it('says why, and what does not fit', () => {
+  it('says what fits and what does not', () => {
     const [first, second] = matchMylers(all, asking({ specialism: 'trains', ages: [13, 7], language: 'French' }));
     expect(first?.reason).toBe('Plans by train, knows children from 12 to 17, which leaves out 7 and speaks French.');
     expect(second?.reason).toBe(
@@ -87,13 +87,13 @@ describe('a match', () => {
     );
   });
 
-  it('leaves out whoever answers to nothing', () => {
+  it('leaves out a Myler who fits no answer', () => {
     expect(ranked({ city: 'Lyon' })).toEqual([]);
   });
 });
 
 describe('the directory’s address', () => {
-  it('is read forgivingly and written one way', () => {
+  it('is read without its invalid parts, and written in one form', () => {
     const query = readDirectoryQuery({
       ages: '2 and 7, 40',
       specialism: 'yachts',
@@ -106,7 +106,7 @@ describe('the directory’s address', () => {
     expect(directoryAddress(readDirectoryQuery({ city: ['x'] }))).toBe('/myler-directory');
   });
 
-  it('narrows by everything that it asks', () => {
+  it('filters by all its parameters', () => {
     const ids = (changes: Partial<DirectoryQuery>) => narrow(all, asking(changes)).map(({ id }) => id);
     expect(ids({})).toEqual(['ada', 'luc', 'nora']);
     expect(ids({ city: 'Paris' })).toEqual(['luc', 'nora']);

@@ -4,12 +4,12 @@ import { storedOn } from './on-this-device.ts';
 const nothing = { cookies: '', local: {}, session: {} };
 
 describe('what is stored on this device', () => {
-  it('is nothing on a device that has nothing, and where a browser blocks its storage', () => {
+  it('is nothing on an empty device, and in a browser that blocks storage', () => {
     expect(storedOn(nothing)).toEqual([]);
     expect(storedOn({ cookies: '', local: undefined, session: undefined })).toEqual([]);
   });
 
-  it('is said by name, with the visitor’s own choices in words', () => {
+  it('is listed by name, with the visitor’s choices in words', () => {
     const stored = storedOn({
       cookies: 'cookie-consent=v1.necessary.analytics',
       local: { currency: 'EUR', shortlist: 'maison-palmier,dar-zahra' },
@@ -23,13 +23,16 @@ describe('what is stored on this device', () => {
     ]);
   });
 
-  it.each(['join-attempt', 'gift-attempt'])('keeps %s, which guards a payment from being charged twice', (name) => {
-    const [attempt] = storedOn({ ...nothing, session: { [name]: '6f1e' } });
-    expect(attempt?.stays).toMatch(/payment has an answer/);
-    expect(attempt?.value).toBeUndefined();
-  });
+  it.each(['join-attempt', 'gift-attempt'])(
+    'includes %s, which stays until the payment has an answer, without its value',
+    (name) => {
+      const [attempt] = storedOn({ ...nothing, session: { [name]: '6f1e' } });
+      expect(attempt?.stays).toMatch(/payment has an answer/);
+      expect(attempt?.value).toBeUndefined();
+    },
+  );
 
-  it('says of a stranger that it is one, and shows nothing of what it holds', () => {
+  it('includes an unknown name as “Not ours”, without its value', () => {
     for (const stranger of [
       { ...nothing, cookies: '_ga=GA1.1.1; constructor=x' },
       { ...nothing, local: { currencyRates: '{}', toString: 'x' } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSearchQuery, searchQueryAddress } from './search-query.ts';
 
 describe('the address of a search', () => {
-  it('says words, one kind and a page, and no more than it must', () => {
+  it('has the words, the kind and the page, and omits defaults', () => {
     expect(searchQueryAddress({ q: 'são & lake', kind: 'hotel', page: 2 })).toBe(
       '/search-results?q=s%C3%A3o+%26+lake&kinds=hotel&page=2',
     );
@@ -10,7 +10,7 @@ describe('the address of a search', () => {
     expect(searchQueryAddress({ q: '' })).toBe('/search-results');
   });
 
-  it('is read back', () => {
+  it('is parsed into words, kind and page', () => {
     expect(readSearchQuery({ q: ' lake ', kinds: 'place', page: '3' })).toEqual({ q: 'lake', kind: 'place', page: 3 });
   });
 
@@ -29,7 +29,7 @@ describe('the address of a search', () => {
       { q: 'x', page: 1 },
     ],
     [{ q: 'a'.repeat(400) }, { q: 'a'.repeat(120), page: 1 }],
-  ])('never fails: %j', (search, query) => {
+  ])('is parsed although it is invalid: %j', (search, query) => {
     expect(readSearchQuery(search)).toEqual(query);
   });
 });

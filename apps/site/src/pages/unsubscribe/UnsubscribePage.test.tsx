@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
 
-it('the page that ends the letter sends its form to its own address, which holds the token, with or without scripts', () => {
+it('the unsubscribe form is posted to its own address, which holds the token', () => {
   const html = renderToStaticMarkup(<UnsubscribePage />);
   const form = /<form[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/^<form method="post">/);
