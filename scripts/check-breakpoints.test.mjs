@@ -14,7 +14,7 @@ it.each([
   ['a width in a comment', { 'packages/ui/src/a.css': '/* @media (min-width: 1024px) { */ a { color: red; }' }],
   ['a condition made of a constant', { 'packages/ui/src/a.ts': "const sizes = `${minWidth('md')} 30vw, 90vw`;" }],
   ['a test', { 'packages/ui/src/a.test.ts': "expect(sizes).toBe('(min-width: 1024px) 30vw');" }],
-])('lets %s pass', (_, files) => {
+])('the check of breakpoints accepts %s', (_, files) => {
   expect(problemOf(files)).toBeUndefined();
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['packages/ui/src/a.css', '/* one\n*/ @media (--md) and (max-inline-size: 76rem) { a { color: blue; } }'],
   ['packages/ui/src/a.tsx', "\nconst sizes = '(min-width: 64rem) 22vw, 90vw';"],
   ['packages/ui/src/a.ts', "\nmatchMedia('(width < 450px)');"],
-])('names the line of a width that is written out: %s %j', (file, text) => {
+])('the check of breakpoints names the line of a literal width: %s %j', (file, text) => {
   expect(problemOf({ [file]: text })).toMatch(new RegExp(`^${file}:2 `));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findings, findingsOf, naming, tidy } from './check-boundaries.test-kit.mjs';
 
-describe('folders of a package import each other in no circle', () => {
+describe('the check of circular imports between folders', () => {
   const rows = naming('apps/site/src/<folder>');
   const circle = {
     'apps/site/src/store/store.ts': `import './atoms.ts';\nimport type { Router } from '../router/router.ts';`,
@@ -41,7 +41,7 @@ describe('folders of a package import each other in no circle', () => {
     expect(findingsOf({ ...rows, ...generated })).toHaveLength(1);
   });
 
-  it('lets tests import from wherever they like, and files of one folder each other', () => {
+  it('lets tests import from any folder, and files of one folder import each other', () => {
     const fine = {
       'apps/site/src/store/store.ts': `import './atoms.ts';`,
       'apps/site/src/store/atoms.ts': `import './store.ts';`,
@@ -52,7 +52,7 @@ describe('folders of a package import each other in no circle', () => {
   });
 });
 
-describe('a page is imported by its route', () => {
+describe('a page may be imported by its route', () => {
   const pages = {
     ...naming('apps/site/src/<folder>', 'apps/site/src/pages/<page>', 'apps/site/src/features/<what>'),
     'apps/site/src/pages/home/HomePage.tsx': `import './home.Hero.tsx';`,
@@ -62,7 +62,7 @@ describe('a page is imported by its route', () => {
     'apps/site/src/app/island-registry.ts': `import('../pages/home/home.Hero.tsx');`,
   };
 
-  it('and by the registry of islands, for those that live in it', () => {
+  it('and by the registry of islands, for its islands', () => {
     expect(findingsOf(pages)).toEqual([]);
   });
 
@@ -80,19 +80,19 @@ describe('a page is imported by its route', () => {
   }
 });
 
-describe('each folder stands in the page about folders', () => {
-  it('names a folder that does not', () => {
+describe('the check that docs/where-code-lives.md has each folder', () => {
+  it('names a folder that it does not have', () => {
     expect(findings('apps/site/src/map/plates.ts', '')).toEqual([
       'apps/site/src/map is not in docs/where-code-lives.md. Say there in a sentence what it is for.',
     ]);
   });
 
-  it('lets a placeholder stand for one folder, and not for folders in it', () => {
+  it('accepts a placeholder for a folder, and not for the folders in it', () => {
     expect(findings('packages/ui/src/card/Card.tsx', '')).toEqual([]);
     expect(findings('packages/ui/src/card/parts/Corner.tsx', '')).toHaveLength(1);
   });
 
-  it('reads the others of a cell as neighbours of the first', () => {
+  it('reads the other names of a cell as folders beside the first', () => {
     const cell = {
       'docs/where-code-lives.md': `${tidy['docs/where-code-lives.md']}\n| \`apps/site/src/map\`, \`search\` | Both. |`,
     };
@@ -100,7 +100,7 @@ describe('each folder stands in the page about folders', () => {
     expect(findingsOf({ ...cell, ...files })).toEqual([]);
   });
 
-  it('names a row whose folder there is no more, a placeholder without any too', () => {
+  it('names a row without a folder, and a placeholder without a folder', () => {
     expect(findingsOf(naming('apps/site/src/map', 'apps/site/src/pages/<page>'))).toEqual([
       expect.stringMatching(/: apps\/site\/src\/map is no folder.*\n.*: apps\/site\/src\/pages\/<page> is no folder/),
     ]);

@@ -21,33 +21,33 @@ snapshots:
 const problems = (/** @type {Record<string, string[]>} */ minimums, /** @type {string[]} */ ...entries) =>
   checkMinimumVersions(minimums, lockedVersions(lockfile(...entries))).flatMap(({ problem }) => problem ?? []);
 
-it('a version below the minimum is named, however it came in', () => {
+it('a locked version below the minimum is named, beside one above it', () => {
   const [problem] = problems({ hono: ['4.13.11'] }, 'hono@4.13.19', 'hono@4.12.20');
   expect(problem).toContain('4.12.20 is locked');
   expect(problem).not.toContain('4.13.19');
 });
 
-it('the minimum itself and all above it pass, compared as numbers', () => {
+it('the minimum and every higher version pass, compared as numbers', () => {
   expect(problems({ hono: ['4.9.2'] }, 'hono@4.9.2', 'hono@4.10.0', 'hono@5.0.0')).toEqual([]);
   expect(problems({ hono: ['4.10.0'] }, 'hono@4.9.9')).toHaveLength(1);
 });
 
-it('scoped packages are read too', () => {
+it('the version of a scoped package is compared too', () => {
   expect(problems({ '@hono/node-server': ['2.1.7'] }, `'@hono/node-server@2.1.6'`)).toHaveLength(1);
 });
 
-it('each line that is kept up has its own minimum, and a line that is not has none', () => {
+it('each supported major version has its own minimum, and every other major version fails', () => {
   const minimums = { undici: ['7.28.0', '8.5.0'] };
   expect(problems(minimums, 'undici@7.28.1', 'undici@8.5.0')).toEqual([]);
   expect(problems(minimums, 'undici@8.4.9')).toHaveLength(1);
   expect(problems(minimums, 'undici@6.99.0')).toHaveLength(1);
 });
 
-it('a version that was published ahead of the minimum is below it', () => {
+it('a prerelease of the minimum is below it', () => {
   expect(problems({ vite: ['8.3.4'] }, 'vite@8.3.4-beta.1')).toHaveLength(1);
 });
 
-it('a lockfile that holds nothing is a failure and not a clean one', () => {
+it('an empty lockfile is a failure', () => {
   expect(
     checkMinimumVersions({ hono: ['4.13.11'] }, lockedVersions('')).flatMap(({ problem }) => problem ?? []),
   ).toHaveLength(1);

@@ -26,7 +26,7 @@ function lost(code) {
   });
 }
 
-it('each comment that cites the specification or the product decisions names a section that is there', () => {
+it('each comment that cites the specification or the product decisions names an existing section', () => {
   const found = ['apps', 'packages', 'internal', 'scripts', 'bench'].flatMap((folder) =>
     sourceFiles(join(root, folder))
       .filter((file) => !file.endsWith('citations.test.mjs'))
@@ -35,7 +35,7 @@ it('each comment that cites the specification or the product decisions names a s
   expect(found).toEqual([]);
 });
 
-it('a section that is not there is found, in one line or in two', () => {
+it('a citation of a missing section is found, in one line or in two', () => {
   expect(lost('// Empty on failure (docs/specification.md, sections 7 and 8).')).toEqual([]);
   expect(lost('// Empty on failure (docs/specification.md, section 0).')).toHaveLength(1);
   expect(lost('/** Kept (docs/product-decisions.md, The\n * join-us wizard). */')).toEqual([]);

@@ -16,17 +16,17 @@ describe('The browser for the tests', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the one CHROMIUM_PATH names', async () => {
+  it('is the program that CHROMIUM_PATH names', async () => {
     vi.stubEnv('CHROMIUM_PATH', program);
     await expect(findChromium()).resolves.toBe(program);
   });
 
-  it('is never another than the one that was asked for: a wrong CHROMIUM_PATH says so', async () => {
+  it('is not replaced by another when CHROMIUM_PATH is wrong: an error says so', async () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'missing'));
     await expect(findChromium()).rejects.toThrow(/CHROMIUM_PATH is .*missing.*Correct it, or unset it/);
   });
 
-  it('is otherwise the one that is installed, and nothing is downloaded', async () => {
+  it('is otherwise the installed one', async () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('PATH', folder);
     await expect(findChromium()).resolves.toBe(program);

@@ -25,7 +25,7 @@ describe('The programs for the journeys in three engines', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are those that the variables name, and never others', () => {
+  it('are those that the variables name, and a wrong variable is an error', () => {
     vi.stubEnv('FIREFOX_PATH', firefox);
     vi.stubEnv('WEBKIT_DRIVER_PATH', driver);
     vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
@@ -38,7 +38,7 @@ describe('The programs for the journeys in three engines', () => {
     expect(findWebkit).toThrow(/WEBKIT_BROWSER_PATH is .*missing.*Correct it, or unset it/);
   });
 
-  it('are otherwise those that are installed, and nothing is downloaded', () => {
+  it('are otherwise the installed ones', () => {
     vi.stubEnv('FIREFOX_PATH', '');
     vi.stubEnv('WEBKIT_DRIVER_PATH', '');
     vi.stubEnv('WEBKIT_BROWSER_PATH', browser);
@@ -50,7 +50,7 @@ describe('The programs for the journeys in three engines', () => {
     expect(findWebkit()).toEqual({ driver, browser, screen });
   });
 
-  it('are missing where nobody may install them, and the message says what to do', () => {
+  it('are missing when the user may not install them, and the error says what to do', () => {
     vi.stubEnv('FIREFOX_PATH', '');
     vi.stubEnv('OPENSSL_PATH', '');
     vi.stubEnv('PATH', join(folder, 'nothing-here'));
@@ -59,7 +59,7 @@ describe('The programs for the journeys in three engines', () => {
     expect(findOpenssl).toThrow(/Install openssl, or set OPENSSL_PATH/);
   });
 
-  it('are told nothing of the machine: its language, its clock, its screen, its owner’s home', () => {
+  it('do not see the machine’s language, time zone, screen and home folder', () => {
     vi.stubEnv('DISPLAY', ':7');
     vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
     vi.stubEnv('XDG_CONFIG_HOME', '/somebody');

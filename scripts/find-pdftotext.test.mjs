@@ -16,14 +16,14 @@ describe('The reader of printed cards', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is the one PDFTOTEXT_PATH names, and never another', () => {
+  it('is the program that PDFTOTEXT_PATH names, and a wrong path is an error', () => {
     vi.stubEnv('PDFTOTEXT_PATH', program);
     expect(findPdftotext()).toBe(program);
     vi.stubEnv('PDFTOTEXT_PATH', join(folder, 'missing'));
     expect(findPdftotext).toThrow(/PDFTOTEXT_PATH is .*missing.*Correct it, or unset it/);
   });
 
-  it('is otherwise the one that is installed, and nothing is downloaded', () => {
+  it('is otherwise the installed one', () => {
     vi.stubEnv('PDFTOTEXT_PATH', '');
     vi.stubEnv('PATH', folder);
     expect(findPdftotext()).toBe(program);

@@ -18,16 +18,16 @@ const flat = (source) =>
     .replaceAll(/\s+/g, ' ');
 
 describe('docs/promises.md', () => {
-  it('is read whole: no line of a table is written in another way', () => {
+  it('has only rows that this test can read', () => {
     expect(rows.length).toBe(text.split('\n').filter((line) => /^\| (?!words|---)/.test(line)).length);
     expect(rows.length).toBeGreaterThan(150);
   });
 
-  it.each(rows)('“$words” stands where it is said to stand', ({ words, file }) => {
+  it.each(rows)('has “$words” in the file that the row names', ({ words, file }) => {
     expect(flat(readFileSync(join(root, file), 'utf8'))).toContain(flat(words));
   });
 
-  it.each(rows)('“$words” is kept by tests that exist, by people, or is open until its issue', ({ keeper }) => {
+  it.each(rows)('has existing tests, people or an open issue for “$words”', ({ keeper }) => {
     const parts = keeper.split('<br>');
     for (const part of parts.filter((each) => !each.startsWith('['))) {
       expect(part).toMatch(/^(?:open: (?:account|hotels)|people: .+)$/);
@@ -52,7 +52,7 @@ const writtenIn = (folder) =>
     .filter(isReadByVisitors)
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
-it('the desk’s telephone number and hours are the same wherever they are said', () => {
+it('the desk’s telephone number and hours are the same in every text', () => {
   const written = [
     'apps/site/src',
     'apps/provider/src/mail',

@@ -43,33 +43,33 @@ function client({ entry = 1, react = 60, home = 3, newsletter = 2, consent = 10,
 const problems = (/** @type {import('../lib/check.mjs').Finding[]} */ findings) =>
   findings.filter(({ problem }) => problem).map(({ name }) => name.split(':')[0]);
 
-describe('home stays light', () => {
-  it('says what everything weighs, and passes within the budgets', () => {
+describe('the budgets of home', () => {
+  it('pass when every size is within its budget, and the report has the sizes', () => {
     const findings = budgetFindings(client(), chunks, page);
     expect(problems(findings)).toEqual([]);
     expect(findings[1]?.name).toMatch(/^home in all: 6\d\.\d kB of 95$/);
   });
 
-  it('what a chunk imports counts with it', () => {
+  it('count what a chunk imports with the chunk', () => {
     expect(problems(budgetFindings(client({ react: 120 }), chunks, page))).toEqual([
       'home in all',
       'home with the consent dialog',
     ]);
   });
 
-  it('the consent dialog of a first visit has a budget of its own', () => {
+  it('include one for the consent dialog of a first visit', () => {
     expect(problems(budgetFindings(client({ consent: 60 }), chunks, page))).toEqual(['home with the consent dialog']);
   });
 
-  it('the newsletter form has a budget of its own, because it is fetched when a visitor turns to it', () => {
+  it('include one for the newsletter form, which is fetched when a visitor focuses it', () => {
     expect(problems(budgetFindings(client({ newsletter: 6 }), chunks, page))).toEqual(['the newsletter form adds']);
   });
 
-  it('turning to another page has one too, for what is not there yet', () => {
+  it('include one for what another page adds', () => {
     expect(problems(budgetFindings(client({ router: 60 }), chunks, page))).toEqual(['another page adds']);
   });
 
-  it('before intent counts what stands in the page and what the page asks for', () => {
+  it('count inline scripts and preloads before intent', () => {
     const heavyPage = `<script>${script(20)}</script>`;
     expect(problems(budgetFindings(client(), chunks, heavyPage))).toEqual(['home before intent']);
     const eager = '<script type="module" src="/assets/react.js"></script>';
@@ -78,7 +78,7 @@ describe('home stays light', () => {
     expect(problems(budgetFindings(client(), chunks, preloading))).toEqual(['home before intent']);
   });
 
-  it('what belongs to dialogs is named when it comes with home', () => {
+  it('name a chunk of dialogs that home loads', () => {
     const eager = { ...chunks, 'assets/home.js': { ...chunks['assets/home.js'], imports: ['assets/radix.js'] } };
     const findings = budgetFindings(client(), eager, page);
     expect(problems(findings)).toEqual(['home does without Radix']);
@@ -90,7 +90,7 @@ describe('home stays light', () => {
     expect(problems(budgetFindings(client(), lazy, page))).toContain('home does without Radix');
   });
 
-  it('zod/mini may come, the whole of zod may not', () => {
+  it('allow zod/mini and reject the whole of zod', () => {
     const using = (/** @type {string} */ module) => ({
       ...chunks,
       'assets/react.js': { ...chunks['assets/react.js'], modules: [module] },
@@ -99,12 +99,12 @@ describe('home stays light', () => {
     expect(problems(budgetFindings(client(), using('node_modules/zod/v4/classic/schemas.js'), page))).toHaveLength(1);
   });
 
-  it('a page whose parts have moved is a failure and not weightless', () => {
+  it('fail when the chunks of home are not found', () => {
     expect(problems(budgetFindings(client(), {}, page))).toHaveLength(1);
   });
 });
 
-describe('nothing of the server and no data for tests reaches a browser', () => {
+describe('the check for server code and test data in the browser', () => {
   it('finds the name of a secret in any file that is served', () => {
     expect(problems(leakFindings(client(), chunks))).toEqual([]);
     const leaking = client({ more: { 'assets/env.js': 'const a = process.env.PROVIDER_SECRET' } });
@@ -133,7 +133,7 @@ describe('nothing of the server and no data for tests reaches a browser', () => 
   });
 });
 
-describe('files of the browser do not wait for each other', () => {
+describe('the check of circular imports between chunks', () => {
   const inCircle = {
     'assets/a-1.js': { ...chunk([], ['assets/b-2.js']), name: 'a' },
     'assets/b-2.js': { ...chunk([], ['assets/c-3.js']), name: 'b' },
@@ -141,17 +141,17 @@ describe('files of the browser do not wait for each other', () => {
     'assets/d-4.js': { ...chunk([], ['assets/a-1.js']), name: 'd', dynamicImports: ['assets/a-1.js'] },
   };
 
-  it('files that import one direction only pass, and so does one that another loads later', () => {
+  it('accepts imports in one direction, and a circle with a dynamic import', () => {
     const later = { ...chunk([], []), dynamicImports: ['assets/entry.js'] };
     expect(problems(circleFindings({ ...chunks, 'assets/later.js': later }, {}))).toEqual([]);
   });
 
-  it('a circle is found once, and its files are named', () => {
+  it('finds a circle once, and names its files', () => {
     const [found] = circleFindings(inCircle, {});
     expect(found?.problem).toMatch(/^a, b, c\nPut what both need/);
   });
 
-  it('a circle that is named with a reason passes, until it is there no more', () => {
+  it('accepts a circle that is listed with a reason, and fails when a listed circle no longer exists', () => {
     expect(problems(circleFindings(inCircle, { 'a, b, c': 'of functions alone' }))).toEqual([]);
     expect(problems(circleFindings(chunks, { 'a, b, c': 'of functions alone' }))).toEqual([
       'every circle that goes well is there',

@@ -26,19 +26,19 @@ function without(/** @type {keyof typeof files} */ gone) {
   return folderOf(rest);
 }
 
-describe('what is published can be used', () => {
-  it('a package in order has nothing to say', () => {
+describe('the check of a published package', () => {
+  it('finds no problem in a package in order', () => {
     expect(doorProblems(folderOf(files), manifest)).toEqual([]);
     expect(parcelProblems(folderOf(files), manifest)).toEqual([]);
   });
 
-  it('every door has a built file and types', () => {
+  it('requires a built file and types for every entry of exports', () => {
     expect(doorProblems(without('dist/user.js'), manifest)).toEqual([expect.stringContaining('./dist/user.js')]);
     expect(doorProblems(without('dist/user.d.ts'), manifest)).toEqual([expect.stringContaining('./dist/user.d.ts')]);
     expect(doorProblems(without('preset.json'), manifest)).toHaveLength(1);
   });
 
-  it('a door without types is named', () => {
+  it('names an entry of exports without types', () => {
     const bare = {
       ...manifest,
       exports: { './user': { '@myler/source': './src/user.ts', default: './dist/user.js' } },
@@ -48,18 +48,18 @@ describe('what is published can be used', () => {
     ]);
   });
 
-  it('versions that mean something in this workspace only are not published', () => {
+  it('rejects the versions workspace: and catalog:', () => {
     const local = { ...manifest, dependencies: { '@myler/config': 'workspace:^', jotai: 'catalog:' } };
     expect(parcelProblems(folderOf(files), local)).toHaveLength(2);
   });
 
-  it('comes with a README, and without tests and stories', () => {
+  it('requires a README, and rejects tests and stories', () => {
     expect(parcelProblems(without('README.md'), manifest)).toHaveLength(1);
     expect(parcelProblems(folderOf({ ...files, 'src/user.test.ts': '' }), manifest)).toHaveLength(1);
     expect(parcelProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), manifest)).toHaveLength(1);
   });
 
-  it('a program walks through the doors that lead to programs', () => {
+  it('loads only the entries of exports that are programs', () => {
     expect(programDoors(manifest)).toEqual(['@myler/state/user']);
   });
 });

@@ -24,13 +24,13 @@ describe('A run of all stories', () => {
     process.exitCode = before;
   });
 
-  it('fails when a story passed without its pictures having been compared, and names it', () => {
+  it('fails when a story passed without a comparison of its pictures, and names the story', () => {
     const { said, exitCode } = afterRun([{ meta: { storyId: 'components-logo--full' }, state: 'passed' }]);
     expect(said).toEqual([expect.stringContaining('components-logo--full')]);
     expect(exitCode).toBe(1);
   });
 
-  it('says nothing of stories that were compared, that have no pictures, or that failed before', () => {
+  it('accepts stories that were compared, that have no pictures, or that failed before', () => {
     const { said, exitCode } = afterRun([
       { meta: { storyId: 'components-logo--full', pictures: ['components-logo__full-360'] }, state: 'passed' },
       { meta: { storyId: 'foundations-art--motifs', pictures: [] }, state: 'passed' },

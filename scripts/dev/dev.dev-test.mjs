@@ -4,12 +4,12 @@ import { PATIENCE, front, isSamePage, open, page, pressCtrlC, save, served, term
 
 // Each test saves a file of one kind and looks at the page that stands in the browser.
 
-it('starts without a warning', () => {
+it('the development server starts without a warning', () => {
   expect(terminal).not.toMatch(/warn|unresolved|could not|deprecat/i);
   expect(terminal).toContain('Ctrl-C ends it.');
 });
 
-it('a saved page is loaded again where it stands, and stays where it was scrolled to', async () => {
+it('a saved page is reloaded and keeps its scroll position', async () => {
   await open('/about');
   await page.evaluate(() => scrollTo(0, 600));
   save('apps/site/src/pages/about/AboutPage.tsx', 'on a landing in Menorca.', 'on a landing in Minorca.');
@@ -18,19 +18,19 @@ it('a saved page is loaded again where it stands, and stays where it was scrolle
   await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBe(600);
 });
 
-it('a saved part of the shell is seen on the page that stands', async () => {
+it('a saved part of the shell appears on the open page', async () => {
   await open('/about');
   save('apps/site/src/shell/SiteFooter.tsx', 'Privacy policy', 'The logbook');
   await expect.poll(() => page.getByRole('link', { name: 'The logbook' }).count(), PATIENCE).toBeGreaterThan(0);
 });
 
-it('a saved component of the design system is seen on the page that stands', async () => {
+it('a saved component of the design system appears on the open page', async () => {
   await open('/about');
   save('packages/ui/src/breadcrumb/Breadcrumb.tsx', '"You are here"', '"The way here"');
   await expect.poll(() => page.getByRole('navigation', { name: 'The way here' }).count(), PATIENCE).toBe(1);
 });
 
-it('a saved stylesheet is applied without loading the page again', async () => {
+it('a saved stylesheet is applied without a reload', async () => {
   await open('/about');
   save('apps/site/src/pages/about/AboutPage.module.css', '.opening h1 {', '.opening h1 {\n  letter-spacing: 7px;');
   const spacing = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
@@ -38,7 +38,7 @@ it('a saved stylesheet is applied without loading the page again', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
-it('a stylesheet that is saved before a loaded page is connected is applied once it is', async () => {
+it('a stylesheet that is saved before the page connects to the server is applied when the page connects', async () => {
   const style = 'src/pages/about/AboutPage.module.css';
   const late = await page.context().newPage();
   let connect = () => {};
@@ -61,7 +61,7 @@ it('a stylesheet that is saved before a loaded page is connected is applied once
   await late.close();
 });
 
-it('a saved dialog changes while it is open, and keeps what was typed', async () => {
+it('a saved dialog is updated while it is open, and keeps what was typed', async () => {
   await open('/about');
   await page.locator('[data-dialog=sign-in]').first().click();
   await page.getByLabel('E-mail').fill('ada@example.com');
@@ -71,7 +71,7 @@ it('a saved dialog changes while it is open, and keeps what was typed', async ()
   expect(await isSamePage()).toBe(true);
 });
 
-it('a component that a dialog and the page share changes in the open dialog; the page follows when it is closed', async () => {
+it('a saved component that a dialog and the page share is updated in the open dialog, and on the page when the dialog is closed', async () => {
   await open('/about');
   await page.locator('[data-dialog=sign-in]').first().click();
   await page.getByLabel('E-mail').fill('ada@example.com');
@@ -84,7 +84,7 @@ it('a component that a dialog and the page share changes in the open dialog; the
   await page.locator('#site [data-saved=yes]').first().waitFor({ state: 'attached' });
 });
 
-it('a saved step of the wizard changes while it is open, and keeps what was chosen', async () => {
+it('a saved step of the wizard is updated while it is open, and keeps what was chosen', async () => {
   await open('/about');
   await page.locator('[data-dialog^=join-us]').first().click();
   await page.getByRole('radio', { name: 'Gold' }).check({ force: true });
@@ -94,7 +94,7 @@ it('a saved step of the wizard changes while it is open, and keeps what was chos
   expect(await isSamePage()).toBe(true);
 });
 
-it('a saved island changes while it lives, and keeps its state', async () => {
+it('a saved island is updated after it has hydrated, and keeps its state', async () => {
   await open('/membership');
   const island = page.locator('[data-island=calculator]');
   await island.scrollIntoViewIfNeeded();
@@ -110,7 +110,7 @@ it('a saved island changes while it lives, and keeps its state', async () => {
   expect(await isSamePage()).toBe(true);
 });
 
-it('shared state that is saved is seen on the page that stands', async () => {
+it('saved shared state appears on the open page', async () => {
   await open('/about');
   save('packages/state/src/dialogs/types.ts', "'sign-in': 'Sign in'", "'sign-in': 'Come in'");
   await page.waitForFunction(() => !('isSamePage' in globalThis) && document.documentElement.dataset['ready'] === '');
@@ -126,7 +126,7 @@ it('a saved constant reaches the provider, its answers and the page', async () =
   expect(prices).toContain('149600');
 });
 
-it('a saved endpoint of the provider is seen at once: neither the proxy nor the browser keeps its answers', async () => {
+it('a saved endpoint of the provider answers at once, because neither the proxy nor the browser caches it', async () => {
   await open('/faq');
   save(
     'apps/provider/src/endpoints/prices/prices.ts',
@@ -137,7 +137,7 @@ it('a saved endpoint of the provider is seen at once: neither the proxy nor the 
   await expect.poll(count, PATIENCE).toBe(1);
 });
 
-it('saved content is seen on the page that stands', async () => {
+it('saved content appears on the open page', async () => {
   await open('/faq');
   save('apps/provider/content/faq.json', 'What is a Myler?', 'Who is a Myler?');
   await expect.poll(() => page.getByText('Who is a Myler?').count(), PATIENCE).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ it('a saved module of the proxy answers the next request', async () => {
   await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/elsewhere/');
 });
 
-it('a file that is written again right after it was saved is served as it was written last', async () => {
+it('a file that is saved twice within 100 ms is served as it was saved last', async () => {
   const robots = 'apps/proxy/src/robots/robots.ts';
   let path = '/elsewhere/';
   for (let milliseconds = 5; milliseconds < 100; milliseconds += 5) {
@@ -162,7 +162,7 @@ it('a file that is written again right after it was saved is served as it was wr
   save(robots, path, '/elsewhere/');
 });
 
-it('a saved contract holds for the provider and the proxy', async () => {
+it('a saved contract is applied to the provider’s answers', async () => {
   await open('/faq');
   save(
     'packages/api-client/src/contract/membership.ts',
@@ -172,7 +172,7 @@ it('a saved contract holds for the provider and the proxy', async () => {
   await expect.poll(() => served('/v1/prices'), PATIENCE).toContain('TRAVEL');
 });
 
-it('several files saved at once, and again at once, are all seen', async () => {
+it('several files that are saved at once, one of them twice, are all applied', async () => {
   await open('/about');
   save('apps/site/src/pages/about/AboutPage.tsx', 'About Myler</Label>', 'About us</Label>');
   save('apps/proxy/src/robots/robots.ts', '/elsewhere/', '/nowhere/');
@@ -193,7 +193,7 @@ for (const [what, path, from, wrong] of /** @type {const} */ ([
   ['the proxy', 'apps/proxy/src/robots/robots.ts', 'export function robots', 'export functio robots'],
   ['the provider', 'apps/provider/src/endpoints/prices/prices.ts', 'export function', 'export functio'],
 ])) {
-  it(`a mistake in ${what} is shown in the browser and the terminal, and gone with the next save`, async () => {
+  it(`a syntax error in ${what} is shown in the browser and the terminal, and disappears with the next save`, async () => {
     await open('/about');
     const before = terminal.length;
     save(path, from, wrong);
@@ -206,7 +206,7 @@ for (const [what, path, from, wrong] of /** @type {const} */ ([
   });
 }
 
-it('a mistake that is saved while the page asks whether it has changed stays shown until the next save', async () => {
+it('a syntax error that is saved while the page checks for a change is shown until the next save', async () => {
   const robots = 'apps/proxy/src/robots/robots.ts';
   await open('/about');
   let release = () => {};
@@ -233,12 +233,12 @@ it('a mistake that is saved while the page asks whether it has changed stays sho
   await overlay.waitFor({ state: 'detached' });
 });
 
-it('all the while every request was answered', () => {
+it('every request during these tests was answered', () => {
   expect(front.refused).toEqual([]);
   expect(front.answered).toBeGreaterThan(10);
   expect(front.pageErrors).toEqual([]);
 });
 
-it('Ctrl-C ends all of it', async () => {
+it('Ctrl-C ends every process', async () => {
   expect(await pressCtrlC()).toBe(0);
 });

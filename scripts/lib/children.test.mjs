@@ -42,7 +42,7 @@ function isRunning(pid) {
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  it(`${signal} reaches the server once, its exit code is passed on, and nothing stays behind`, async () => {
+  it(`${signal} reaches the server once, the command ends with the server’s exit code, and no process remains`, async () => {
     const { starter, pid, said } = await startServer();
     starter.kill(signal);
     const [code] = await once(starter, 'close');
@@ -52,7 +52,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   });
 }
 
-it('a starter that is killed outright takes the server with it', async () => {
+it('the server stops when its starter is killed', async () => {
   const { starter, said } = await startServer();
   starter.kill('SIGKILL');
   // The pipe closes when the last process that holds it has ended. When its entry leaves the process table depends on

@@ -52,12 +52,12 @@ describe('A program that Debian has', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is installed where it is missing and this process is root', () => {
+  it('is installed when it is missing and the process runs as root', () => {
     debian({ install: `printf '#!/bin/sh\\n' > ${program()}; chmod +x ${program()}` });
     expect(find()).toBe(program());
   });
 
-  it('is a failure when the installation fails, or when the archive did not answer', () => {
+  it('is an error when the installation fails, or when the archive does not answer', () => {
     debian({ install: 'exit 100' });
     expect(refusal()).toEqual(new Error(advice));
     expect(refusal()).not.toBeInstanceOf(NotInstallable);
@@ -65,12 +65,12 @@ describe('A program that Debian has', () => {
     expect(refusal()).not.toBeInstanceOf(NotInstallable);
   });
 
-  it('cannot be installed where the archive does not have it', () => {
+  it('cannot be installed when the archive does not have it', () => {
     debian({ show: 'exit 100' });
     expect(refusal()).toBeInstanceOf(NotInstallable);
   });
 
-  it('cannot be installed by somebody who is not root, except that CI has to have it', () => {
+  it('cannot be installed without root; in CI that is an error', () => {
     debian({});
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect(refusal()).toBeInstanceOf(NotInstallable);
@@ -79,7 +79,7 @@ describe('A program that Debian has', () => {
     expect(refusal()).toEqual(new Error(advice));
   });
 
-  it('cannot be installed on a machine without apt, in CI either', () => {
+  it('cannot be installed without apt, in CI too', () => {
     vi.stubEnv('PATH', folder);
     vi.stubEnv('CI', 'true');
     expect(refusal()).toBeInstanceOf(NotInstallable);

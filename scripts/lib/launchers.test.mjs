@@ -6,7 +6,7 @@ import { launchersOf } from './launchers.mjs';
 
 const children = fileURLToPath(new URL('./children.mjs', import.meta.url));
 
-it('npx and pnpm are ours to watch, with the shells between them, and nothing above', () => {
+it('the launchers are npx and pnpm with the shells between them, and no process above them', () => {
   const above = [
     { pid: 9, parent: 8, command: 'sh -c node scripts/start.mjs' },
     { pid: 8, parent: 7, command: 'pnpm start' },
@@ -21,7 +21,7 @@ it('npx and pnpm are ours to watch, with the shells between them, and nothing ab
   expect(launchersOf(above.slice(4))).toEqual([]);
 });
 
-it('a shell that ran npx and has ended does not matter', () => {
+it('a shell above npx is not a launcher', () => {
   const above = [
     { pid: 9, parent: 8, command: 'npm exec pnpm@12 start' },
     { pid: 8, parent: 1, command: 'bash -c nohup npx pnpm@12 start &' },
@@ -29,7 +29,7 @@ it('a shell that ran npx and has ended does not matter', () => {
   expect(launchersOf(above).map(({ pid }) => pid)).toEqual([9]);
 });
 
-it('when npx is told to stop and tells nobody, the server stops too', async () => {
+it('the server stops when npx stops without passing the signal on', async () => {
   const server = `process.on('SIGTERM', () => { console.log('stopped'); process.exit() }); setInterval(() => {}, 1000); console.log('runs')`;
   const starter = `import { runNode } from ${JSON.stringify(children)}; process.exit(await runNode(['-e', ${JSON.stringify(server)}]));`;
   const npx = `process.title = 'npm exec pnpm@12 start'; setInterval(() => {}, 1000);

@@ -43,13 +43,13 @@ function createPackage() {
   };
 }
 
-it('runs a generator once when nothing changes', () => {
+it('a generator runs once when nothing changes', () => {
   const { make, read } = createPackage();
   expect([make(), make(), make()]).toEqual([1, 1, 1]);
   expect(read('picture.svg')).toBe('castle dusk');
 });
 
-it('runs it again when a module that it imports has changed', () => {
+it('a generator runs again when a module that it imports has changed', () => {
   const { make, read, write } = createPackage();
   make();
   write('motif.js', `export const motif = 'lagoon';`);
@@ -57,7 +57,7 @@ it('runs it again when a module that it imports has changed', () => {
   expect(read('picture.svg')).toBe('lagoon dusk');
 });
 
-it('follows an import that was added later', () => {
+it('a generator runs again when a module that it imports since its last run has changed', () => {
   const { make, read, write } = createPackage();
   make();
   write('shore.js', `export const shore = 'sand';`);
@@ -68,7 +68,7 @@ it('follows an import that was added later', () => {
   expect(read('picture.svg')).toBe('rock dusk');
 });
 
-it('runs it again when a file of its data changes, is added or is deleted', () => {
+it('a generator runs again when a file of its data changes, is added or is deleted', () => {
   const { folder, make, write } = createPackage();
   make();
   write('data/hour.txt', 'noon');
@@ -80,14 +80,14 @@ it('runs it again when a file of its data changes, is added or is deleted', () =
   expect(make()).toBe(4);
 });
 
-it('runs it again for other arguments', () => {
+it('a generator runs again for other arguments', () => {
   const { make, read } = createPackage();
   make('small');
   expect(make('large')).toBe(2);
   expect(read('picture.svg')).toBe('castle dusk large');
 });
 
-it('notices an output that was damaged or deleted, and tells the generator', () => {
+it('a generator runs again when an output is damaged or deleted, and is told so', () => {
   const { folder, make, read, write } = createPackage();
   make();
   write('picture.svg', 'castle du');
@@ -99,7 +99,7 @@ it('notices an output that was damaged or deleted, and tells the generator', () 
   expect([make(), read('damaged')]).toEqual([4, 'false']);
 });
 
-it('runs it again when its record is damaged', () => {
+it('a generator runs again when its record is damaged', () => {
   const { folder, make } = createPackage();
   make();
   const record = recordFile(folder, './generate.js');
@@ -108,7 +108,7 @@ it('runs it again when its record is damaged', () => {
   expect(make()).toBe(2);
 });
 
-it('runs it again after it has failed', () => {
+it('a generator runs again after it has failed', () => {
   const { make, write } = createPackage();
   make();
   write('motif.js', `export const motif = undefined; throw new Error('no motif');`);
@@ -116,7 +116,7 @@ it('runs it again after it has failed', () => {
   expect(() => make()).toThrow('no motif');
 });
 
-it('fails when an output that was announced is not there', () => {
+it('the command fails when the generator does not write an announced output', () => {
   const { make, write } = createPackage();
   write('generate.js', `export default async () => ({ outputs: ['map.svg'] });`);
   expect(() => make()).toThrow('map.svg');

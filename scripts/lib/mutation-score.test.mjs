@@ -4,7 +4,7 @@ import { scoreOf } from './mutation-score.mjs';
 const results = (/** @type {Record<string, number>} */ counts) =>
   Object.entries(counts).flatMap(([status, count]) => Array.from({ length: count }, () => ({ status })));
 
-it('a mutant counts as killed when a test fails or runs without end, and not when no test reaches it', () => {
+it('a mutant counts as killed when a test fails or times out, and as survived when no test reaches it', () => {
   expect(scoreOf(results({ Killed: 5, Timeout: 1, Survived: 1, NoCoverage: 1 }))).toEqual({
     score: 75,
     killed: 6,
@@ -13,7 +13,7 @@ it('a mutant counts as killed when a test fails or runs without end, and not whe
   });
 });
 
-it('a mutant that is ignored, or no program, does not count', () => {
+it('a mutant that is ignored, or that does not run, is left out of the score', () => {
   expect(scoreOf(results({ Killed: 3, Survived: 1, Ignored: 9, RuntimeError: 2, CompileError: 1 }))).toEqual({
     score: 75,
     killed: 3,
@@ -22,6 +22,6 @@ it('a mutant that is ignored, or no program, does not count', () => {
   });
 });
 
-it('code without mutants is held by its tests', () => {
+it('code without mutants has a score of 100', () => {
   expect(scoreOf([])).toEqual({ score: 100, killed: 0, survived: 0, ignored: 0 });
 });

@@ -10,7 +10,7 @@ const vitestReport = {
   testResults: [{ status: 'failed', assertionResults: [{}, {}, {}, {}] }],
 };
 
-describe('the last line counts what ran', () => {
+describe('the count of a report', () => {
   it('adds up Vitest’s report', () => {
     expect(countsOf(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
@@ -34,21 +34,21 @@ describe('the last line counts what ran', () => {
     expect(countsOf({ check: 'minimum-versions', passed: 6, failed: 0 })).toEqual({ passed: 6, failed: 0, skipped: 0 });
   });
 
-  it('takes nothing else for a report', () => {
+  it('rejects anything else as a report', () => {
     expect(() => countsOf({})).toThrow(TypeError);
     expect(() => countsOf({ passed: '12' })).toThrow(TypeError);
   });
 });
 
-describe('no failure is lost', () => {
+describe('the count of a step', () => {
   const good = () => ({ check: 'x', passed: 2, failed: 0 });
 
-  it('counts a step without a report of its own as one', () => {
+  it('is one when the step has no report', () => {
     expect(countStep({ code: 0 })).toMatchObject({ passed: 1, failed: 0 });
     expect(countStep({ code: 2 })).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('counts a missing report as a failure, even when the step said it went well', () => {
+  it('has a failure when the report is missing, even after exit code 0', () => {
     expect(countStep({ code: 0, report: '/nowhere/reports/unit.json' })).toMatchObject({
       passed: 0,
       failed: 1,
@@ -56,20 +56,20 @@ describe('no failure is lost', () => {
     });
   });
 
-  it('counts a failure when the step failed and its report says nothing of it', () => {
+  it('has a failure when the step failed and its report has none', () => {
     expect(countStep({ code: 1, report: 'x' }, good)).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('counts a failure when a step was not reached', () => {
+  it('has a failure when the step did not run', () => {
     expect(countStep({ code: undefined, report: 'x' }, good)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('counts a failure when nothing was tested', () => {
+  it('has a failure when the report has no test', () => {
     expect(countStep({ code: 0, report: 'x' }, () => ({ passed: 0, failed: 0 }))).toMatchObject({ failed: 1 });
   });
 });
 
-it('the sum is of all steps', () => {
+it('the total adds up all steps', () => {
   expect(
     total([
       { passed: 3, failed: 0, skipped: 1 },
@@ -83,8 +83,8 @@ it('no two tasks of one folder share a report', () => {
   expect(new Set(reports).size).toBe(reports.length);
 });
 
-describe('the slowest tests are named', () => {
-  it('those of Vitest with their file and title', () => {
+describe('the list of the slowest tests', () => {
+  it('names Vitest’s tests with their file and title', () => {
     const report = {
       ...vitestReport,
       testResults: [
@@ -101,18 +101,18 @@ describe('the slowest tests are named', () => {
     ]);
   });
 
-  it('those of Playwright with the groups they stand in, and all their tries', () => {
+  it('names Playwright’s tests with their groups, and adds up their retries', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
     const spec = { title: 'Ada joins', tests: [{ results: [{ duration: 400 }, { duration: 200 }] }] };
     const suites = [{ title: 'join.spec.ts', suites: [{ title: 'joining', specs: [spec] }] }];
     expect(timingsOf({ stats, suites })).toEqual([{ name: 'join.spec.ts › joining › Ada joins', milliseconds: 600 }]);
   });
 
-  it('our own checks have none', () => {
+  it('has no test of our own checks', () => {
     expect(timingsOf({ check: 'minimum-versions', passed: 6, failed: 0 })).toEqual([]);
   });
 
-  it('slowest first, no more than asked for, and none that is quick', () => {
+  it('has the slowest first, at most as many as requested, and no fast test', () => {
     const timings = [99, 100, 30_000, 2_000].map((milliseconds) => ({ name: `test ${milliseconds}`, milliseconds }));
     expect(slowest(timings, 2)).toEqual(['   30.0 s  test 30000', '    2.0 s  test 2000']);
     expect(slowest(timings, 9)).toHaveLength(3);

@@ -10,24 +10,24 @@ const folder = mkdtempSync(join(tmpdir(), 'test-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('The fonts of the tests', () => {
-  it('are those of one folder: the file includes nothing that the machine has', () => {
+  it('are those of one folder, and the file includes no font of the machine', () => {
     const text = fontconfig({ fonts: '/project/fonts', cache: '/project/cache' });
     expect(text.match(/<dir>.*<\/dir>/g)).toEqual(['<dir>/project/fonts</dir>']);
     expect(text).not.toContain('<include');
   });
 
-  it('may lie in a folder with any name', () => {
+  it('may be in a folder with any name', () => {
     expect(fontconfig({ fonts: '/a & b/<c>', cache: '/cache' })).toContain('<dir>/a &amp; b/&lt;c></dir>');
   });
 
-  it('are installed with the project, and the file names where', () => {
+  it('are installed with the project, in the folder that the file names', () => {
     const text = readFileSync(writeFontconfig(folder), 'utf8');
     const fonts = /<dir>(.*)<\/dir>/.exec(text)?.[1] ?? '';
     expect(existsSync(join(fonts, 'DejaVuSans.ttf'))).toBe(true);
   });
 
   it.runIf(process.platform === 'linux')(
-    'are the ones a browser sets generic families in, whatever the machine’s configuration names',
+    'are those that a browser uses for generic families, whatever the machine’s configuration names',
     async () => {
       vi.stubEnv('FONTCONFIG_FILE', '/missing/fonts.conf');
       const browser = await chromium.launch(await chromiumLaunchOptions());

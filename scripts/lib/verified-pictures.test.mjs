@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('A picture that matched', () => {
-  it('is compared in a clean clone, which knows of none', () => {
+  it('is compared in a clean clone', () => {
     expect(open().of(story())).toEqual([]);
   });
 
@@ -73,20 +73,20 @@ describe('A picture that matched', () => {
     expect(open({ environment: 'Chromium 157' }).of(story())).toEqual([]);
   });
 
-  it('is remembered beside those that matched before', () => {
+  it('is recorded beside those that matched before', () => {
     open().add(story(), [component()], ['primary-360']);
     open().add(story(), [component()], ['primary-1280']);
     expect(open().of(story()).toSorted()).toEqual(['primary-1280', 'primary-360']);
   });
 
-  it('is remembered without those that matched other sources', () => {
+  it('is recorded without those that matched other sources', () => {
     open().add(story(), [component()], ['primary-360']);
     write(component(), 'changed');
     open().add(story(), [component()], ['primary-1280']);
     expect(open().of(story())).toEqual(['primary-1280']);
   });
 
-  it('is not remembered when a source was saved while stories ran: it may show what was there before', () => {
+  it('is not recorded when a source was saved during the run, because it may show the old source', () => {
     const verified = open();
     writeFileSync(component(), 'saved just now');
     const later = Date.now() / 1000 + 60;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { folderOf } from './folder-of.mjs';
 import { dependentsOf, members } from './workspace.mjs';
 
-it('whoever builds on a package is found, directly or not, and the package itself is not', () => {
+it('the dependents of a package are its direct and indirect ones, without the package itself', () => {
   const all = members(
     folderOf({
       'packages/config/package.json': { name: 'config' },

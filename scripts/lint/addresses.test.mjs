@@ -26,7 +26,7 @@ function refused(/** @type {string} */ code) {
   }
 }
 
-it('an address of one of our pages is not written out, in markup or in code', () => {
+it('the rule rejects a literal address of a page, in markup and in code', () => {
   const written = [
     'export const a = <a href="/about">About</a>;',
     'export const b = <a href="/#letter">The letter</a>;',
@@ -40,7 +40,7 @@ it('an address of one of our pages is not written out, in markup or in code', ()
   expect(refused(written.join('\n'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('what types check, files beside pages and other addresses may be', () => {
+it('the rule accepts typed addresses, addresses of files and other texts', () => {
   const written = [
     "export const a = address('/about') + address('/our-hotels/$id', { params: { id: 'x' } });",
     "export const b = '/careers' satisfies PagePath;",
