@@ -61,7 +61,7 @@ describe('the budgets of home', () => {
     expect(problems(budgetFindings(client({ consent: 60 }), chunks, page))).toEqual(['home with the consent dialog']);
   });
 
-  it('include one for the newsletter form, which is fetched when a visitor focuses it', () => {
+  it('include one for the newsletter form, which is fetched when a visitor points at it or focuses it', () => {
     expect(problems(budgetFindings(client({ newsletter: 6 }), chunks, page))).toEqual(['the newsletter form adds']);
   });
 

@@ -60,7 +60,7 @@ test.describe('wrong and forgotten passwords', () => {
   // The answers to a wrong password and to a used link.
   test.use({ expectedMessages: [/status of 4(01|10)/] });
 
-  test('a member signs out in every tab, and the link in the e-mail sets a new password once', async ({
+  test('a member signs out in every tab, and chooses a new password by the link in the e-mail, which works once', async ({
     page,
     context,
     stack,

@@ -89,7 +89,7 @@ test.describe('a visitor who rejects analytics', () => {
     expect([kept.databases, kept.caches]).toEqual([[], []]);
   });
 
-  test('by Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {
+  test('with Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {
     const asked = watchRequests(context);
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

@@ -10,7 +10,7 @@ for (const size of [
     test.use({ size });
 
     // Firefox ignores content with a percentage height when it sizes a table cell, so rows could overlap there only.
-    test('on a page of each kind the rows of a table stand below each other', async ({ visitor }) => {
+    test('the rows of a table do not overlap, on a page of each kind', async ({ visitor }) => {
       await visitor.open('/shortlist');
       for (const path of pageOfEachKind) {
         await visitor.goOn(path);

@@ -32,7 +32,7 @@ export const journeys: Record<DialogType, Journey> = {
     only: desktop,
   },
   'forgot-password': {
-    title: 'opens from “Sign in”; Escape and Back each close both',
+    title: 'opens from “Sign in”; Escape and Back each close both dialogs',
     async play(given) {
       await openForgotPassword(given);
       await holdsTheFocus(given.visitor);

@@ -53,7 +53,7 @@ it('events have the member’s id while the member is signed in, and have none a
   expect(JSON.stringify(sent)).not.toContain('Ada');
 });
 
-it('analytics that the visitor rejects in another tab stops in this tab with the next event', async () => {
+it('a visitor who rejects analytics in another tab is not counted in this tab, whose consent follows', async () => {
   const { store, analytics } = watched();
   analytics.page({ path: '/faq' });
   page.cookie = 'cookie-consent=v1.necessary';

@@ -80,7 +80,7 @@ describe('a page with islands that the server renders', () => {
     expect(html).toBe('<div id="island-1" data-island="shortlist" data-wake="load"><p>Your shortlist.</p></div>');
   });
 
-  it('refuses an island outside a page', () => {
+  it('is required: an island outside a page is an error', () => {
     expect(() => renderToStaticMarkup(<Island of="newsletter" wake="visible" />)).toThrow(
       /"newsletter" is not in a page/,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleYear, payback, readYear } from './payback.ts';
 
 describe('the return of a card', () => {
-  it('is a breakfast for everyone on each night, and from Gold on the free upgrades', () => {
+  it('is a breakfast for everyone on each night, and a better room on the free nights with Gold and above', () => {
     expect(payback(exampleYear, 1495)).toEqual({
       breakfasts: 14 * 4 * 18,
       upgrades: 3 * 120,
