@@ -10,7 +10,7 @@ interface Order {
 
 const city = { id: null, district: undefined };
 
-it('leaves out what is undefined, at every depth, and keeps null', () => {
+it('leaves out undefined values at every depth, and keeps null', () => {
   const body = requestBody<Order>({
     email: 'amara@example.com',
     code: undefined,
@@ -23,7 +23,7 @@ it('leaves out what is undefined, at every depth, and keeps null', () => {
   expect(body.children.map((child) => Object.keys(child))).toEqual([['name']]);
 });
 
-it('does not compile when a field is forgotten, be it optional', () => {
+it('does not compile when a field is missing, even an optional one', () => {
   const children = [{ name: 'Ife', nickname: 'Fifi' }];
   // @ts-expect-error -- `code` is optional in the contract, and still has to be named
   requestBody<Order>({ email: 'amara@example.com', city, children });

@@ -5,7 +5,7 @@ import { setSessionAtom, userAtom } from '@myler/state/user';
 import { editJoinFormAtom, joinUsAtom } from './join-us/state/joinUsAtoms.ts';
 import { signInAtom } from './sign-in/signInAtoms.ts';
 
-it('what one part of a page changes in the join-us form, the sign-in form, the user or the dialogs, every other part hears (specification 2)', () => {
+it('every part of a page sees a change to the join-us form, the sign-in form, the user or the dialogs (specification 2)', () => {
   const store = createStore();
   const heard: string[] = [];
   const parts: [string, Atom<unknown>][] = [

@@ -5,14 +5,14 @@ import { ATTEMPT_KEY } from './keys.ts';
 import { registration, answer, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
 
 describe('an attempt to join', () => {
-  it('that is answered ends, and its key with it', async () => {
+  it('ends when it is answered, and its key is removed', async () => {
     const { deps, sent, stored } = setUp({ register: [answer] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(sent).toHaveLength(1);
     expect(stored.size).toBe(0);
   });
 
-  it('that was declined is final: the next one has a new key', async () => {
+  it('ends when the card is declined, and the next attempt has a new key', async () => {
     const { deps, sent } = setUp({ register: [declined, answer] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
     await makeAttempt(registration, deps);
@@ -24,7 +24,7 @@ describe('an attempt to join', () => {
     failed(403),
     failed(422, { errors: { email: 'Taken.' } }),
     failed(409, { code: 'price-changed' }),
-  ])('is final when the answer is about what was sent ($status)', async (error) => {
+  ])('ends when the provider rejects the request itself ($status)', async (error) => {
     const { deps, asked, stored } = setUp({ register: [error] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error });
     expect(asked).toEqual([]);
@@ -32,7 +32,7 @@ describe('an attempt to join', () => {
   });
 
   it.each([lost, failed(500), failed(502), failed(504), failed(409, { code: 'in-progress' })])(
-    'whose answer was lost ($status) is asked about, and its answer fetched with the same key',
+    'asks how it ended when the answer is lost ($status), and fetches the answer with the same key',
     async (error) => {
       const { deps, sent, asked } = setUp({ register: [error, answer], attempt: ['running', 'succeeded'] });
       expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
@@ -41,13 +41,13 @@ describe('an attempt to join', () => {
     },
   );
 
-  it('that never arrived is sent again with the same key', async () => {
+  it('sends the request again with the same key when it never arrived', async () => {
     const { deps, sent } = setUp({ register: [lost, answer], attempt: ['unknown'] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
   });
 
-  it('keeps its key while nobody can be asked, so that pressing again cannot charge twice', async () => {
+  it('keeps its key while the connection is down, so that a second press cannot charge twice', async () => {
     const { deps, sent, keys } = setUp({ register: [lost, answer], attempt: [lost, lost] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(sent[0]);
@@ -55,25 +55,25 @@ describe('an attempt to join', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  it('that turns out to have failed is final', async () => {
+  it('ends when the provider says that it failed', async () => {
     const { deps, stored } = setUp({ register: [lost], attempt: ['failed'] });
     expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);
   });
 
-  it('that went through is welcomed even when its answer cannot be fetched', async () => {
+  it('is recovered when it succeeded but its answer cannot be fetched', async () => {
     const { deps } = setUp({ register: [lost, lost, lost], attempt: ['succeeded', 'succeeded', 'succeeded'] });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
   });
 
-  it('with other words under a pending key is told how the first one ended', async () => {
+  it('with another body under a pending key reports how the first attempt ended', async () => {
     const { deps, asked } = setUp({ register: [failed(422, { message: 'Another body.' })], attempt: ['failed'] });
     expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(asked).toHaveLength(1);
   });
 
   it.each([failed(429, { message: 'Try again in a minute.' }), failed(503, { message: 'Try again in a minute.' }, 60)])(
-    'that is turned away ($status) may come back later with the same key',
+    'keeps its key when the provider says to try again later ($status)',
     async (error) => {
       const { deps, keys, asked } = setUp({ register: [error] });
       const outcome = await makeAttempt(registration, deps);
@@ -83,7 +83,7 @@ describe('an attempt to join', () => {
     },
   );
 
-  it('is asked about again when one question stays without an answer, and not after the second', async () => {
+  it('asks again after one unanswered question, and gives up after the second', async () => {
     const once = setUp({ register: [lost], attempt: [lost, 'failed'] });
     expect((await makeAttempt(registration, once.deps)).kind).toBe('rejected');
     const twice = setUp({ register: [lost], attempt: [lost, 'running', lost, 'failed'] });
@@ -92,7 +92,7 @@ describe('an attempt to join', () => {
   });
 
   it.each([failed(503), failed(502, {}, 60)])(
-    'is asked about when the server broke and said nothing of when to come back ($status)',
+    'asks how it ended after a 503 without Retry-After and after any 502 ($status)',
     async (error) => {
       const { deps, asked } = setUp({ register: [error], attempt: ['failed'] });
       expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
@@ -100,13 +100,13 @@ describe('an attempt to join', () => {
     },
   );
 
-  it('is asked about when it failed for a reason that is no answer', async () => {
+  it('asks how it ended when fetch throws', async () => {
     const { deps, asked } = setUp({ register: [new TypeError('fetch failed')], attempt: ['failed'] });
     await makeAttempt(registration, deps);
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked about for ever', async () => {
+  it('stops asking after about half a minute', async () => {
     const { deps, asked, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(asked.length).toBeLessThan(10);
@@ -114,7 +114,7 @@ describe('an attempt to join', () => {
   });
 });
 
-describe('where nobody can be asked how an attempt ended', () => {
+describe('an attempt whose client cannot ask how it ended', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const running = failed(409, { message: 'It runs.', code: 'attempt-running' });
   const unasked = (answers: (RegistrationAnswer | Error)[]) => {
@@ -123,35 +123,35 @@ describe('where nobody can be asked how an attempt ended', () => {
     return { ...rest, deps: { ...deps, client: { send } } };
   };
 
-  it('a lost answer is had by sending again under the same key', async () => {
+  it('gets a lost answer by sending again with the same key', async () => {
     const { deps, sent, stored } = unasked([lost, lost, answer]);
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(sent).toEqual([key, key, key]);
     expect(stored.size).toBe(0);
   });
 
-  it('a connection that stays away is given up after three times, and the key stays', async () => {
+  it('gives up after three lost connections and keeps its key', async () => {
     const { deps, sent, stored } = unasked([lost, lost, lost]);
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(sent).toHaveLength(3);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
-  it('one that runs is waited for, about half a minute, and the key stays', async () => {
+  it('waits about half a minute while the first request runs, and keeps its key', async () => {
     const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
     expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(waits).toEqual([500, 1000, 2000, 3000, 5000, 8000]);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
-  it('after a reload the key stays for the next try', async () => {
+  it('keeps its key for the next try after a reload', async () => {
     const { deps, keys } = unasked([]);
     keys.take();
     expect(await resumeAttempt(deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(key);
   });
 
-  it('a no is final there too', async () => {
+  it('ends when a later request is declined', async () => {
     const { deps, stored } = unasked([lost, declined]);
     expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);

@@ -3,14 +3,14 @@ import { ATTEMPT_KEY, createAttemptKeys } from './keys.ts';
 import { setUp } from './fakeProvider.test-kit.ts';
 
 describe('the attempt’s key', () => {
-  it('is all that is stored, under its name', () => {
+  it('is the only value in storage, under the name join-attempt', () => {
     const { keys, stored } = setUp({});
     const key = keys.take();
     expect([...stored]).toEqual([['join-attempt', key]]);
     expect(keys.take()).toBe(key);
   });
 
-  it('lives in memory where storage is blocked', () => {
+  it('is kept in memory where storage is blocked', () => {
     const keys = createAttemptKeys(
       () => {
         throw new Error('insecure');
@@ -22,7 +22,7 @@ describe('the attempt’s key', () => {
     expect(keys.pending()).toBeUndefined();
   });
 
-  it('is not whatever somebody else left in storage', () => {
+  it('is not read from storage when the stored value is not a key', () => {
     const { keys } = setUp({}, new Map([[ATTEMPT_KEY, 'yes']]));
     expect(keys.pending()).toBeUndefined();
   });

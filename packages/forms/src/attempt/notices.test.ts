@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceChangedNotice } from './notices.ts';
 
-describe('a price that changed', () => {
-  it('is named with what it was, where both are known and differ', () => {
+describe('the notice of a changed price', () => {
+  it('names the old and the new price when both are known and differ', () => {
     const rest = ' Nothing was taken. If you agree, press the button again.';
     const unnamed = `The price changed while you were here.${rest}`;
     expect(priceChangedNotice('£95', '£99')).toBe(

@@ -7,26 +7,26 @@ describe('after a reload', () => {
   const key = '00000000-0000-4000-8000-00000000abcd';
   const stored = () => new Map([[ATTEMPT_KEY, key]]);
 
-  it('an attempt that went through is known', async () => {
+  it('an attempt that succeeded is recovered', async () => {
     const { deps, asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
     expect(await resumeAttempt(deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
     expect(asked).toEqual([key, key]);
     expect(left.size).toBe(0);
   });
 
-  it('an attempt that failed is known, and over', async () => {
+  it('an attempt that failed is rejected, and its key is removed', async () => {
     const { deps, keys } = setUp({ attempt: ['failed'] }, stored());
     expect((await resumeAttempt(deps))?.kind).toBe('rejected');
     expect(keys.pending()).toBeUndefined();
   });
 
-  it('an attempt nobody knows of keeps its key for the next try', async () => {
+  it('an attempt that the provider does not know keeps its key for the next try', async () => {
     const { deps, keys } = setUp({ attempt: ['unknown'] }, stored());
     expect((await resumeAttempt(deps))?.kind).toBe('pending');
     expect(keys.take()).toBe(key);
   });
 
-  it('nothing is asked when nothing was under way', async () => {
+  it('nothing is asked when no attempt was pending', async () => {
     const { deps, asked } = setUp({});
     expect(await resumeAttempt(deps)).toBeUndefined();
     expect(asked).toEqual([]);

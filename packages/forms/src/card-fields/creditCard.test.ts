@@ -12,7 +12,7 @@ const card = {
 const verdicts = (changes: object) => Object.fromEntries(cardVerdicts({ ...card, ...changes }, '2026-11-21'));
 
 describe('a card', () => {
-  it('that is right has nothing wrong, and is sent as the contract has it', () => {
+  it('without errors is sent in the shape of the contract', () => {
     expect(Object.values(verdicts({})).filter(Boolean)).toEqual([]);
     expect(toCreditCard(card)).toEqual({
       brand: 'VISA',
@@ -23,7 +23,7 @@ describe('a card', () => {
     });
   });
 
-  it('that is empty is asked for field by field, each in its own words', () => {
+  it('that is empty gets an error at each field', () => {
     expect(verdicts(emptyCard)).toEqual({
       'creditCard.name': 'Enter the name on your card.',
       'creditCard.number': 'Enter your card number.',
@@ -32,11 +32,11 @@ describe('a card', () => {
     });
   });
 
-  it('is never sent with an expiry that is none', () => {
+  it('is not sent with an expiry date that cannot be read', () => {
     expect(() => toCreditCard({ ...card, expiry: '13/31' })).toThrow(/before its expiry was right/);
   });
 
-  it('has the brand that its digits say, as they are typed', () => {
+  it('has the brand of the digits typed so far', () => {
     expect(withBrand({ number: '3782' })).toEqual({ number: '3782', brand: 'AMEX' });
     expect(withBrand({ name: 'A Okafor' })).toEqual({ name: 'A Okafor' });
   });

@@ -32,13 +32,16 @@ const printed: [CardBrand, string][] = [
 ];
 
 describe('a card number', () => {
-  it.each(printed)('of %s is known by its digits (specification 9: card brands) and right: %s', (brand, number) => {
-    expect(cardBrandOf(number)).toBe(brand);
-    expect(cardNumberError(number)).toBeUndefined();
-    expect(formatCardNumber(digitsOf(number))).toBe(number);
-  });
+  it.each(printed)(
+    'of %s is recognised by its digits (specification 9: card brands) and accepted: %s',
+    (brand, number) => {
+      expect(cardBrandOf(number)).toBe(brand);
+      expect(cardNumberError(number)).toBeUndefined();
+      expect(formatCardNumber(digitsOf(number))).toBe(number);
+    },
+  );
 
-  it('shows its brand as soon as the digits leave no other, and none before', () => {
+  it('shows a brand only when its digits fit no other brand', () => {
     const shown = (digits: string) => cardBrandOf(digits);
     expect([shown('4'), shown('34'), shown('51'), shown('2221'), shown('36'), shown('62')]).toEqual([
       'VISA',
@@ -56,7 +59,7 @@ describe('a card number', () => {
     }
   });
 
-  it('is taken however it is pasted: spaces, dashes, digits of another script', () => {
+  it('is read with spaces, dashes and digits of other scripts', () => {
     expect(formatCardNumber('4242-4242 4242\t4242')).toBe('4242 4242 4242 4242');
     expect(digitsOf('٤٢٤٢ ४२४२ ４２４２ 4242')).toBe('4242424242424242');
     // Two scripts whose digits are adjacent in Unicode: Pa'o and Eastern Pwo Karen.
@@ -68,7 +71,7 @@ describe('a card number', () => {
     expect(formatCardNumber('55555555555544441')).toBe('5555 5555 5555 4444');
   });
 
-  it('with one digit wrong, or two neighbours swapped, is always found', () => {
+  it('with one wrong digit always fails the check', () => {
     const number = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 13, maxLength: 17 }).map((body) => {
       const last = [...Array(10).keys()].find((digit) => hasValidCheckDigit([...body, digit].join('')));
       return [...body, last ?? 0].join('');
@@ -87,7 +90,7 @@ describe('a card number', () => {
     );
   });
 
-  it('never loses or invents a digit by being formatted', () => {
+  it('is formatted without a new or a changed digit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const formatted = formatCardNumber(typed);
@@ -106,7 +109,7 @@ describe('a card number', () => {
     ['6200000000000000000', '6200 0000 0000 0000 000'],
     ['1234567890123456789', '1234 5678 9012 3456 789'],
     ['37828', '3782 8'],
-  ])('stands in the groups that its brand prints: %s', (digits, printed) => {
+  ])('is formatted in the groups of its brand: %s', (digits, printed) => {
     expect(formatCardNumber(digits)).toBe(printed);
   });
 
@@ -116,16 +119,16 @@ describe('a card number', () => {
     ['6011 00', 'Discover numbers have 16 or 19 digits, and this one has 6.'],
     ['5500 00', 'Mastercard numbers have 16 digits, and this one has 6.'],
     ['0000 00', 'Card numbers have 12 to 19 digits, and this one has 6.'],
-  ])('of the wrong length says which lengths there are: %s', (number, told) => {
+  ])('of the wrong length gets an error with the lengths of its brand: %s', (number, told) => {
     expect(cardNumberError(number)).toBe(`Check the length of your card number: ${told}`);
   });
 
-  it('of nothing but noughts is none, and neither is no number', () => {
+  it('fails the check when it is empty or all zeros', () => {
     expect([hasValidCheckDigit('0000000000000000'), hasValidCheckDigit('')]).toEqual([false, false]);
     expect([hasValidCheckDigit('18'), hasValidCheckDigit('91'), hasValidCheckDigit('59')]).toEqual([true, true, true]);
   });
 
-  it('that is wrong says what to do', () => {
+  it('that is wrong gets an error that says what to check', () => {
     expect(cardNumberError('')).toBe('Enter your card number.');
     expect(cardNumberError('4242 4242')).toContain('Visa numbers have 16, 18 or 19 digits, and this one has 8');
     expect(cardNumberError('3782 822463 1000')).toContain('numbers have 15 digits, and this one has 14');
@@ -134,16 +137,16 @@ describe('a card number', () => {
   });
 });
 
-describe('an expiry', () => {
+describe('an expiry date', () => {
   it.each(['12/31', '12-31', '1231', '12/2031', '12 / 31', ' 12.31 ', '12 31', '122031'])(
-    'is understood as typed: "%s"',
+    'is read as December 2031: "%s"',
     (typed) => {
       expect(parseExpiry(typed)).toEqual({ month: 12, year: 2031 });
       expect(tidyExpiry(typed)).toBe('12/31');
     },
   );
 
-  it('is of this century from 2000 to 2099, and nothing is guessed of another', () => {
+  it('is shortened to two digits for the years 2000 to 2099 only', () => {
     expect([tidyExpiry('12/2000'), tidyExpiry('12/2099'), tidyExpiry('12/2100')]).toEqual([
       '12/00',
       '12/99',
@@ -152,11 +155,11 @@ describe('an expiry', () => {
     expect(parseExpiry('1/0100')).toEqual({ month: 1, year: 100 });
   });
 
-  it.each(['12/1999', '12/2131', '1/0900'])('of another century is left as it was typed: "%s"', (typed) => {
+  it.each(['12/1999', '12/2131', '1/0900'])('of another century keeps its four digits: "%s"', (typed) => {
     expect(tidyExpiry(` ${typed} `)).toBe(typed);
   });
 
-  it('crosses the network as MM-YY (specification 9)', () => {
+  it('is sent as MM-YY (specification 9)', () => {
     expect(toWireExpiry({ month: 3, year: 2031 })).toBe('03-31');
     expect(parseExpiry('3/31')).toEqual({ month: 3, year: 2031 });
   });
@@ -176,12 +179,12 @@ describe('an expiry', () => {
     'x12/31',
     '51231',
     '12/31x',
-  ])('is not guessed from "%s"', (typed) => {
+  ])('that cannot be read gets an error: "%s"', (typed) => {
     expect(parseExpiry(typed)).toBeUndefined();
     expect(expiryError(typed, '2026-11-21')).toMatch(/^Enter the expiry date/);
   });
 
-  it('may be this month or later, and at most 20 years out', () => {
+  it('may be from this month to 20 years ahead', () => {
     expect(expiryError('11/26', '2026-11-30')).toBeUndefined();
     expect(expiryError('10/26', '2026-11-01')).toContain('has expired');
     expect(expiryError('11/46', '2026-11-21')).toBeUndefined();
@@ -191,7 +194,7 @@ describe('an expiry', () => {
     expect(expiryError('13/31', '2026-11-21')).toBe('Enter the expiry date as month and year, for example 09/28.');
   });
 
-  it('gains its slash while it is typed, and can still be rubbed out', () => {
+  it('gets its slash while it is typed, and every character can be deleted', () => {
     expect(formatExpiryTyping('123', '12')).toBe('12/3');
     expect(formatExpiryTyping('12/', '12/3')).toBe('12/');
     expect(formatExpiryTyping('12', '12/')).toBe('12');
@@ -203,7 +206,7 @@ describe('an expiry', () => {
     expect(formatExpiryTyping('1234', '123')).toBe('1234');
   });
 
-  it('that was understood reads the same once tidied', () => {
+  it('means the same month after it is tidied', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -219,7 +222,7 @@ describe('an expiry', () => {
 });
 
 describe('a security code', () => {
-  it('has the brand’s length', () => {
+  it('has as many digits as its brand needs', () => {
     expect(securityCodeLength('AMEX')).toBe(4);
     expect(securityCodeLength('VISA')).toBe(3);
     expect(securityCodeError('123', 'VISA')).toBeUndefined();
@@ -234,7 +237,7 @@ describe('a security code', () => {
     );
   });
 
-  it('of a card nobody knows may have either', () => {
+  it('of an unknown brand has 3 or 4 digits', () => {
     expect(securityCodeError('123', 'DEFAULT')).toBeUndefined();
     expect(securityCodeError('1234', 'DEFAULT')).toBeUndefined();
     expect(securityCodeError('12', 'DEFAULT')).toContain('all 3 digits');

@@ -37,7 +37,7 @@ const scripts = Intl.supportedValuesOf('numberingSystem')
 /** Properties of the card rules, for any input. */
 export const cardProperties: PropertyTable = {
   asciiDigits: [
-    always('leaves no digit of another script, and changes nothing the second time', anyText, (text) => {
+    always('replaces every digit of another script, and is idempotent', anyText, (text) => {
       const ascii = asciiDigits(text);
       expect(ascii.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
       expect(asciiDigits(ascii)).toBe(ascii);
@@ -53,14 +53,14 @@ export const cardProperties: PropertyTable = {
     }),
   ],
   cardBrandOf: [
-    always('is a brand, however the digits are typed', fc.oneof(anyText, typedNumber), (text) => {
+    always('returns the same brand for any format of the digits', fc.oneof(anyText, typedNumber), (text) => {
       expect(cardBrands).toContain(cardBrandOf(text));
       expect(cardBrandOf(formatCardNumber(text))).toBe(cardBrandOf(text));
     }),
   ],
   formatCardNumber: [
     always(
-      'loses no digit but those that are too many, and changes nothing the second time',
+      'loses only the digits beyond the longest number, and is idempotent',
       fc.oneof(anyText, typedNumber),
       (text) => {
         const formatted = formatCardNumber(text);
@@ -72,35 +72,31 @@ export const cardProperties: PropertyTable = {
     ),
   ],
   hasValidCheckDigit: [
-    always('judges any text without an error', anyText, (text) => {
+    always('returns false for any text that is not all digits', anyText, (text) => {
       if (!/^\d+$/.test(text)) expect(hasValidCheckDigit(text)).toBe(false);
     }),
-    always('is right for one last digit of ten', fc.stringMatching(/^\d{11,18}$/), (body) => {
+    always('accepts exactly one last digit of ten', fc.stringMatching(/^\d{11,18}$/), (body) => {
       const right = [...Array(10).keys()].filter((last) => hasValidCheckDigit(`${body}${last}`));
       expect(right).toHaveLength(/[1-9]/.test(body) ? 1 : 0);
     }),
   ],
   cardNumberError: [
-    always(
-      'says what is wrong with any text, and takes what the provider takes',
-      fc.oneof(anyText, typedNumber),
-      (text) => {
-        const error = cardNumberError(text);
-        if (error) expect(error).toMatch(SENTENCES);
-        else
-          expect([hasValidCheckDigit(digitsOf(text)), accepts(creditCard.shape.number, digitsOf(text))]).toEqual([
-            true,
-            true,
-          ]);
-      },
-    ),
+    always('gives an error, or accepts a number that the contract accepts', fc.oneof(anyText, typedNumber), (text) => {
+      const error = cardNumberError(text);
+      if (error) expect(error).toMatch(SENTENCES);
+      else
+        expect([hasValidCheckDigit(digitsOf(text)), accepts(creditCard.shape.number, digitsOf(text))]).toEqual([
+          true,
+          true,
+        ]);
+    }),
   ],
   parseExpiry: [
-    always('reads any text without an error: a month that exists, or nothing', typedExpiry, (text) => {
+    always('returns a month that exists, or nothing, for any text', typedExpiry, (text) => {
       const read = parseExpiry(text);
       if (read) expect([read.month >= 1 && read.month <= 12, read.year >= 100]).toEqual([true, true]);
     }),
-    always('understands each way to write it', expiry, fc.constantFrom('/', '-', '.', ' ', ' / '), (date, gap) => {
+    always('reads every format of an expiry date', expiry, fc.constantFrom('/', '-', '.', ' ', ' / '), (date, gap) => {
       const month = String(date.month).padStart(2, '0');
       const short = String(date.year % 100).padStart(2, '0');
       for (const typed of [
@@ -115,29 +111,29 @@ export const cardProperties: PropertyTable = {
     }),
   ],
   toWireExpiry: [
-    always('is read back as it was, and is what the contract takes', expiry, (date) => {
+    always('is read back unchanged, and the contract accepts it', expiry, (date) => {
       expect(parseExpiry(toWireExpiry(date))).toEqual(date);
       expect(accepts(creditCard.shape.expiry, toWireExpiry(date))).toBe(true);
     }),
   ],
   tidyExpiry: [
-    always('means the same as before, and changes nothing the second time', typedExpiry, (text) => {
+    always('keeps the meaning of the text, and is idempotent', typedExpiry, (text) => {
       expect(parseExpiry(tidyExpiry(text))).toEqual(parseExpiry(text));
       expect(tidyExpiry(tidyExpiry(text))).toBe(tidyExpiry(text));
     }),
   ],
   formatExpiryTyping: [
-    always('takes away nothing, whatever is typed', anyText, anyText, (typed, before) => {
+    always('removes no character except a slash', anyText, anyText, (typed, before) => {
       expect(formatExpiryTyping(typed, before).replaceAll('/', '')).toBe(typed.replaceAll('/', ''));
     }),
-    always('typed digit by digit is read as it was meant', expiry, ({ month, year }) => {
+    always('formats an expiry date digit by digit without changing its meaning', expiry, ({ month, year }) => {
       let field = '';
       for (const key of toWireExpiry({ month, year }).replace('-', '')) field = formatExpiryTyping(field + key, field);
       expect(parseExpiry(field)).toEqual({ month, year });
     }),
   ],
   expiryError: [
-    always('says what is wrong with any text, and takes this month and the next 20 years', typedExpiry, (text) => {
+    always('accepts this month to 20 years ahead, and gives an error for anything else', typedExpiry, (text) => {
       const error = expiryError(text, TODAY);
       const date = parseExpiry(text);
       const ahead = date ? (date.year - 2026) * 12 + date.month - 11 : -1;
@@ -145,15 +141,20 @@ export const cardProperties: PropertyTable = {
     }),
   ],
   securityCodeLength: [
-    always('is three or four, and the contract takes as many', brand, fc.stringMatching(/^\d{4}$/), (name, digits) => {
-      const code = digits.slice(0, securityCodeLength(name));
-      expect(accepts(creditCard.shape.cvc, code)).toBe(true);
-      expect(securityCodeError(code, name)).toBeUndefined();
-    }),
+    always(
+      'is three or four, and the contract accepts codes of that length',
+      brand,
+      fc.stringMatching(/^\d{4}$/),
+      (name, digits) => {
+        const code = digits.slice(0, securityCodeLength(name));
+        expect(accepts(creditCard.shape.cvc, code)).toBe(true);
+        expect(securityCodeError(code, name)).toBeUndefined();
+      },
+    ),
   ],
   securityCodeError: [
     always(
-      'says what is wrong with any text',
+      'gives an error, or accepts a code that the contract accepts',
       fc.oneof(anyText, fc.stringMatching(/^\d{0,6}$/)),
       brand,
       (text, name) => {
@@ -164,7 +165,7 @@ export const cardProperties: PropertyTable = {
     ),
   ],
   securityCodeHint: [
-    always('names as many digits as the code has', brand, (name) => {
+    always('names the number of digits of the code', brand, (name) => {
       expect(securityCodeHint(name)).toMatch(SENTENCES);
       expect(securityCodeHint(name)).toContain(` ${securityCodeLength(name)} digits`);
     }),

@@ -13,7 +13,7 @@ const errorsOf = (changes: Partial<Enquiry>, source: Parameters<typeof toLead>[1
   enquiryErrors({ ...written, ...changes }, source, read, 'GB');
 
 describe('an enquiry', () => {
-  it('needs a name, an address to answer to, and something to answer', () => {
+  it('needs a name, an e-mail address and a message', () => {
     expect(enquiryErrors(emptyEnquiry, 'discover-myler', read, 'GB')).toEqual({
       name: 'Enter your name.',
       email: 'Enter your e-mail address.',
@@ -22,30 +22,30 @@ describe('an enquiry', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('asks partners and companies whom they write for, and families not', () => {
+  it('from a partner or a company needs an organisation, and one from a family does not', () => {
     expect(errorsOf({}, 'partner-with-us').organisation).toMatch(/your hotel, firm or agency/);
     expect(errorsOf({}, 'corporate-membership').organisation).toBe('Enter the name of your company.');
     expect(errorsOf({ organisation: 'Kestrel & Daughters' }, 'corporate-membership')).toEqual({});
   });
 
-  it('takes a telephone number or none, but no wrong one', () => {
+  it('may have a telephone number, which must be valid', () => {
     expect(errorsOf({ telephone: '12' }).telephone).toBe('Enter a telephone number with its country code.');
     expect(errorsOf({ telephone: '020 7946 0132' })).toEqual({});
     expect(errorsOf({ telephone: '+33 6 12 34 56 78' })).toEqual({});
   });
 
-  it('counts characters as a reader does, and says when there are too many', () => {
+  it('counts an emoji as one character, and gives an error when a text is too long', () => {
     expect(errorsOf({ message: '🐻'.repeat(MESSAGE_LENGTH) })).toEqual({});
     expect(errorsOf({ message: 'a'.repeat(MESSAGE_LENGTH + 1) }).message).toMatch(/2,000 characters/);
     expect(errorsOf({ name: 'a'.repeat(121) }).name).toBe('Use 120 characters or fewer for your name.');
   });
 
-  it('judges a field for being left once something other than spaces stands in it', () => {
+  it('validates a field on blur only when it holds more than spaces', () => {
     expect(isFilled({ ...emptyEnquiry, name: ' ' }, 'name')).toBe(false);
     expect(isFilled({ ...emptyEnquiry, name: ' A ' }, 'name')).toBe(true);
   });
 
-  it('shows the provider’s verdict at the field it is about, and at none for what no field asks', () => {
+  it('maps the provider’s field names to its own fields, and unknown names to none', () => {
     expect(['phoneNumber', 'email', 'source', 'toString'].map(fieldOf)).toEqual([
       'telephone',
       'email',
@@ -54,7 +54,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('counts nothing but what is sent, to the last character allowed', () => {
+  it('ignores the spaces around a text when it counts characters', () => {
     expect(errorsOf({ name: ` ${'a'.repeat(120)} `, message: ` ${'a'.repeat(MESSAGE_LENGTH)} ` })).toEqual({});
     expect(errorsOf({ name: ' ', telephone: ' ', message: ' ' })).toEqual(
       expect.objectContaining({ name: 'Enter your name.', message: expect.any(String) as string }),
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
     expect(errorsOf({ organisation: 'a'.repeat(121) }, 'corporate-membership').organisation).toMatch(/its name/);
   });
 
-  it('is sent without the spaces around what was typed, and without a field that holds nothing else', () => {
+  it('is sent without surrounding spaces and without empty fields', () => {
     const spaced = {
       ...written,
       email: ' amara@example.com ',
@@ -78,7 +78,7 @@ describe('an enquiry', () => {
     expect(toLead({ ...spaced, telephone: '12', organisation: '' }, 'partner-with-us', undefined, 'GB')).toEqual(lead);
   });
 
-  it('sends what was typed, tidied, and nothing that its place does not ask for', () => {
+  it('sends only the fields that its page asks for', () => {
     const typed = { ...written, telephone: '020 7946 0132', organisation: 'Kestrel', membershipId: 'dynasty' } as const;
     expect(toLead(typed, 'discover-myler', read, 'GB')).toEqual({
       source: 'discover-myler',

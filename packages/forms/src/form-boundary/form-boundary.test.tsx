@@ -23,7 +23,7 @@ async function forms(): Promise<[string, (props: object) => ReactElement][]> {
 describe('An exception in a form', async () => {
   const all = await forms();
 
-  it('is looked for in every form of the package', () => {
+  it('is tested in every form of the package', () => {
     expect(all.map(([name]) => name).toSorted()).toEqual([
       'BalanceForm',
       'EnquiryForm',
@@ -36,7 +36,7 @@ describe('An exception in a form', async () => {
     ]);
   });
 
-  it.each(all)('is caught around the whole of %s', (_name, Form) => {
+  it.each(all)('is caught by the boundary around %s', (_name, Form) => {
     // The exported component is only the boundary: every part of the form and its hooks are below it.
     const element = Form({ order: { reference: 'GC-1' } });
     expect(element.type).toBe(FormBoundary);

@@ -15,7 +15,7 @@ import {
 import { nobody, errorsOf, refused } from './personForm.test-kit.ts';
 
 describe('A form', () => {
-  it('begins with its values, nothing wrong and nothing sent', () => {
+  it('starts with its values, no errors and nothing sent', () => {
     expect(startForm(nobody)).toEqual({
       values: nobody,
       errors: {},
@@ -37,15 +37,15 @@ describe('A form', () => {
     expect(refuseForm(once, { errors: errorsOf(nobody) })).toMatchObject({ refusals: 2, isSummaryShown: true });
   });
 
-  it('takes what a refusal changes in it, and shows nothing of the refusal before', () => {
+  it('applies the changes of a refusal, and clears the errors of the previous one', () => {
     const before = refuseForm(startForm(nobody), { errors: { name: 'Enter your name.' } });
     const now = refuseForm(before, { notice: 'Enter the code.', changes: { email: 'a@example.com' } });
     expect(now).toMatchObject({ values: { name: '', email: 'a@example.com' }, errors: {}, notice: 'Enter the code.' });
   });
 });
 
-describe('The provider’s verdict', () => {
-  it('goes to the fields it is about, by the form’s names', () => {
+describe('The provider’s error', () => {
+  it('is shown at the fields that it names, by the form’s field names', () => {
     const fieldOf = (path: string) => ({ phoneNumber: 'telephone', name: 'name' })[path];
     const error = refused({ message: 'No.', errors: { phoneNumber: 'Wrong.', total: 'Changed.', name: 'Short.' } });
     expect(readRefusal(error, fieldOf)).toEqual({
@@ -54,7 +54,7 @@ describe('The provider’s verdict', () => {
     });
   });
 
-  it('is told in its own words when no field asks for what it is about', () => {
+  it('is shown as a notice when no field of the form matches', () => {
     expect(readRefusal(refused({ message: 'No.', errors: { total: 'Changed.' } }), () => undefined)).toEqual({
       errors: {},
       notice: 'No.',
@@ -63,7 +63,7 @@ describe('The provider’s verdict', () => {
     expect(readRefusal(new TypeError('x'))).toEqual({ errors: {}, notice: UNEXPECTED });
   });
 
-  it('stands at the one field of a form that has one', () => {
+  it('is shown at the only field of a form with one field', () => {
     const read = refusalAt('email');
     expect(read(refused({ message: 'No.', errors: { email: 'Wrong.' } }))).toEqual({ errors: { email: 'Wrong.' } });
     expect(read(refused({ message: 'No.' }))).toEqual({ errors: { email: 'No.' } });
@@ -71,7 +71,7 @@ describe('The provider’s verdict', () => {
 });
 
 describe('Errors by field', () => {
-  it('hold what is wrong alone, in the order given', () => {
+  it('hold only the fields that are wrong, in the given order', () => {
     const found = onlyErrors([
       ['b', 'B.'],
       ['c', undefined],
@@ -84,7 +84,7 @@ describe('Errors by field', () => {
     expect([hasErrors(found), hasErrors({})]).toEqual([true, false]);
   });
 
-  it('take another message for one field, or none, and leave the others', () => {
+  it('are set or removed for one field without changing the others', () => {
     expect(Object.entries(withError({ a: 'A.', b: 'B.' }, 'a', 'Other.'))).toEqual([
       ['a', 'Other.'],
       ['b', 'B.'],
@@ -93,7 +93,7 @@ describe('Errors by field', () => {
     expect(withError({ a: 'A.', b: 'B.' }, 'a', undefined)).toEqual({ b: 'B.' });
   });
 
-  it('lead to an element whose id an address can name', () => {
+  it('link to an element id without dots', () => {
     expect(fieldId('join-us', 'children.0.firstName')).toBe('join-us-children-0-firstName');
     expect(linesOf({ 'city.name': 'Enter your city.' }, (path) => fieldId('join-us', path))).toEqual([
       { fieldId: 'join-us-city-name', message: 'Enter your city.' },

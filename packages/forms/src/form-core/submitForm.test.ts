@@ -4,7 +4,7 @@ import { startForm, type FieldErrors } from './formState.ts';
 import { nobody, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
 
 describe('A form that is submitted', () => {
-  it('says everything that is wrong at once, in the order of its fields, and sends nothing', () => {
+  it('shows all errors at once, in the order of its fields, and sends nothing', () => {
     const form = formWith(nobody);
     void form.submit();
     expect(Object.entries(form.state().errors)).toEqual([
@@ -15,7 +15,7 @@ describe('A form that is submitted', () => {
     expect(form.send).not.toHaveBeenCalled();
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const form = formWith(amara);
     const first = form.submit();
     await form.submit();
@@ -29,7 +29,7 @@ describe('A form that is submitted', () => {
     expect(form.state()).toEqual({ ...startForm(amara), phase: 'sent', answer: 'GC-1' });
   });
 
-  it('is busy while its rules are on their way, and is refused by them', async () => {
+  it('is busy while its rules load, and shows the errors that they find', async () => {
     const rules = deferred<FieldErrors>();
     const form = formWith(amara, { errorsOf: () => rules.promise });
     const submitted = form.submit();
@@ -41,13 +41,13 @@ describe('A form that is submitted', () => {
     expect(form.send).not.toHaveBeenCalled();
   });
 
-  it('says so when its rules do not come, and can be pressed again', async () => {
+  it('shows a notice when its rules fail to load, and can be submitted again', async () => {
     const form = formWith(amara, { errorsOf: () => Promise.reject(new Error('offline')) });
     await form.submit();
     expect(form.state()).toMatchObject({ phase: 'writing', notice: UNEXPECTED });
   });
 
-  it('shows nothing of a refusal before while it is sent again', async () => {
+  it('clears the previous errors while it is sent again', async () => {
     const form = formWith(amara);
     const submitted = form.submit();
     form.refuse(refused({ message: 'Not now.' }));
@@ -57,7 +57,7 @@ describe('A form that is submitted', () => {
     expect(form.state()).toMatchObject({ notice: undefined, isSummaryShown: false, phase: 'sending' });
   });
 
-  it('takes the provider’s verdict to its fields, with nothing lost', async () => {
+  it('shows the provider’s errors at their fields and keeps the values', async () => {
     const form = formWith(amara);
     const submitted = form.submit();
     form.refuse(refused({ message: 'No.', errors: { email: 'This address is taken.' } }));
@@ -73,7 +73,7 @@ describe('A form that is submitted', () => {
     expect(form.onSent).not.toHaveBeenCalled();
   });
 
-  it('reads a rejection its own way where it has one, by what was sent', async () => {
+  it('reads an error with its own reader, which gets the values that were sent', async () => {
     const form = formWith(amara, { readRefusal: (_error, { name }) => ({ notice: `Not ${name}.` }) });
     const submitted = form.submit();
     form.edit({ name: 'Ben' });
@@ -82,7 +82,7 @@ describe('A form that is submitted', () => {
     expect(form.state().notice).toBe('Not Amara.');
   });
 
-  it('goes on with other values where it can be sent again', async () => {
+  it('starts again with new values where it can be sent repeatedly', async () => {
     const form = formWith(amara, { valuesAfter: (answer) => ({ ...nobody, name: answer }) });
     const submitted = form.submit();
     form.answer('Amara O.');
@@ -90,7 +90,7 @@ describe('A form that is submitted', () => {
     expect(form.state()).toEqual({ ...startForm({ ...nobody, name: 'Amara O.' }), answer: 'Amara O.' });
   });
 
-  it('stays empty when it was emptied before the answer came, whatever the answer is', async () => {
+  it('stays empty when it is emptied before the answer arrives', async () => {
     for (const end of ['answer', 'refuse'] as const) {
       const form = formWith(amara);
       const submitted = form.submit();
@@ -102,7 +102,7 @@ describe('A form that is submitted', () => {
     }
   });
 
-  it('stays sent when what is done about it breaks', async () => {
+  it('stays sent when the code that runs after it throws', async () => {
     const form = formWith(amara, {
       onSent: () => {
         throw new Error('analytics');
@@ -116,7 +116,7 @@ describe('A form that is submitted', () => {
 });
 
 describe('Another button of a form', () => {
-  it('does its thing without the rules of the fields, once, and is refused in the form', async () => {
+  it('sends without validating the fields, and shows its error in the form', async () => {
     const form = formWith(nobody);
     await form.sendOnce(() => Promise.reject(refused({ message: 'This card has just left.' })));
     expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', refusals: 1 });
@@ -124,7 +124,7 @@ describe('Another button of a form', () => {
     expect(form.state()).toMatchObject({ phase: 'sent', answer: 'cancelled' });
   });
 
-  it('waits for a submit that is under way', async () => {
+  it('does nothing while a submit is pending', async () => {
     const form = formWith(amara);
     void form.submit();
     const cancel = vi.fn<() => Promise<string>>(() => Promise.resolve('cancelled'));

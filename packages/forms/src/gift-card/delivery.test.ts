@@ -4,11 +4,11 @@ import { changeErrors } from './giftForm.ts';
 import { placeName, placeOptions, places } from './places.ts';
 import { now, written, errorsOf } from './writtenGift.test-kit.ts';
 
-describe('the day it arrives', () => {
+describe('the delivery day of a gift card', () => {
   const on = (day: string, month: string, year: string, timeZone = 'Europe/London') =>
     errorsOf({ when: 'day', date: { day, month, year }, timeZone })['deliverOn.date'];
 
-  it('is from tomorrow to a year ahead, by the calendar of whoever receives it', () => {
+  it('is from tomorrow to a year ahead, in the recipient’s time zone', () => {
     expect(on('21', '11', '2026')).toMatch(/Sunday 22 November 2026 or later/);
     expect(on('22', '11', '2026')).toBeUndefined();
     expect(on('21', 'November', '2027')).toBeUndefined();
@@ -19,14 +19,14 @@ describe('the day it arrives', () => {
     expect(deliveryDays(now, 'Pacific/Auckland').first).toBe('2026-11-23');
   });
 
-  it('needs a place, and a day, each said in its own words', () => {
+  it('needs a day and a city, each with its own error', () => {
     expect(errorsOf({ when: 'day' })).toEqual({
       'deliverOn.date': 'Enter the day on which it arrives.',
       'deliverOn.timeZone': 'Choose the city whose clock they live by.',
     });
   });
 
-  it('needs all of a day, which spaces are not', () => {
+  it('needs a day, a month and a year, and spaces count as empty', () => {
     for (const [day, month, year] of [
       ['24', '', ''],
       ['', '12', ''],
@@ -37,21 +37,21 @@ describe('the day it arrives', () => {
     expect(on(' ', ' ', ' ')).toBe('Enter the day on which it arrives.');
   });
 
-  it('is judged as far as it can be before a place is chosen', () => {
+  it('is validated without a time zone until a city is chosen', () => {
     const before = (day: string, month: string) =>
       errorsOf({ when: 'day', date: { day, month, year: '2026' } })['deliverOn.date'];
     expect(before('30', '2')).toMatch(/a day that exists/);
     expect(before('24', '12')).toBeUndefined();
   });
 
-  it('has the message judged with it once it is bought', () => {
+  it('is validated together with the message when the order is changed', () => {
     const days = { first: '2026-12-01', last: '2027-02-01' };
     expect(changeErrors({ ...written, message: 'a'.repeat(301) }, days)).toEqual({
       message: 'Shorten the message by 1 character.',
     });
   });
 
-  it('keeps to the days of its order once it is bought', () => {
+  it('stays within the days of its order when the order is changed', () => {
     const bought = {
       ...written,
       when: 'day',
@@ -63,7 +63,7 @@ describe('the day it arrives', () => {
     );
   });
 
-  it('is nine in the morning there, in summer and in winter, and what that is here', () => {
+  it('means nine in the morning there, in summer and in winter, and says the visitor’s own time', () => {
     expect(new Date(arrivalInstant('2026-12-24', 'America/New_York')).toISOString()).toBe('2026-12-24T14:00:00.000Z');
     expect(new Date(arrivalInstant('2027-07-01', 'America/New_York')).toISOString()).toBe('2027-07-01T13:00:00.000Z');
     expect(new Date(arrivalInstant('2027-03-28', 'Europe/London')).toISOString()).toBe('2027-03-28T08:00:00.000Z');
@@ -92,13 +92,13 @@ describe('the day it arrives', () => {
     );
   });
 
-  it('every place has a clock', () => {
+  it('has a time zone that Intl knows for every city', () => {
     for (const { timeZone } of places) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     expect(placeName('America/Port_of_Spain')).toBe('Port of Spain');
     expect(placeName('America/Sao_Paulo')).toBe('São Paulo');
   });
 
-  it('may be by the visitor’s own clock, which joins the list when it is not in it', () => {
+  it('may use the visitor’s own time zone, which is added to the list when it is missing', () => {
     const listed = places.map(({ name, timeZone }) => ({ value: timeZone, label: name }));
     expect(placeOptions('Europe/London', undefined, '', 'UTC')).toEqual(listed);
     expect(placeOptions('America/Port_of_Spain', 'Europe/London', 'America/Port_of_Spain')).toEqual([

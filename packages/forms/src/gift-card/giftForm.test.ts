@@ -6,7 +6,7 @@ import { emptyGift, giftErrors, readSum, toChange, toPurchase, worthOf, type Gif
 import { pounds, options, now, written, errorsOf, card } from './writtenGift.test-kit.ts';
 
 describe('a gift card', () => {
-  it('begins with a design and a sum, and asks for the rest in the order of its fields', () => {
+  it('starts with a design and a sum, and asks for the other fields in order', () => {
     expect(giftErrors(emptyGift(options, 'GBP'), options, now)).toEqual({
       'recipient.name': 'Enter the name of whoever receives it.',
       'recipient.email': 'Enter the e-mail address it shall be sent to.',
@@ -30,11 +30,11 @@ describe('a gift card', () => {
     expect(readSum(typed)).toBe(units * 100);
   });
 
-  it.each(['', 'a hundred', '12.50', '-100', '1,25', '12.001.50', '1e3'])('takes "%s" for no sum', (typed) => {
+  it.each(['', 'a hundred', '12.50', '-100', '1,25', '12.001.50', '1e3'])('refuses "%s" as a sum', (typed) => {
     expect(readSum(typed)).toBeUndefined();
   });
 
-  it('holds from 50 to 10,000, and says so where another sum is typed', () => {
+  it('holds from 50 to 10,000, and any other sum gets an error that says so', () => {
     const other = (otherSum: string) => errorsOf({ sum: 'other', otherSum })['amount'];
     expect(other('')).toBe('Enter how much the card holds, from £50 to £10,000.');
     expect(other('12.50')).toBe('Enter a whole sum in figures, from £50 to £10,000.');
@@ -44,12 +44,12 @@ describe('a gift card', () => {
     expect(other('10,000')).toBeUndefined();
   });
 
-  it('may be a membership, and is worth what a year of it costs', () => {
+  it('may be a membership, and is worth one year of it', () => {
     expect(errorsOf({ kind: 'membership' })).toEqual({ membershipId: 'Choose a membership.' });
     expect(worthOf({ ...written, kind: 'membership', membershipId: 'gold' }, options)).toEqual(pounds(1495));
   });
 
-  it('carries three hundred characters, counted as a reader does, and says by how many it is too long', () => {
+  it('carries a message of three hundred characters, and an error says by how many it is too long', () => {
     expect(errorsOf({ message: 'a'.repeat(300) })).toEqual({});
     expect(errorsOf({ message: 'a'.repeat(301) })['message']).toBe('Shorten the message by 1 character.');
     expect(errorsOf({ message: '🪁'.repeat(300) })).toEqual({});
@@ -58,7 +58,7 @@ describe('a gift card', () => {
     expect(errorsOf({ message: 'bell \u0007' })['message']).toMatch(/cannot be printed/);
   });
 
-  it('is judged by the limits and prices of its own currency and membership', () => {
+  it('uses the limits and prices of its own currency and membership', () => {
     const euros = (units: number) => ({ amount: units * 100, currency: 'EUR' as const });
     const everywhere: GiftCardOptions = {
       ...options,
@@ -83,7 +83,7 @@ describe('a gift card', () => {
     expect(worthOf({ ...written, sum: 'other', otherSum: 'a lot' }, options)).toBeUndefined();
   });
 
-  it('takes spaces alone for an empty field', () => {
+  it('treats a field of spaces as empty', () => {
     expect(errorsOf({ sum: 'other', otherSum: ' ' })['amount']).toMatch(/^Enter how much/);
     expect(errorsOf({ recipient: { name: 'Nell', email: ' ' } })).toEqual({
       'recipient.email': 'Enter the e-mail address it shall be sent to.',
@@ -92,12 +92,12 @@ describe('a gift card', () => {
     expect(errorsOf({ message: ` ${'a'.repeat(299)}\u0007 ` })['message']).toMatch(/cannot be printed/);
   });
 
-  it('needs a picture', () => {
+  it('needs a design', () => {
     expect(errorsOf({ design: '' })).toEqual({ design: 'Choose a card.' });
     expect(emptyGift({ ...options, designs: [] }, 'GBP').design).toBe('');
   });
 
-  it('is sent with its membership only when it is one', () => {
+  it('is sent with a membership only when its kind is membership', () => {
     const gold = { ...written, membershipId: 'gold' } as const;
     expect(toPurchase({ ...gold, kind: 'membership' }, card, options)).toMatchObject({
       membershipId: 'gold',
@@ -106,7 +106,7 @@ describe('a gift card', () => {
     expect(toPurchase(gold, card, options)).not.toHaveProperty('membershipId');
   });
 
-  it('is sent without the spaces around its message, and with a day only when a day and a place are chosen', () => {
+  it('is sent without spaces around its message, and with a day only when a day and a city are chosen', () => {
     const day = { date: { day: '24', month: '12', year: '2026' }, timeZone: 'Asia/Tokyo' };
     expect(toChange({ ...written, message: ' Fly. ', ...day })).toEqual({
       recipient: { name: 'Nell', email: 'nell@example.com' },
@@ -116,11 +116,11 @@ describe('a gift card', () => {
     expect(toChange({ ...written, when: 'day', timeZone: 'Asia/Tokyo' })).not.toHaveProperty('deliverOn');
   });
 
-  it('is not sent before it has a worth', () => {
+  it('cannot be sent without a sum', () => {
     expect(() => toPurchase({ ...written, sum: 'other' }, card, options)).toThrow(/before it had a worth/);
   });
 
-  it('is sent as the contract has it, by whatever way it was written', () => {
+  it('is sent in the shape of the contract', () => {
     const purchase = toPurchase(written, card, options);
     expect(z.parse(giftCardPurchase, purchase)).toEqual(purchase);
     expect(purchase).toMatchObject({ amount: pounds(250), recipient: { name: 'Nell' } });

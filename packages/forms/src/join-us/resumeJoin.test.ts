@@ -17,14 +17,14 @@ describe('after a reload while paying', () => {
     return { ...made, store, opened, dialog: () => store.get(presentedDialogAtom)?.type };
   }
 
-  it('welcomes whoever joined', async () => {
+  it('a visitor who joined sees the welcome', async () => {
     const { store, opened, dialog } = await reloaded({ status: 'succeeded', membershipId: 'gold' });
     expect(opened).toBe(true);
     expect(dialog()).toBe('registration-success');
     expect(store.get(joinedAtom)).toEqual({ outcome: { status: 'succeeded', membershipId: 'gold' } });
   });
 
-  it('counts the order of whoever joined, which nothing has counted yet', async () => {
+  it('the order of a visitor who joined is counted in analytics', async () => {
     const paid = { amount: 149_500, currency: 'EUR' as const };
     const { told } = await reloaded({ status: 'succeeded', membershipId: 'gold', paid });
     expect(told).toEqual([
@@ -39,14 +39,14 @@ describe('after a reload while paying', () => {
     ]);
   });
 
-  it('says how it ended to whoever did not', async () => {
+  it('a visitor whose payment failed sees why', async () => {
     const { store, dialog, stored } = await reloaded({ status: 'failed', message: 'Your bank declined this card.' });
     expect(dialog()).toBe('join-us-1');
     expect(store.get(noticeAtom)?.text).toBe('Your bank declined this card.');
     expect(stored.size).toBe(0);
   });
 
-  it('opens nothing when the attempt never arrived, and keeps its key', async () => {
+  it('no dialog opens when the attempt never arrived, and its key is kept', async () => {
     const { opened, dialog, stored } = await reloaded({ status: 'unknown' });
     expect(opened).toBe(false);
     expect(dialog()).toBeUndefined();

@@ -13,12 +13,12 @@ describe.each(giftCardBuyers)('$id buys a gift card. $particular', (buyer) => {
   const form = giftAnswersOf(buyer, now);
   const card = editCard(emptyCard, buyer.creditCard);
 
-  it('nothing they typed is found wrong', () => {
+  it('the form finds no error', () => {
     expect(giftErrors(form, options, now)).toEqual({});
     expect(cardVerdicts(card, '2026-11-22').filter(([, message]) => message)).toEqual([]);
   });
 
-  it('what is sent is what they typed, in the contract’s shape, and takes nothing away', () => {
+  it('the form sends what they typed, in the contract’s shape', () => {
     const purchase = toPurchase(form, card, options);
     expect(z.parse(giftCardPurchase, purchase)).toEqual(purchase);
     const { stored } = buyer;
@@ -33,7 +33,7 @@ describe.each(giftCardBuyers)('$id buys a gift card. $particular', (buyer) => {
     expect({ brand: purchase.creditCard.brand, lastFour: purchase.creditCard.number.slice(-4) }).toEqual(stored.card);
   });
 
-  it('arrives on the day they chose, at nine in the morning there, or at once', () => {
+  it('the order names the delivery day that they chose, or none', () => {
     const { deliverOn } = toPurchase(form, card, options);
     const { daysAhead, timeZone } = buyer;
     const day = new Date(now + (daysAhead ?? 0) * 86_400_000).toISOString().slice(0, 10);

@@ -59,25 +59,25 @@ function filledBy(person: Person) {
 }
 
 describe.each(persons)('$id joins. $particular', (person) => {
-  it('nothing they typed is found wrong in any step', () => {
+  it('no step finds an error', () => {
     const { form, card } = filledBy(person);
     const rules = { today, currency: person.currency, card, countries, readTelephone };
     for (const step of joinUsSteps) expect(step.errors(form, rules), step.dialog).toEqual({});
   });
 
-  it('leaving a field they filled in counts as having filled it in', () => {
+  it('each field they filled in is validated when it loses focus', () => {
     const { form } = filledBy(person);
     for (const path of ['firstName', 'lastName', 'email', 'phoneNumber', 'password', 'dateOfBirth', 'city'])
       expect(isTouched(form, path), path).toBe(true);
   });
 
-  it('their password is estimated, and is strong', () => {
+  it('their password is rated strong, and their name as a password is rated weak', () => {
     expect(strengthOf(person.password, person).score).toBeGreaterThanOrEqual(3);
     for (const name of [person.firstName, person.lastName, person.email])
       expect(strengthOf(name, person), name).toMatchObject({ score: 0 });
   });
 
-  it('what is sent is what they typed, in the contract’s shape, and takes nothing away', () => {
+  it('the form sends what they typed, in the contract’s shape', () => {
     const { form, card } = filledBy(person);
     const body = toRegistration(form, card, person.currency, readTelephone);
     expect(z.parse(registration, body)).toEqual(body);

@@ -13,18 +13,18 @@ describe('the table of ordinary people', () => {
     expect(unique(giftCardBuyers.map(({ recipient }) => recipient.email.trim().toLowerCase()))).toBe(20);
   });
 
-  it('says of each in plain words what is particular', () => {
+  it('describes in a sentence what is special about each person', () => {
     for (const { id, particular } of [...persons, ...giftCardBuyers]) expect(particular, id).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('has names and messages of the greatest length there may be', () => {
+  it('has names and messages of the maximum length', () => {
     const lengths = persons.flatMap(({ firstName, lastName }) => [firstName.length, lastName.length]);
     expect(Math.max(...lengths)).toBe(NAME_LENGTH);
     expect(Math.min(...lengths)).toBe(1);
     expect(Math.max(...giftCardBuyers.map(({ message }) => message.length))).toBe(GIFT_MESSAGE_LENGTH);
   });
 
-  it('writes to nobody real: all e-mail addresses are in domains that are reserved for examples', () => {
+  it('uses only e-mail addresses in domains that are reserved for examples', () => {
     const addresses = [
       ...persons.map(({ email, stored }) => stored.email ?? email),
       ...giftCardBuyers.flatMap(({ recipient, sender }) => [recipient.email, sender.email]),
@@ -32,7 +32,7 @@ describe('the table of ordinary people', () => {
     for (const address of addresses) expect(address.trim()).toMatch(/[@.]example\.(com|org|net)$/i);
   });
 
-  it('rings nobody real: all telephone numbers are in ranges that are reserved for fiction', () => {
+  it('uses only telephone numbers in ranges that are reserved for fiction', () => {
     for (const { id, stored } of persons) {
       expect(stored.phoneNumber, id).toMatch(
         /^\+(442079460\d{3}|1\d{3}55501\d{2}|3363998\d{4}|61255501\d{3}|493023125\d{3}|467017406\d{2}|35320914\d{4})$/,

@@ -9,7 +9,7 @@ const typed = { email: ' a@example.com ', password: ' x ', code: null, keepMeSig
 const refusal = (status: number, data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/token' }, status, data });
 
-it('the sign-in form starts as specification 3 says, keeping the visitor signed in unless they say otherwise', () => {
+it('the sign-in form starts as specification 3 says, with "Keep me signed in" ticked', () => {
   expect(createStore().get(signInAtom)).toEqual({
     email: '',
     password: '',
@@ -21,7 +21,7 @@ it('the sign-in form starts as specification 3 says, keeping the visitor signed 
   });
 });
 
-it('marks the fields that can mend what went wrong, until one of them is edited', () => {
+it('the sign-in form marks the fields that may be wrong until one of them is edited', () => {
   const store = createStore();
   const wrongPair = signInRefusal(refusal(401, { message: 'Wrong pair.' }), typed);
   store.set(signInAtom, { email: 'a@example.com', password: 'x' });
@@ -35,7 +35,7 @@ it('marks the fields that can mend what went wrong, until one of them is edited'
   expect(store.get(signInAtom)).toMatchObject({ signInError: '', errorFlags: { email: false, password: false } });
 });
 
-it('loads from the press of the button until the dialog has gone', () => {
+it('the sign-in form is loading from submit until the dialog closes', () => {
   const store = createStore();
   for (const phase of ['sending', 'sent'] as const) {
     store.set(signInFormAtom, (form) => ({ ...form, phase }));
@@ -45,7 +45,7 @@ it('loads from the press of the button until the dialog has gone', () => {
   expect(store.get(signInAtom).isLoading).toBe(false);
 });
 
-it('asks in one sentence for all that is missing, and for a code once there is one to enter', () => {
+it('the sign-in form names all missing fields in one sentence, and the code only once it asks for one', () => {
   const store = createStore();
   const empty = { ...typed, email: ' ', password: '' };
   store.set(signInFormAtom, (form) => refuseForm(form, { errors: missingErrors(empty) }));
@@ -58,13 +58,13 @@ it('asks in one sentence for all that is missing, and for a code once there is o
   expect(missingErrors(typed)).toEqual({});
 });
 
-it('sends the password as it was typed, the rest without spaces, and a code only where there is one', () => {
+it('the sign-in form sends the password unchanged, and the e-mail address and the code without spaces', () => {
   expect(toSignIn(typed)).toEqual({ email: 'a@example.com', password: ' x ', keepMeSignedIn: true });
   expect(toSignIn({ ...typed, code: ' 123 456 ' })).toMatchObject({ code: '123456' });
   expect(toSignIn({ ...typed, code: '' })).not.toHaveProperty('code');
 });
 
-it('asks for the code the first time, and finds it wrong from then on', () => {
+it('the sign-in form first asks for the code, and afterwards marks a wrong code', () => {
   const codeNeeded = refusal(401, { code: 'code-needed', message: 'We sent you a code.' });
   expect(signInRefusal(codeNeeded, typed)).toEqual({ notice: 'We sent you a code.', changes: { code: '' } });
   expect(signInRefusal(codeNeeded, { ...typed, code: '1' })).toEqual({
@@ -73,14 +73,14 @@ it('asks for the code the first time, and finds it wrong from then on', () => {
   });
 });
 
-it('marks the fields that the provider names, and none for an outage', () => {
+it('the sign-in form marks the fields that the provider names, and none during an outage', () => {
   const named = refusal(422, { message: 'No.', errors: { email: 'Not an address.', other: 'x' } });
   expect(signInRefusal(named, typed)).toEqual({ notice: 'No.', errors: { email: 'Check your e-mail address.' } });
   expect(signInRefusal(refusal(503, { message: 'Not now.' }), typed)).toEqual({ notice: 'Not now.', errors: {} });
   expect(signInRefusal(new TypeError('x'), typed).errors).toEqual({});
 });
 
-it('editing takes the error away and keeps what was typed', () => {
+it('an edit of the sign-in form removes the error and keeps the typed text', () => {
   const store = createStore();
   store.set(signInAtom, { email: 'a@example.com' });
   store.set(signInFormAtom, (form) => refuseForm(form, { notice: 'No' }));
@@ -88,7 +88,7 @@ it('editing takes the error away and keeps what was typed', () => {
   expect(store.get(signInAtom)).toMatchObject({ email: 'a@example.com', password: 'x', signInError: '' });
 });
 
-it('leaving forgets the password', () => {
+it('closing the sign-in form clears the password', () => {
   const store = createStore();
   store.set(signInAtom, { password: 'seven blue suitcases' });
   store.set(resetSignInAtom);

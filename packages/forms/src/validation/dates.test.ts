@@ -9,26 +9,26 @@ const date = (text: string) => {
 
 describe('a date of birth', () => {
   it.each(['14 2 1988', '14 02 1988', '14 feb 1988', '14 February 1988', '14 FEB. 1988', '١٤ ٢ ١٩٨٨'])(
-    'is understood as typed: %s',
+    'is read as 14 February 1988: %s',
     (typed) => {
       expect(readDate(date(typed))).toBe('1988-02-14');
       expect(dateOfBirthError(date(typed), TODAY)).toBeUndefined();
     },
   );
 
-  it('knows September by its four letters too, and no month by two', () => {
+  it('may name September with four letters, and no month with two', () => {
     expect(readDate(date('1 sept 1980'))).toBe('1980-09-01');
     expect(readDate(date('1 ma 1980'))).toBeUndefined();
     for (const month of ['1e1', '0x2', 'f.eb', '+5', '1.5'])
       expect(readDate({ day: '1', month, year: '1980' })).toBeUndefined();
   });
 
-  it('is 18 years ago or more, to the day', () => {
+  it('must be at least 18 years ago, to the day', () => {
     expect(dateOfBirthError(date('21 11 2008'), TODAY)).toBeUndefined();
     expect(dateOfBirthError(date('22 11 2008'), TODAY)).toContain('18 or over');
   });
 
-  it('that is wrong says what to do', () => {
+  it('that is wrong gets an error that says what to do', () => {
     expect(dateOfBirthError(date(''), TODAY)).toBe('Enter your date of birth.');
     expect(dateOfBirthError(date('14'), TODAY)).toBe('Add the month and the year of your date of birth.');
     expect(dateOfBirthError(date('14 13 1988'), TODAY)).toContain('number from 1 to 12, or by its name');
@@ -39,7 +39,7 @@ describe('a date of birth', () => {
     expect(dateOfBirthError(date('1 1 2080'), TODAY)).toContain('still to come');
   });
 
-  it('of a child is under 18 years ago', () => {
+  it('of a child must be less than 18 years ago', () => {
     expect(childDateOfBirthError(date('22 11 2008'), TODAY)).toBeUndefined();
     expect(childDateOfBirthError(date('21 11 2026'), TODAY)).toBeUndefined();
     expect(childDateOfBirthError(date('21 11 2008'), TODAY)).toContain('under 18');
@@ -51,7 +51,7 @@ describe('a date of birth', () => {
     );
   });
 
-  it('may be 120 years ago, and today for a child', () => {
+  it('must be at most 120 years ago and not in the future', () => {
     expect(dateOfBirthError(date('21 11 1906'), TODAY)).toBeUndefined();
     expect(dateOfBirthError(date('22 11 1905'), TODAY)).toBeUndefined();
     expect(dateOfBirthError(date('21 11 1905'), TODAY)).toBe('Check the year of your date of birth.');
@@ -65,7 +65,7 @@ describe('a date of birth', () => {
     expect(dateOfBirthError(parts, TODAY)).toBeUndefined();
   });
 
-  it('of which a part is missing or cannot be read says which', () => {
+  it('with a missing or unreadable part gets an error that names the part', () => {
     const parts = { day: '14', month: '2', year: '1988' };
     expect(dateOfBirthError({ ...parts, day: ' ' }, TODAY)).toBe('Add the day of your date of birth.');
     expect(dateOfBirthError({ ...parts, month: '' }, TODAY)).toBe('Add the month of your date of birth.');

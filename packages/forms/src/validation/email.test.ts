@@ -3,7 +3,7 @@ import { emailError } from './index.ts';
 
 describe('an e-mail address', () => {
   it.each(['amara@example.com', ' amara@example.com ', "o'neill+family@sub.example.co.uk"])(
-    'is taken: "%s"',
+    'is accepted: "%s"',
     (email) => {
       expect(emailError(email)).toBeUndefined();
     },
@@ -17,7 +17,7 @@ describe('an e-mail address', () => {
     'a b@example.com',
     'amara@exa_mple.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('is asked for again: "%s"', (email) => {
+  ])('is refused: "%s"', (email) => {
     expect(emailError(email)).toMatch(/^Enter an e-mail address/);
   });
 });

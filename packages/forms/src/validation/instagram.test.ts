@@ -3,13 +3,13 @@ import { instagramError, tidyInstagram } from './index.ts';
 
 describe('an Instagram username', () => {
   it.each(['amara.travels', '@amara_travels', 'https://www.instagram.com/amara.travels/', 'a', 'A1'])(
-    'is taken: %s',
+    'is accepted: %s',
     (typed) => {
       expect(instagramError(typed)).toBeUndefined();
     },
   );
 
-  it('that is refused says why', () => {
+  it('that is refused gets the reason', () => {
     expect(instagramError(' @ ')).toBe('Enter your Instagram username, or leave the box above without its tick.');
     expect(instagramError('a'.repeat(31))).toBe('Enter an Instagram username of 30 characters or fewer.');
     expect(instagramError('amara okafor')).toBe(
@@ -19,7 +19,7 @@ describe('an Instagram username', () => {
     expect(instagramError(`${'a'.repeat(29)}!`)).toContain('letters, digits, full stops and underscores only');
   });
 
-  it('is tidied to the name alone', () => {
+  it('is reduced to the name alone', () => {
     expect(tidyInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
     expect(tidyInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
     expect(tidyInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
@@ -27,10 +27,7 @@ describe('an Instagram username', () => {
     expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
   });
 
-  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])(
-    'is asked for again: "%s"',
-    (typed) => {
-      expect(instagramError(typed)).toMatch(/^Enter/);
-    },
-  );
+  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])('is refused: "%s"', (typed) => {
+    expect(instagramError(typed)).toMatch(/^Enter/);
+  });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { childNameError, cityError, emailError } from './index.ts';
 import { giftCodeError } from './gift-code.ts';
 
-describe('what is asked for again', () => {
-  it('is an address that is too long, and one that is none, each in its words', () => {
+describe('the error message for', () => {
+  it('an e-mail address says whether it is too long or malformed', () => {
     expect(emailError('  ')).toBe('Enter your e-mail address.');
     expect(emailError(`${'a'.repeat(250)}@b.co`)).toBe('Enter an e-mail address of 254 characters or fewer.');
     expect(emailError('a'.repeat(300))).toBe('Enter an e-mail address of 254 characters or fewer.');
@@ -12,7 +12,7 @@ describe('what is asked for again', () => {
     expect(emailError(`${' '.repeat(300)}amara`)).toBe('Enter an e-mail address in the form name@example.com.');
   });
 
-  it('is a city and a child’s name, each in its words', () => {
+  it('a city or a child’s name names that field', () => {
     expect(cityError(' ')).toBe('Enter your city.');
     expect(cityError('a'.repeat(120))).toBeUndefined();
     expect(cityError('a'.repeat(121))).toBe('Use 120 characters or fewer for your city.');
@@ -20,7 +20,7 @@ describe('what is asked for again', () => {
     expect(childNameError('a'.repeat(61))).toBe('Use 60 characters or fewer for your child’s first name.');
   });
 
-  it('is a gift code, by what is wrong with it', () => {
+  it('a gift code says what is wrong with it', () => {
     expect(giftCodeError('MYLER')).toContain('twenty letters and digits');
     expect(giftCodeError('0000-0000-0000-0000-0001')).toContain('has a slip in it');
     expect(giftCodeError('0000-0000-0000-0000-0000')).toBeUndefined();

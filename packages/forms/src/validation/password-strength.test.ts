@@ -5,7 +5,7 @@ import { passwordLength } from './password-strength.ts';
 
 const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
 
-describe('the strength of a password, shown while it is typed,', () => {
+describe('the strength meter of a password', () => {
   let strength: EstimatePasswordStrength;
   beforeAll(async () => {
     strength = await loadPasswordStrength();
@@ -24,7 +24,7 @@ describe('the strength of a password, shown while it is typed,', () => {
     ['kites over the lagoon pier', 4, 4],
     ['соль мыло верёвка', 4, 4],
     ['h7!Kq2_vR9$zPm', 4, 4],
-  ])('"%s" scores from %d to %d', (password, least, most) => {
+  ])('scores "%s" from %d to %d', (password, least, most) => {
     const { score } = strength(password, amara);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
@@ -33,12 +33,12 @@ describe('the strength of a password, shown while it is typed,', () => {
   it.each([
     { firstName: 'Anne-Marie', lastName: 'Saint-Exupéry', email: 'anne-marie.s-e@two-words.example' },
     { firstName: 'Zoë (Zo) [Z]', lastName: "O'Neill|^$.*+?{2}\\", email: 'z+a*b@example.com' },
-  ])('for $firstName $lastName, whose name is no regular expression', (owner) => {
+  ])('handles special characters in the name of $firstName $lastName', (owner) => {
     expect(strength(`${owner.firstName}${owner.lastName}9`, owner).score).toBeLessThanOrEqual(2);
     expect(strength('kites over the lagoon pier', owner).score).toBe(4);
   });
 
-  it('in a word, and with what would make it stronger', () => {
+  it('shows a word, and a hint that makes the password stronger', () => {
     expect(strength('', amara)).toEqual({
       score: 0,
       label: '',
@@ -59,7 +59,7 @@ describe('the strength of a password, shown while it is typed,', () => {
     expect(strength('🪁🏝🧳🌙🦀🐚🌊🪁', amara).hint).toBe('4 more characters to go.');
   });
 
-  describe('by an estimator', () => {
+  describe('with a fake estimator', () => {
     const KNOWN = [
       'BoLi-Ann',
       'Bo Li-Ann',
@@ -99,14 +99,14 @@ describe('the strength of a password, shown while it is typed,', () => {
       vi.doUnmock('./password-guesses.ts');
     });
 
-    it('that knows what somebody who knows the owner would try first', () => {
+    it('passes every form of the owner’s name and e-mail address to the estimator', () => {
       estimate('kites', { firstName: ' Bo', lastName: 'Li-Ann', email: 'b.q-bo@two-words.example' });
       expect(asked.at(-1)?.known.toSorted()).toEqual(KNOWN.toSorted());
       estimate('kites', { firstName: '', lastName: '', email: '' });
       expect(asked.at(-1)?.known).toEqual([]);
     });
 
-    it('that is asked about the 128 characters that a password may have', () => {
+    it('passes at most 128 characters to the estimator', () => {
       estimate('kite lagoon pier '.repeat(20), amara);
       expect(asked.at(-1)?.password).toBe('kite lagoon pier '.repeat(20).slice(0, 128));
     });
@@ -119,13 +119,10 @@ describe('the strength of a password, shown while it is typed,', () => {
       ['kites lagoon', 0, 0],
       ['kites lagoon', 2, 2],
       ['kites lagoon', 4, 4],
-    ] as const)(
-      'and "%s", guessed to be worth %d, is worth %d, weak at most while it is too short',
-      (password, of, score) => {
-        guessed = of;
-        expect(estimate(password, amara).score).toBe(score);
-      },
-    );
+    ] as const)('rates "%s", estimated at %d, with %d: weak at most while it is too short', (password, of, score) => {
+      guessed = of;
+      expect(estimate(password, amara).score).toBe(score);
+    });
 
     it.each([
       [0, 'Too easy to guess', 'Add another word or two.'],
@@ -133,20 +130,20 @@ describe('the strength of a password, shown while it is typed,', () => {
       [2, 'Fair', 'Add another word or two.'],
       [3, 'Good', ''],
       [4, 'Strong', ''],
-    ] as const)('whose %d is "%s", and hints "%s"', (of, label, hint) => {
+    ] as const)('shows score %d as "%s" with the hint "%s"', (of, label, hint) => {
       guessed = of;
       expect(estimate('kites lagoon', amara)).toEqual({ score: of, label, hint });
     });
   });
 
-  it('by its length alone, until the estimator is there', () => {
+  it('shows the length alone until the estimator is loaded', () => {
     expect(passwordLength('kites')).toEqual({ score: 0, label: '', hint: '7 more characters to go.' });
     expect(passwordLength('kites lagoo').hint).toBe('1 more character to go.');
     expect(passwordLength('kites lagoon').hint).toBe('');
   });
 
   it.each(['Quillfeather Zephyrine', 'zephyrine_quillfeather', 'zq.lagoon@example.com', 'quillfeather'])(
-    'as weak where it is made of what is known of its owner: %s',
+    'rates a password lower when it is made of its owner’s details: %s',
     (known) => {
       const owner = { firstName: 'Zephyrine', lastName: 'Quillfeather', email: 'zq.lagoon@example.com' };
       const stranger = { firstName: 'Amara', lastName: 'Okafor', email: 'amara@example.com' };
@@ -154,7 +151,7 @@ describe('the strength of a password, shown while it is typed,', () => {
     },
   );
 
-  it('whatever is typed and whoever types it, without an error', () => {
+  it('rates any password of any owner without an exception', () => {
     const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary', maxLength: 300 }));
     const owners = fc.record({ firstName: anything, lastName: anything, email: anything });
     fc.assert(

@@ -4,7 +4,7 @@ import { confirmPasswordError, isCommonPassword, passwordError } from './index.t
 const amara = { email: 'amara.okafor@example.com', firstName: 'Amara', lastName: 'Okafor' };
 
 describe('a password', () => {
-  it('has 12 to 128 characters, and anything goes', () => {
+  it('has 12 to 128 characters of any kind', () => {
     expect(passwordError('', amara)).toBe('Choose a password.');
     expect(passwordError('short', amara)).toContain('at least 12 characters');
     expect(passwordError('ж'.repeat(11), amara)).toContain('at least 12 characters');
@@ -28,27 +28,27 @@ describe('a password', () => {
     'qwertyuiopas',
     'zyxwvutsrqpo',
     'iloveyou1234',
-  ])('is not a common one: %s', (common) => {
+  ])('is refused when it is common: %s', (common) => {
     expect(isCommonPassword(common)).toBe(true);
     expect(passwordError(common, amara)).toContain('common passwords');
   });
 
   it.each(['lagoonlagoonlagoon', 'abcdabcdabcd', 'abababababab1', 'ab1cab1cab1c'])(
-    'is not one piece again and again: %s',
+    'is common when it repeats one piece: %s',
     (common) => {
       expect(isCommonPassword(common)).toBe(true);
     },
   );
 
   it.each(['abcabcabcabcxyz', 'abbabaabbaab', 'cbaaaaaaaaaaa', 'ababbbabbbaa', 'lagoonlagoon1', '1lagoonlagoon'])(
-    'may hold a piece again and again, with something else beside it: %s',
+    'is not common when something stands beside the repeated piece: %s',
     (own) => {
       expect(isCommonPassword(own)).toBe(false);
     },
   );
 
   it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
-    'is not the e-mail address and not the name: %s',
+    'is refused when it is the e-mail address or the name: %s',
     (own) => {
       expect(passwordError(own.padEnd(12, ' '), amara)).toBe(
         'Choose a password that is not your name or your e-mail address.',
@@ -56,18 +56,18 @@ describe('a password', () => {
     },
   );
 
-  it('is not what stands before the @ of the e-mail address', () => {
+  it('is refused when it is the local part of the e-mail address', () => {
     const owner = { email: 'zq.lagoon-pier@example.com', firstName: 'Amara', lastName: 'Okafor' };
     expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your e-mail address');
     expect(passwordError('zq lagoon pie', owner)).toBeUndefined();
   });
 
-  it('is not taken for a name that was not given', () => {
+  it('is accepted when its owner has not given a name', () => {
     const nobody = { email: '', firstName: '', lastName: '' };
     expect(passwordError('-._ _.-- ._.-', nobody)).toBeUndefined();
   });
 
-  it('is typed twice', () => {
+  it('must be typed twice', () => {
     expect(confirmPasswordError('', 'three blue kites')).toBe('Type your password again.');
     expect(confirmPasswordError('three blue kite', 'three blue kites')).toContain('these two differ');
     expect(confirmPasswordError('three blue kites', 'three blue kites')).toBeUndefined();

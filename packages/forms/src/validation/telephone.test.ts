@@ -47,7 +47,7 @@ describe('a telephone number', () => {
     expect(telephoneError(typed, country, read, 'your country')).toContain('that works in your country');
   });
 
-  it('has to be there', () => {
+  it('is required', () => {
     expect(telephoneError(' ', 'GB', read)).toBe('Enter your telephone number.');
     expect(telephoneError('12', 'GB', read)).toBe('Enter a telephone number with its country code.');
     expect(telephoneError('020 7946 0018 ext. 5', 'GB', read)).toBeDefined();
@@ -55,18 +55,18 @@ describe('a telephone number', () => {
   });
 
   it.each([' 00 44 20 7946 0018', '0044 20 7946 0018', '00 44 (20) 7946 0018'])(
-    'dialled with "00" is read wherever the visitor is: "%s"',
+    'that starts with "00" is read in any country: "%s"',
     (typed) => {
       expect([read(typed, 'GB'), read(typed, 'US')]).toEqual(['+442079460018', '+442079460018']);
     },
   );
 
-  it('with an extension cannot be rung', () => {
+  it('with an extension is refused', () => {
     for (const typed of ['020 7946 0018 x5', '020 7946 0018 #5', '+44 20 7946 0018;ext=5'])
       expect(read(typed, 'GB')).toBeUndefined();
   });
 
-  it('that is taken is always one the provider takes: E.164', () => {
+  it('that is accepted is in E.164 format', () => {
     const typed = fc.stringMatching(/^\+?[0-9 ()-]{4,18}$/);
     fc.assert(
       fc.property(typed, fc.constantFrom('GB', 'FR', 'US', 'IT', 'AU'), (text, country) => {

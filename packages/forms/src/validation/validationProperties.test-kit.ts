@@ -45,7 +45,7 @@ const read = await loadTelephone();
 export const validationProperties: PropertyTable = {
   nameError: [
     always(
-      'says what is wrong with any text, and only what is true',
+      'gives a true error exactly when the contract refuses the text',
       anyText,
       fc.constantFrom('first name', 'last name'),
       (text, label) => {
@@ -57,12 +57,12 @@ export const validationProperties: PropertyTable = {
     ),
   ],
   childNameError: [
-    always('says what is wrong with any text', anyText, (text) => {
+    always('gives an error exactly when the contract refuses the text', anyText, (text) => {
       expectVerdict(childNameError(text), accepts(child.shape.firstName, text));
     }),
   ],
   cityError: [
-    always('says what is wrong with any text, and only what is true', anyText, (text) => {
+    always('gives a true error exactly when the contract refuses the text', anyText, (text) => {
       const error = cityError(text);
       expectVerdict(error, accepts(registration.shape.city.shape.name, text));
       if (error?.includes('120 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(120);
@@ -70,12 +70,16 @@ export const validationProperties: PropertyTable = {
     }),
   ],
   emailError: [
-    always('says what is wrong with any text', fc.oneof(anyText, fc.emailAddress()), (text) => {
-      expectVerdict(emailError(text), accepts(emailAddress, text));
-    }),
+    always(
+      'gives an error exactly when the contract refuses the text',
+      fc.oneof(anyText, fc.emailAddress()),
+      (text) => {
+        expectVerdict(emailError(text), accepts(emailAddress, text));
+      },
+    ),
   ],
   tidyInstagram: [
-    always('reads a username however it is written', fc.stringMatching(/^[\w.]{1,30}$/), (username) => {
+    always('reads a username in every format', fc.stringMatching(/^[\w.]{1,30}$/), (username) => {
       for (const typed of [
         username,
         ` ${username} `,
@@ -86,21 +90,21 @@ export const validationProperties: PropertyTable = {
         expect(tidyInstagram(typed)).toBe(username);
       }
     }),
-    always('reads any text without an error', anyText, (text) => {
+    always('removes the address of the site from any text', anyText, (text) => {
       expect(tidyInstagram(text)).not.toMatch(/[/?]/);
     }),
   ],
   instagramError: [
-    always('says what is wrong with any text', anyText, (text) => {
+    always('gives an error exactly when the contract refuses the username', anyText, (text) => {
       expectVerdict(instagramError(text), accepts(instagramUsername, tidyInstagram(text)));
     }),
   ],
   readMonth: [
-    always('reads any text without an error', anyText, (text) => {
+    always('returns a month from 1 to 12 or nothing for any text', anyText, (text) => {
       expect([undefined, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(readMonth(text));
     }),
     always(
-      'understands a month by its number, its name and the beginning of it',
+      'reads a month by its number, its name and the beginning of its name',
       fc.nat(11),
       fc.integer({ min: 3, max: 9 }),
       (index, length) => {
@@ -118,26 +122,26 @@ export const validationProperties: PropertyTable = {
     ),
   ],
   readDate: [
-    always('understands each day that exists, and each way to write it', wireDate, (date) => {
+    always('reads every day that exists in every format', wireDate, (date) => {
       const [year = '', month = '', day = ''] = date.split('-');
       for (const written of [month, `${Number(month)}`, monthNames[Number(month) - 1] ?? '']) {
         expect(readDate({ day, month: written, year })).toBe(date);
         expect(readDate({ day: `${Number(day)} `, month: written, year: ` ${year}` })).toBe(date);
       }
     }),
-    always('reads any text without an error', dateParts, (parts) => {
+    always('returns a date or nothing for any text', dateParts, (parts) => {
       expect(readDate(parts) ?? '1988-02-14').toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }),
   ],
   dateOfBirthError: [
-    always('says what is wrong with any text', dateParts, (parts) => {
+    always('gives an error for any text that is not the date of birth of an adult', dateParts, (parts) => {
       const date = readDate(parts);
       expectVerdict(
         dateOfBirthError(parts, TODAY),
         date !== undefined && date <= TODAY && ageOn(date, TODAY) >= ADULT_AGE && ageOn(date, TODAY) <= 120,
       );
     }),
-    always('takes who is 18 to 120 on the day', wireDate, wireDate, (birth, today) => {
+    always('accepts exactly the ages from 18 to 120 on the day', wireDate, wireDate, (birth, today) => {
       const [year = '', month = '', day = ''] = birth.split('-');
       const age = ageOn(birth, today);
       expectVerdict(dateOfBirthError({ day, month, year }, today), birth <= today && age >= ADULT_AGE && age <= 120);
@@ -145,7 +149,7 @@ export const validationProperties: PropertyTable = {
   ],
   childDateOfBirthError: [
     always(
-      'says what is wrong with any text, and takes who is under 18 on the day',
+      'gives an error for any text, and accepts exactly the ages under 18 on the day',
       dateParts,
       wireDate,
       wireDate,
@@ -161,7 +165,7 @@ export const validationProperties: PropertyTable = {
   ],
   telephoneError: [
     always(
-      'says what is wrong with any text in any country',
+      'gives an error exactly when the number cannot be read, in any country',
       anyText,
       anyText,
       fc.option(anyText, { nil: undefined }),
@@ -171,7 +175,7 @@ export const validationProperties: PropertyTable = {
       },
     ),
     always(
-      'takes what it has read before, whatever country is chosen',
+      'accepts its own result in any country',
       fc.stringMatching(/^0?[1-9][0-9 ]{7,10}$/),
       fc.constantFrom('GB', 'FR', 'US', 'IT', 'JP'),
       (typed, code) => {
@@ -182,7 +186,7 @@ export const validationProperties: PropertyTable = {
   ],
   passwordError: [
     always(
-      'says what is wrong with any text, and only what is true',
+      'gives a true error for any text that the contract refuses',
       fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 5, maxLength: 20 })),
       owner,
       (text, who) => {
@@ -195,7 +199,7 @@ export const validationProperties: PropertyTable = {
       },
     ),
     always(
-      'takes no name and no address of its owner',
+      'refuses the name and the e-mail address of the owner',
       fc.stringMatching(/^[a-z]{6,12}$/),
       fc.stringMatching(/^[a-z]{6,12}$/),
       (firstName, lastName) => {
@@ -207,12 +211,12 @@ export const validationProperties: PropertyTable = {
     ),
   ],
   isCommonPassword: [
-    always('judges any text without an error, in any case', fc.oneof(anyText, fc.string()), (text) => {
+    always('returns a boolean for any text, in any case', fc.oneof(anyText, fc.string()), (text) => {
       expect(typeof isCommonPassword(text)).toBe('boolean');
       expect(isCommonPassword(text.toLowerCase())).toBe(isCommonPassword(text));
     }),
     always(
-      'knows one short piece again and again',
+      'is true for a short piece that is repeated',
       fc.stringMatching(/^[a-z]{1,2}$/),
       fc.integer({ min: 6, max: 20 }),
       (piece, times) => {
@@ -221,7 +225,7 @@ export const validationProperties: PropertyTable = {
     ),
   ],
   confirmPasswordError: [
-    always('takes the same text and nothing else', anyText, anyText, (one, other) => {
+    always('accepts the same text and nothing else', anyText, anyText, (one, other) => {
       expectVerdict(confirmPasswordError(one, other), one !== '' && one === other);
       expectVerdict(confirmPasswordError(one, one), one !== '');
     }),

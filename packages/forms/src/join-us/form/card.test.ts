@@ -3,7 +3,7 @@ import { creditCardAtom, editCardAtom, joinUsAtom, wipeCardAtom } from '../state
 import { openForm } from './openForm.test-kit.ts';
 
 describe('the card', () => {
-  it('has the brand its digits say', () => {
+  it('has the brand of its digits', () => {
     const store = openForm();
     store.set(editCardAtom, { number: '3782 822463 10005' });
     expect(store.get(creditCardAtom).brand).toBe('AMEX');

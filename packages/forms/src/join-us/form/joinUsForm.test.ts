@@ -25,7 +25,7 @@ import { joinUsSteps } from '../rules/joinUsSteps.ts';
 import { prices, openForm, raised } from './openForm.test-kit.ts';
 
 describe('the join-us form', () => {
-  it('begins with leisure, nothing chosen, nothing ticked (specification 3)', () => {
+  it('starts with the category leisure, no tier chosen and no box ticked (specification 3)', () => {
     const form = openForm().get(joinUsAtom);
     expect(form.memberShipCategory).toBe('leisure');
     expect(form.membershipId).toBeNull();
@@ -66,7 +66,7 @@ describe('the join-us form', () => {
     expect(categories).toEqual(['leisure', 'leisure', 'leisure', 'leisure', 'corporate', 'corporate']);
   });
 
-  it('lets go of a tier that is not in the category that is looked at', () => {
+  it('clears the tier when the visitor chooses the other category', () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'gold');
     store.set(chooseCategoryAtom, 'leisure');
@@ -99,7 +99,7 @@ describe('the join-us form', () => {
     expect(store.get(currencyAtom)).toBe('EUR');
   });
 
-  it('finds a listed city whatever its capitals and accents, and gives a city that is not listed no id', () => {
+  it('finds a listed city in any case and without accents, and gives other cities no id', () => {
     const store = openForm();
     const cities = [
       { id: '1', name: 'Łódź' },
@@ -117,7 +117,7 @@ describe('the join-us form', () => {
     expect(idOf('').id).toBeNull();
   });
 
-  it('finds a listed city that was typed before the list arrived, and leaves what is typed as it is', () => {
+  it('finds a listed city that was typed before the list loaded, and keeps the typed text', () => {
     const store = openForm();
     store.set(typeCityAtom, 'paris', []);
     store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
@@ -129,7 +129,7 @@ describe('the join-us form', () => {
     expect(store.get(joinFormAtom).city).toEqual({ id: null, name: 'Hội An' });
   });
 
-  it('starts with a flag for each field, none of them up (specification 5)', () => {
+  it('starts with an error flag for each field, all of them false (specification 5)', () => {
     const { errorFlags } = openForm().get(joinUsAtom);
     expect(new Set(Object.values(errorFlags))).toEqual(new Set([false]));
     const context = { today: '2026-11-21', currency: 'GBP' as const, card: emptyCard, countries: [] };
@@ -140,7 +140,7 @@ describe('the join-us form', () => {
     expect(Object.keys(errorFlags)).toEqual(expect.arrayContaining(required));
   });
 
-  it('has flags for a child’s fields once there is a child', () => {
+  it('has error flags for a child’s fields once a child is added', () => {
     const store = openForm();
     const child = { firstName: '', dateOfBirth: { day: '', month: '', year: '' } };
     store.set(editJoinFormAtom, { children: { shouldAdd: true, list: [child, child] } });
@@ -150,7 +150,7 @@ describe('the join-us form', () => {
     });
   });
 
-  it('judges a field that was left without touching the verdicts on the others', () => {
+  it('changes the error of one field without changing the others', () => {
     const store = openForm();
     store.set(setFieldErrorAtom, 'email', 'Enter your e-mail address.');
     store.set(setFieldErrorAtom, 'firstName', 'Enter your first name.');

@@ -13,7 +13,7 @@ describe('the price', () => {
     expect(store.get(joinUsAtom).price).toEqual({ value: 174_500, symbol: '€', code: 'EUR' });
   });
 
-  it('takes off what the code takes off, for the tier and currency it was checked for and no other', () => {
+  it('subtracts the discount of a code only for the tier and currency that it was checked for', () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'gold');
     store.set(fillJoinFormAtom, { checkedCode: welcome10 });
@@ -25,7 +25,7 @@ describe('the price', () => {
     expect(store.get(sumAtom)?.total).toEqual({ amount: 189_500, currency: 'USD' });
   });
 
-  it('is never less than nothing', () => {
+  it('is never below zero', () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'travel');
     const discount = { amount: 99_999_999, currency: 'GBP' as const };

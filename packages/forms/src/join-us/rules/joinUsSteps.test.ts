@@ -45,7 +45,7 @@ describe('the steps', () => {
     };
   }
 
-  it('ask for everything that is missing, in the order of the labels', async () => {
+  it('ask for all missing fields, in the order of the labels', async () => {
     const store = openForm();
     const rules = await context(store);
     const asked = joinUsSteps.map((step) => Object.keys(step.errors(store.get(joinFormAtom), rules)));
@@ -66,7 +66,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('have nothing to say about a form that is right, and send what the contract takes', async () => {
+  it('show no error for a valid form, and send what the contract accepts', async () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'gold');
     store.set(editJoinFormAtom, filled);
@@ -103,7 +103,7 @@ describe('the steps', () => {
     expect(body.creditCard).toBeUndefined();
   });
 
-  it('leave out children and Instagram when nobody wants them told', async () => {
+  it('send no children and no Instagram name when the visitor did not tick them', async () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'travel');
     store.set(editJoinFormAtom, {
@@ -141,7 +141,7 @@ describe('the steps', () => {
     expect(errors()).toEqual({ children: 'Add 10 children or fewer.' });
   });
 
-  it('name each field in its message', async () => {
+  it('name the field in each error', async () => {
     const store = openForm();
     const rules = await context(store);
     expect(joinUsSteps[1].errors(store.get(joinFormAtom), rules)).toMatchObject({
@@ -159,7 +159,7 @@ describe('the steps', () => {
     expect(joinUsSteps[2].errors(store.get(joinFormAtom), rules)).not.toHaveProperty('giftCode');
   });
 
-  it('send names and places without the spaces around them', async () => {
+  it('send names and cities without surrounding spaces', async () => {
     const store = openForm();
     store.set(chooseMembershipAtom, 'gold');
     store.set(editJoinFormAtom, {
@@ -206,7 +206,7 @@ describe('the steps', () => {
     );
   });
 
-  it('take the provider’s verdict to the first step that asks for one of its fields', () => {
+  it('lead to the first step with a field that the provider names', () => {
     expect(stepToMend({ email: 'Already a member.' })?.number).toBe(2);
     expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
     expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
@@ -216,10 +216,10 @@ describe('the steps', () => {
   });
 });
 
-describe('a field that was left', () => {
+describe('a field that loses focus', () => {
   const form = openForm().get(joinFormAtom);
 
-  it('is judged once something was typed into it, and not for being passed by', () => {
+  it('is validated only when the visitor has typed into it', () => {
     expect(isTouched(form, 'firstName')).toBe(false);
     expect(isTouched({ ...form, firstName: 'A' }, 'firstName')).toBe(true);
     const started = { ...form, dateOfBirth: { day: '14', month: '', year: '' } };
@@ -238,7 +238,7 @@ describe('a field that was left', () => {
     expect(isTouched({ ...form, instagram }, 'instagram.username')).toBe(true);
   });
 
-  it('is not judged as a telephone number before anybody knows its country', () => {
+  it('is not validated as a telephone number while its country is unknown', () => {
     expect(isTouched({ ...form, phoneNumber: '06 12 34 56 78' }, 'phoneNumber')).toBe(false);
     expect(isTouched({ ...form, phoneNumber: '06+33' }, 'phoneNumber')).toBe(false);
     expect(isTouched({ ...form, phoneNumber: ' +33 6' }, 'phoneNumber')).toBe(true);

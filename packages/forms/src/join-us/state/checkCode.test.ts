@@ -8,7 +8,7 @@ import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.ts';
 
 describe('a code', () => {
-  it('that is good shows its discount at once', async () => {
+  it('that is valid shows its discount at once', async () => {
     const { store, deps, told } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
@@ -26,7 +26,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is refused says why, at its field', async () => {
+  it('that is refused shows the reason at its field', async () => {
     const { store, deps, tracked } = await atPayment({
       checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December.' })),
     });
@@ -36,7 +36,7 @@ describe('a code', () => {
     expect(tracked).toContain('Coupon Denied');
   });
 
-  it('whose answer comes after another tier was chosen takes nothing off', async () => {
+  it('gives no discount when another tier is chosen before the answer arrives', async () => {
     const { store, deps } = await atPayment({
       checkCoupon: () => {
         store.set(chooseMembershipAtom, 'black');
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(store.get(joinFormAtom).checkedCode).toBeNull();
   });
 
-  it('of a gift pays for what it can, and is applied before the card is charged', async () => {
+  it('of a gift card pays what it can, and must be applied before the credit card is charged', async () => {
     const { store, deps, sent, pay } = await atPayment();
     store.set(editJoinFormAtom, { giftCode: GIFT });
     await pay();
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(store.get(sumAtom)?.total.amount).toBe(99_500);
   });
 
-  it('of a gift with a slip in it is told without asking anybody', async () => {
+  it('of a gift card with a typing error shows an error without a request', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = vi.fn<() => Promise<GiftCardBalance>>(() => Promise.resolve(giftOf({})));
     store.set(editJoinFormAtom, { giftCode: GIFT.replace(/.$/, '1') });
@@ -77,7 +77,7 @@ describe('a code', () => {
     ['past its last day', { status: 'expired', validUntil: '2026-03-01' }, 'March 01, 2026'],
     ['in another currency', { balance: { amount: 1, currency: 'EUR' } }, 'in EUR'],
     ['for another membership', { membershipId: 'black' }, 'a year of Black'],
-  ] as const)('of a gift that is %s says so', async (_what, changes, words) => {
+  ] as const)('of a gift card that is %s shows an error that says so', async (_what, changes, words) => {
     const { store, deps } = await atPayment();
     const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf(changes)) };
     store.set(editJoinFormAtom, { giftCode: GIFT });
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect(store.get(sumAtom)?.total.amount).toBe(149_500);
   });
 
-  it('of a gift that is the membership pays the whole year, and no card is asked for', async () => {
+  it('of a gift card for the membership pays the whole year, and no credit card is needed', async () => {
     const { store, deps, sent, pay } = await atPayment();
     const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf({ membershipId: 'gold' })) };
     store.set(editJoinFormAtom, { giftCode: GIFT });
@@ -97,7 +97,7 @@ describe('a code', () => {
     expect(sent[0]?.body).not.toHaveProperty('creditCard');
   });
 
-  it('of a gift is not paid past when another tier was chosen after it', async () => {
+  it('of a gift card blocks the payment when another tier is chosen afterwards', async () => {
     const { store, deps, sent, pay } = await atPayment();
     const provider = { ...deps.provider, giftBalance: () => Promise.resolve(giftOf({ membershipId: 'gold' })) };
     store.set(editJoinFormAtom, { giftCode: GIFT });
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toContain('a year of Gold');
   });
 
-  it('is asked about as it is stored, in capitals and without spaces, for the membership and currency chosen', async () => {
+  it('is sent once, in capitals without spaces, with the chosen membership and currency', async () => {
     const checkCoupon = vi.fn<() => Promise<Coupon>>(() => Promise.resolve(coupon(14_950)));
     const { store, deps } = await atPayment({ checkCoupon });
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
@@ -118,7 +118,7 @@ describe('a code', () => {
     expect(checkCoupon).toHaveBeenCalledTimes(1);
   });
 
-  it('that is empty is good, and asked about by nobody', async () => {
+  it('that is empty is accepted without a request', async () => {
     const checkCoupon = vi.fn<() => Promise<Coupon>>();
     const { store, deps } = await atPayment({ checkCoupon });
     store.set(editJoinFormAtom, { referralCode: ' ' });
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect(checkCoupon).not.toHaveBeenCalled();
   });
 
-  it('waits for a membership', async () => {
+  it('is refused until a membership is chosen', async () => {
     const { store, deps } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: 'WELCOME10', membershipId: null });
     expect(await store.set(checkCodeAtom, deps)).toBe(false);
@@ -136,7 +136,7 @@ describe('a code', () => {
   it.each([
     ['code', { code: 'Ended.' }],
     ['referralCode', { referralCode: 'Ended.' }],
-  ])('that is refused by the name %s says why at its field', async (_name, errors) => {
+  ])('that is refused under the name %s shows the reason at its field', async (_name, errors) => {
     const { store, deps, told } = await atPayment({
       checkCoupon: () => Promise.reject(problem(422, { message: 'Wrong.', errors })),
     });
@@ -146,7 +146,7 @@ describe('a code', () => {
     expect(told).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
   });
 
-  it('that nobody asked about is refused at its field, without a summary', async () => {
+  it('that is checked automatically and refused shows its error without a summary', async () => {
     const { store, deps } = await atPayment({ checkCoupon: () => Promise.reject(problem(410, { message: 'Ended.' })) });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
     await store.set(checkCodeAtom, deps, { quiet: true });
@@ -159,7 +159,7 @@ describe('a code', () => {
   it.each([
     ['code', (store: Store) => store.set(editJoinFormAtom, { referralCode: 'OTHER' })],
     ['currency', (store: Store) => store.set(currencyAtom, 'EUR')],
-  ])('whose answer comes after another %s was chosen changes nothing', async (_what, choose) => {
+  ])('changes nothing when another %s is chosen before the answer arrives', async (_what, choose) => {
     for (const answer of [Promise.resolve(coupon(14_950)), Promise.reject(problem(410, { message: 'Ended.' }))]) {
       const { store, deps, told } = await atPayment({
         checkCoupon: () => {
@@ -174,7 +174,7 @@ describe('a code', () => {
     }
   });
 
-  it('of a gift that is empty, unknown, or asked about where none are sold says so', async () => {
+  it('of a gift card that is empty, unknown or cannot be checked shows an error', async () => {
     const { store, deps } = await atPayment();
     const said = async (giftBalance?: () => Promise<GiftCardBalance>) => {
       await store.set(checkGiftAtom, { provider: giftBalance ? { ...deps.provider, giftBalance } : deps.provider });
@@ -193,7 +193,7 @@ describe('a code', () => {
     expect(store.get(summaryShownAtom)).toBe(false);
   });
 
-  it('of a gift that is refused after another one was typed says nothing at the other one', async () => {
+  it('of a gift card that is refused shows no error when another code has been typed meanwhile', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = () => {
       store.set(editJoinFormAtom, { giftCode: 'another' });
@@ -204,7 +204,7 @@ describe('a code', () => {
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toBeUndefined();
   });
 
-  it('of a gift whose answer comes after another one was typed pays for nothing', async () => {
+  it('of a gift card pays nothing when another code is typed before the answer arrives', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = () => {
       store.set(editJoinFormAtom, { giftCode: 'another' });

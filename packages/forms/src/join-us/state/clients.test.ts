@@ -17,7 +17,7 @@ function fakeServer(answer: unknown) {
   return { requests, options: { baseUrl: 'https://myler.example', fetch } };
 }
 
-it('The wizard asks the site’s own origin', async () => {
+it('The wizard asks the site’s own origin for coupons, registrations, attempts and prices', async () => {
   const { requests, options } = fakeServer([]);
   const client = joinUsClient(createSameOriginClient(options));
   await client.checkCoupon({ code: 'WELCOME10', membershipId: 'gold', currency: 'GBP' });
@@ -32,7 +32,7 @@ it('The wizard asks the site’s own origin', async () => {
   ]);
 });
 
-it('The wizard asks the provider', async () => {
+it('The wizard asks the provider for countries and gift card balances', async () => {
   const france = { code: 'FR', name: 'France', callingCode: '33' };
   const { requests, options } = fakeServer([france]);
   const provider = joinUsProvider(createProviderClient({ ...options, token: () => 'publishable', parse: false }));

@@ -5,7 +5,7 @@ import { continueAtom, goToStepAtom } from './goToStep.ts';
 import { raised, atPayment } from './atPayment.test-kit.ts';
 
 describe('going through the steps', () => {
-  it('stays where something is wrong, and says what', async () => {
+  it('stops at a step with an error, and shows it', async () => {
     const { store, deps, dialog } = await atPayment();
     store.set(goToStepAtom, 'join-us-2');
     store.set(editJoinFormAtom, { email: 'amara@example' });
@@ -19,7 +19,7 @@ describe('going through the steps', () => {
     expect(store.get(focusTargetAtom)).toBe('heading');
   });
 
-  it('to the terms and back loses nothing, the card included', async () => {
+  it('keeps everything, the card included, when the visitor reads the terms and comes back', async () => {
     const { store, dialog } = await atPayment();
     store.set(changeDialogAtom, 'terms-and-conditions');
     expect(store.set(requestCloseDialogAtom)).toBe('returned');
@@ -28,13 +28,13 @@ describe('going through the steps', () => {
     expect(store.get(joinFormAtom).firstName).toBe('Amara');
   });
 
-  it('back from payment forgets the card’s number and code', async () => {
+  it('clears the card’s number and security code on the way back from payment', async () => {
     const { store } = await atPayment();
     store.set(goToStepAtom, 'join-us-2');
     expect([store.get(creditCardAtom).number, store.get(creditCardAtom).cvc]).toEqual(['', '']);
   });
 
-  it('is counted, step by step, and ends at the last one', async () => {
+  it('counts each completed step in analytics, and stops at the last one', async () => {
     const { store, deps, told } = await atPayment();
     expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
     store.set(goToStepAtom, 'join-us-1');
@@ -44,7 +44,7 @@ describe('going through the steps', () => {
     expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
   });
 
-  it('to the step that is open already leaves the focus where it is', async () => {
+  it('leaves the focus alone when the step is already open', async () => {
     const { store } = await atPayment();
     store.set(focusTargetAtom, null);
     store.set(goToStepAtom, 'join-us-3');

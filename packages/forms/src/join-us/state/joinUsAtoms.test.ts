@@ -30,7 +30,7 @@ describe('the join-us form', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ formType: 'gift', giftCode: '0000', membershipId: null });
   });
 
-  it('empties the city with another country, and not with the same one', () => {
+  it('clears the city when another country is chosen, and keeps it for the same country', () => {
     const store = openForm();
     store.set(editJoinFormAtom, { countryCode: 'GB', city: { id: '1', name: 'London' } });
     store.set(chooseCountryAtom, 'GB');
@@ -39,7 +39,7 @@ describe('the join-us form', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ countryCode: 'FR', city: { id: null, name: '' } });
   });
 
-  it('forgets notice, summary and what the visitor was reading when it is reset', () => {
+  it('clears its notice, its summary, its card and its flags when it is reset', () => {
     const store = openForm();
     store.set(noticeAtom, { kind: 'pending', text: 'Wait.' });
     store.set(setErrorsAtom, { email: 'Taken.' });
@@ -57,7 +57,7 @@ describe('the join-us form', () => {
     expect(flags.map((flag) => store.get(flag))).toEqual([false, false, false, false]);
   });
 
-  it('forgets notice and summary with any edit, and with another choice', () => {
+  it('clears its notice and its summary after any edit or choice', () => {
     const store = openForm();
     const wrong = () => {
       store.set(setErrorsAtom, { email: 'Taken.' });
@@ -75,7 +75,7 @@ describe('the join-us form', () => {
     }
   });
 
-  it('is not edited by a field that reports the city which it already holds', () => {
+  it('is not edited when the city field reports the city that it already holds', () => {
     const store = openForm();
     store.set(typeCityAtom, '', []);
     expect(store.get(joinFormEditedAtom)).toBe(false);
@@ -83,7 +83,7 @@ describe('the join-us form', () => {
     expect(store.get(joinFormEditedAtom)).toBe(true);
   });
 
-  it('shows the words of a field that is wrong, and of no other', () => {
+  it('shows an error only at the field that is wrong', () => {
     const form = withErrors(emptyForm, { email: 'Taken.' });
     expect([errorOf(form, 'email'), errorOf(form, 'firstName')]).toEqual(['Taken.', undefined]);
   });

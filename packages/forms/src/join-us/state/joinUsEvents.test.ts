@@ -6,14 +6,14 @@ import { checkoutStarted, orderCompleted, tierViewed } from './joinUsEvents.ts';
 const gold = { product_id: 'gold', name: 'Gold', category: 'leisure' };
 
 describe('analytics of joining', () => {
-  it('names a tier that is looked at, with its price once that is known', () => {
+  it('names the tier that is viewed, with its price once it is known', () => {
     const form = openForm().get(joinFormAtom);
     expect(tierViewed(form, 'gold', 'GBP')).toEqual({ ...gold, currency: 'GBP', price: 1495 });
     const unpriced = { ...form, memberShipsWithPrices: [] };
     expect(tierViewed(unpriced, 'gold', 'GBP')).toEqual({ ...gold, currency: 'GBP' });
   });
 
-  it('names the tier and the sum that the wizard opens with, where there is one', () => {
+  it('names the tier and the sum with which the wizard opens, if there are any', () => {
     const store = openForm();
     expect(checkoutStarted(store.get(joinFormAtom), 'GBP')).toEqual({ currency: 'GBP' });
     store.set(chooseMembershipAtom, 'gold');

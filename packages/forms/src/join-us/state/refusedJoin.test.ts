@@ -3,7 +3,7 @@ import { editJoinFormAtom, focusTargetAtom, joinFormAtom, noticeAtom, sumAtom } 
 import { checkCodeAtom } from './checkCode.ts';
 import { atPayment, coupon, prices, problem, receipt, session } from './atPayment.test-kit.ts';
 
-describe('a registration that is refused', () => {
+describe('a registration that fails', () => {
   it.each([
     ['city.name', 'city', 'join-us-2'],
     ['city.id', 'city', 'join-us-2'],
@@ -11,7 +11,7 @@ describe('a registration that is refused', () => {
     ['creditCard', 'creditCard.number', 'join-us-3'],
     ['creditCard.brand', 'creditCard.number', 'join-us-3'],
     ['email', 'email', 'join-us-2'],
-  ])('for its %s is told at the field %s, in the step that asks for it', async (sent, field, step) => {
+  ])('because of its %s shows the error at the field %s, in the step with that field', async (sent, field, step) => {
     const errors = { [sent]: 'This will not do.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'Check the form.', errors })),
@@ -21,7 +21,7 @@ describe('a registration that is refused', () => {
     expect(dialog()).toBe(step);
   });
 
-  it('as a whole is told above the step, which takes the focus, until it is sent again', async () => {
+  it('without naming a field shows a notice above the step, which takes the focus, until it is sent again', async () => {
     let answer = (): Promise<never> => Promise.reject(problem(403, { message: 'Not from here.', code: 'forbidden' }));
     const { store, pay } = await atPayment({ register: () => answer() });
     await pay();
@@ -32,7 +32,7 @@ describe('a registration that is refused', () => {
     expect(store.get(noticeAtom)).toBeNull();
   });
 
-  it('and then lost is pending, and says so', async () => {
+  it('because the connection was lost shows a pending notice', async () => {
     const { store, pay } = await atPayment({
       register: () => Promise.reject(problem(0, {})),
       attempt: () => Promise.resolve({ status: 'running' }),
@@ -41,7 +41,7 @@ describe('a registration that is refused', () => {
     expect(store.get(noticeAtom)).toMatchObject({ kind: 'pending' });
   });
 
-  it('because nobody knows how it ended is welcomed without a session once it is known', async () => {
+  it('because the connection was lost shows the welcome without a session when the provider says that it succeeded', async () => {
     const { store, told, welcomed, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(0, {})),
       attempt: () => Promise.resolve({ status: 'succeeded' }),
@@ -53,7 +53,7 @@ describe('a registration that is refused', () => {
     expect(store.get(joinFormAtom).firstName).toBe('');
   });
 
-  it('is not counted as a step', async () => {
+  it('is not counted as a completed step', async () => {
     const { tracked, pay } = await atPayment({ register: () => Promise.reject(problem(402, { message: 'No.' })) });
     await pay();
     expect(tracked).toEqual([]);
@@ -66,14 +66,14 @@ describe('a registration that is refused', () => {
 describe('a price that changed', () => {
   const changed = () => Promise.reject(problem(409, { message: 'Changed.', code: 'price-changed' }));
 
-  it('while no new one can be had leaves the old one, and is told without figures', async () => {
+  it('keeps the old price and is announced without figures while the new price is unavailable', async () => {
     const { store, pay } = await atPayment({ register: changed, prices: () => Promise.resolve([]) });
     await pay();
     expect(store.get(noticeAtom)?.text).toMatch(/^The price changed while you were here\. Nothing/);
     expect(store.get(sumAtom)?.total.amount).toBe(149_500);
   });
 
-  it('has the code checked again, whose discount follows the new price', async () => {
+  it('has the code checked again, and the discount follows the new price', async () => {
     let discount = 14_950;
     const { store, deps, dialog, pay } = await atPayment({
       register: changed,
@@ -88,7 +88,7 @@ describe('a price that changed', () => {
     expect(dialog()).toBe('join-us-3');
   });
 
-  it('goes back to the first step with a code that is not good any more', async () => {
+  it('sends the visitor back to the first step when the code is no longer valid', async () => {
     let check = () => Promise.resolve(coupon(14_950));
     const { store, deps, dialog, pay } = await atPayment({
       register: changed,

@@ -65,7 +65,7 @@ describe('paying', () => {
     expect(another.sent[0]?.body).not.toHaveProperty('referralCode');
   });
 
-  it('joins, signs in, welcomes, and forgets what was typed', async () => {
+  it('registers and signs in the member, shows the welcome, and clears the form', async () => {
     const { store, sent, welcomed, dialog, stored, tracked, pay } = await atPayment();
     await pay();
     expect(sent[0]?.body.total).toEqual({ amount: 149_500, currency: 'GBP' });
@@ -78,7 +78,7 @@ describe('paying', () => {
     expect(tracked).toEqual(['Checkout Step Completed', 'Order Completed']);
   });
 
-  it('is counted once, with the tier, the sum and the coupon, and not as whose referral it was', async () => {
+  it('is counted once, with the tier, the sum and the coupon, but never a referral code', async () => {
     const paid = { amount: 134_550, currency: 'GBP' as const };
     const discount = { amount: 14_950, currency: 'GBP' as const };
     const order = { total: 1345.5, discount: 149.5, currency: 'GBP' };
@@ -99,13 +99,13 @@ describe('paying', () => {
     }
   });
 
-  it('twice at once sends once', async () => {
+  it('three times at once sends one request', async () => {
     const { sent, pay } = await atPayment();
     await Promise.all([pay(), pay(), pay()]);
     expect(sent).toHaveLength(1);
   });
 
-  it('with something missing sends nothing, and goes to where it is missing', async () => {
+  it('with a missing field sends nothing, and opens the step with that field', async () => {
     const { store, sent, dialog, pay } = await atPayment();
     store.set(editJoinFormAtom, { city: { id: null, name: '' } });
     await pay();
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ city: 'Enter your city.' });
   });
 
-  it('that is declined comes back to the card with nothing lost, and the next try has a new key', async () => {
+  it('with a declined card returns to the card with nothing lost, and the next try has a new key', async () => {
     const answers = [
       () =>
         Promise.reject(
@@ -134,7 +134,7 @@ describe('paying', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('with a member’s e-mail goes back to the e-mail with nothing lost', async () => {
+  it('with the e-mail of a member returns to the e-mail field with nothing lost', async () => {
     const errors = { email: 'amara@example.com is already a member. Sign in instead.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'Check the form.', errors })),
@@ -146,7 +146,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', password: 'three blue kites' });
   });
 
-  it('that is refused for a reason no field can mend says why above the step', async () => {
+  it('that is refused for a reason without a field shows the reason above the step', async () => {
     const errors = { total: 'This is not the sum.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'The sum does not add up.', errors })),
@@ -157,7 +157,7 @@ describe('paying', () => {
     expect(store.get(noticeAtom)?.text).toBe('The sum does not add up.');
   });
 
-  it('for a tier that is not sold any more goes back to the choice', async () => {
+  it('for a tier that is no longer sold returns to the choice of a tier', async () => {
     const { store, sent, dialog, pay } = await atPayment();
     store.set(setPricesAtom, []);
     await pay();
@@ -178,7 +178,7 @@ describe('paying', () => {
     expect(without.store.get(noticeAtom)?.text).toBe('An unexpected error occurred. Please try again.');
   });
 
-  it('a price that changed meanwhile takes nothing, says so plainly, and asks again', async () => {
+  it('charges nothing when the price changed, shows both prices, and waits for another press', async () => {
     const { store, sent, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(409, { message: 'Changed.', code: 'price-changed' })),
       prices: () => Promise.resolve(prices(154_500)),
@@ -193,7 +193,7 @@ describe('paying', () => {
     expect(store.get(sumAtom)?.total.amount).toBe(154_500);
   });
 
-  it('over a connection that is lost says that pressing again is safe, and it is', async () => {
+  it('over a lost connection says that a second press is safe, and the second press uses the same key', async () => {
     const lost = problem(0, {});
     let online = false;
     const { store, sent, stored, dialog, pay } = await atPayment({
@@ -210,7 +210,7 @@ describe('paying', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('stores the attempt’s key alone, and nothing of the form', async () => {
+  it('stores the key of the attempt, and nothing of the form', async () => {
     const { stored, pay } = await atPayment({
       register: () => Promise.reject(problem(0, {})),
       attempt: () => Promise.resolve({ status: 'running' }),
