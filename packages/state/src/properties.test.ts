@@ -65,13 +65,13 @@ const device = fc.option(fc.dictionary(fc.constantFrom(CURRENCY_KEY, SHORTLIST_K
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   parseTrace: [
-    always('reads any text without an error, and no name that every object has', anyText, (text) => {
+    always('returns no pair for text without "=", and no inherited name', anyText, (text) => {
       const pairs = parseTrace(text);
       if (!text.includes('=')) expect(Object.keys(pairs)).toEqual([]);
       expect(parseTrace('a=b')['constructor']).toBeUndefined();
     }),
     always(
-      'reads back every pair, whatever ends the lines',
+      'reads back every pair with any line ending',
       fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.stringMatching(/^[\w=:./-]{0,12}$/)),
       fc.constantFrom('\n', '\r\n', '\r'),
       (pairs, end) => {
@@ -81,21 +81,16 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   lookUpCountry: [
-    alwaysAsync(
-      'answers two capitals or nothing, whatever the service says',
-      anyText,
-      fc.boolean(),
-      async (text, ok) => {
-        const fetch = (said: string) => () => Promise.resolve({ ok, text: () => Promise.resolve(said) });
-        for (const said of [text, `loc=${text}`]) {
-          expect((await lookUpCountry({ url: '/trace', fetch: fetch(said) })) ?? 'GB').toMatch(/^[A-Z]{2}$/);
-        }
-      },
-    ),
+    alwaysAsync('returns two capitals or nothing for any answer', anyText, fc.boolean(), async (text, ok) => {
+      const fetch = (said: string) => () => Promise.resolve({ ok, text: () => Promise.resolve(said) });
+      for (const said of [text, `loc=${text}`]) {
+        expect((await lookUpCountry({ url: '/trace', fetch: fetch(said) })) ?? 'GB').toMatch(/^[A-Z]{2}$/);
+      }
+    }),
   ],
   resolveDefaultCurrency: [
     alwaysAsync(
-      'never rejects, and answers one of those on offer',
+      'never rejects, and returns a currency on offer',
       fc.option(anyText, { nil: undefined }),
       fc.option(anyText, { nil: undefined }),
       fc.option(anyText),
@@ -105,32 +100,32 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         expect(currencyCodes).toContain(code);
       },
     ),
-    alwaysAsync('keeps what is chosen, and asks nobody', currencyCode, async (chosen) => {
+    alwaysAsync('keeps the chosen currency without a request', currencyCode, async (chosen) => {
       const lookUp = () => Promise.reject(new Error('asked'));
       expect(await resolveDefaultCurrency({ offered: currencies, chosen, lookUpCountry: lookUp })).toBe(chosen);
     }),
   ],
   readChosenCurrency: [
-    always('answers one of those on offer or nothing, whatever the device holds', device, ({ storage, items }) => {
+    always('returns a currency on offer or nothing, whatever storage holds', device, ({ storage, items }) => {
       const code = readChosenCurrency(storage, currencies);
       if (code) expect(items.get(CURRENCY_KEY)).toBe(code);
     }),
   ],
   keepChosenCurrency: [
-    always('is read back on the next visit, unless storage is blocked', device, currencyCode, (kept, code) => {
+    always('stores a currency that is read back, unless storage is blocked', device, currencyCode, (kept, code) => {
       keepChosenCurrency(kept.storage, code);
       expect(readChosenCurrency(kept.storage, currencies)).toBe(kept.isBlocked ? undefined : code);
     }),
   ],
   deepLinkedDialog: [
-    always('reads any address without an error', address, (url) => {
+    always('returns a valid dialog or nothing for any URL', address, (url) => {
       const dialog = deepLinkedDialog(url);
       if (dialog?.type === 'reset-password') expect(dialog.payload.token).not.toBe('');
       else if (dialog) expect(isMembershipId(dialog.payload.membershipId ?? 'gold')).toBe(true);
       else expect(url.searchParams.has('join')).toBe(false);
     }),
     always(
-      'opens the wizard on the tier that is named, with the code that is named',
+      'opens the wizard on the named tier with the named code',
       fc.constantFrom(...membershipIds),
       fc.stringMatching(/^[A-Z0-9]{1,10}$/),
       (membershipId, ref) => {
@@ -140,13 +135,13 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   withoutDeepLink: [
-    always('stays on the page, and opens no dialog a second time', address, (url) => {
+    always('keeps the page, and leaves no deep link in the URL', address, (url) => {
       const left = new URL(withoutDeepLink(url), url);
       expect(left.origin).toBe(url.origin);
       expect(left.pathname).toBe(url.pathname);
       expect(deepLinkedDialog(left)).toBeNull();
     }),
-    always('keeps everything else of the address', address, (url) => {
+    always('keeps the other parameters and the hash of the URL', address, (url) => {
       const left = new URL(withoutDeepLink(url), url);
       const others = ([name]: [string, string]) => name !== 'join' && name !== 'ref';
       expect([...left.searchParams]).toEqual([...url.searchParams].filter(others));
@@ -155,7 +150,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   openingDialog: [
     always(
-      'opens nothing a second time, and nothing over a deep link',
+      'opens no dialog twice, and none over a deep link',
       fc.boolean(),
       fc.record({ 'newsletter-opened': fc.boolean(), 'cookie-consent-opened': fc.boolean() }),
       fc.boolean(),
@@ -168,7 +163,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   decideConsent: [
     always(
-      'never gives more than was chosen, and nothing against the browser’s signal',
+      'allows analytics only when it was chosen and the browser sends no Global Privacy Control',
       fc.boolean(),
       fc.boolean(),
       (analytics, gpc) => {
@@ -178,7 +173,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   writeConsentCookie: [
     always(
-      'is read back as it was, among any other cookies',
+      'is read back unchanged among other cookies',
       consent,
       fc.boolean(),
       cookieText,
@@ -194,14 +189,14 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   readConsentCookie: [
-    always('reads any header without an error, and takes nothing else for consent', anyText, (text) => {
+    always('reads any header without an exception, and accepts only its own format', anyText, (text) => {
       if (!text.includes(CONSENT_COOKIE)) expect(readConsentCookie(text)).toBeUndefined();
       const read = readConsentCookie(`${CONSENT_COOKIE}=${text}`);
       if (read) expect(text.trim()).toMatch(/^v1\.necessary/);
     }),
   ],
   parseShortlist: [
-    always('reads any text without an error: slugs, each once, and no more than fit', anyText, (text) => {
+    always('returns unique slugs, and no more than the maximum, for any text', anyText, (text) => {
       const ids = parseShortlist(text);
       expect(ids.length).toBeLessThanOrEqual(SHORTLIST_MAX);
       expect(new Set(ids).size).toBe(ids.length);
@@ -209,13 +204,13 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   formatShortlist: [
-    always('is read back as it was', fc.uniqueArray(slug, { maxLength: SHORTLIST_MAX }), (ids) => {
+    always('is read back unchanged', fc.uniqueArray(slug, { maxLength: SHORTLIST_MAX }), (ids) => {
       expect(parseShortlist(formatShortlist(ids))).toEqual(ids);
     }),
   ],
   createShortlistStorage: [
     always(
-      'keeps a list as it was, and never throws where storage is blocked',
+      'stores a list unchanged, and never throws where storage is blocked',
       device,
       fc.uniqueArray(slug, { maxLength: 5 }),
       (kept, ids) => {

@@ -5,7 +5,7 @@ import { keepChosenCurrency, lookUpCountry, parseTrace, readChosenCurrency, reso
 const from = (country: string | undefined) => vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(country));
 
 describe('the default currency', () => {
-  it('is the one of the visitor’s country (specification 4 and 9)', async () => {
+  it('is the currency of the visitor’s country (specification 4 and 9)', async () => {
     const resolve = (country: string) =>
       resolveDefaultCurrency({ offered: currencies, configured: 'GBP', lookUpCountry: from(country) });
     expect(await resolve('FR')).toBe('EUR');
@@ -25,7 +25,7 @@ describe('the default currency', () => {
     expect(lookUp).not.toHaveBeenCalled();
   });
 
-  it('falls back to the configured one on any failure, silently (specification 4 and 8)', async () => {
+  it('falls back to the configured currency on any failure, without an error (specification 4 and 8)', async () => {
     const failing = [() => Promise.reject(new TypeError('fetch failed')), () => Promise.reject(new Error('timeout'))];
     for (const lookUpCountry of failing) {
       expect(await resolveDefaultCurrency({ offered: currencies, configured: 'USD', lookUpCountry })).toBe('USD');
@@ -46,7 +46,7 @@ describe('the default currency', () => {
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['USD']));
   });
 
-  it('is the first of the list when the configured one is missing (specification 4)', async () => {
+  it('is the first of the list when the configured currency is missing (specification 4)', async () => {
     const offered = [{ code: 'EUR' }, { code: 'USD' }] as const;
     expect(await resolveDefaultCurrency({ offered, configured: 'GBP', lookUpCountry: from('GB') })).toBe('EUR');
     expect(await resolveDefaultCurrency({ offered, lookUpCountry: from(undefined) })).toBe('EUR');
@@ -69,18 +69,18 @@ describe('the connection trace', () => {
     () =>
       Promise.resolve({ ok, text: () => Promise.resolve(text) });
 
-  it('tells the country by `loc`', async () => {
+  it('gives the country from `loc`', async () => {
     expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=fr\n') })).toBe('FR');
   });
 
-  it('tells nothing when it does not know, and never guesses', async () => {
+  it('gives no country when `loc` is missing or invalid, or the request fails', async () => {
     for (const text of ['', 'loc=', 'loc=unknown', '<html></html>', 'xloc=FR', '__proto__=1']) {
       expect(await lookUpCountry({ url: '/trace', fetch: answering(text) })).toBeUndefined();
     }
     expect(await lookUpCountry({ url: '/trace', fetch: answering('loc=FR', false) })).toBeUndefined();
   });
 
-  it('goes without cookies: who asks is nobody’s business', async () => {
+  it('is requested without cookies', async () => {
     const asked: unknown[] = [];
     const fetch = (url: string, { credentials }: { credentials: string }) => {
       asked.push([url, credentials]);
@@ -90,7 +90,7 @@ describe('the connection trace', () => {
     expect(asked).toEqual([['/trace', 'omit']]);
   });
 
-  it('is given up after its time', async () => {
+  it('is abandoned after its timeout', async () => {
     const hanging = (_url: string, { signal }: { signal: AbortSignal }) =>
       new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
@@ -112,7 +112,7 @@ describe('a chosen currency', () => {
     expect(readChosenCurrency(() => storage, [{ code: 'GBP' }])).toBeUndefined();
   });
 
-  it('is forgotten quietly where storage is blocked', () => {
+  it('is ignored without an error where storage is blocked', () => {
     const blocked = (): never => {
       throw new Error('insecure');
     };

@@ -16,7 +16,7 @@ import {
 } from './index.ts';
 
 describe('dialogs', () => {
-  it('present one dialog or none, and none to begin with (specification 4: "one presented dialog type or none")', () => {
+  it('show one dialog or none, and none at first (specification 4: "one presented dialog type or none")', () => {
     const store = createStore();
     expect(store.get(presentedDialogAtom)).toBeNull();
     store.set(openDialogAtom, 'sign-in');
@@ -35,7 +35,7 @@ describe('dialogs', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('reset the join-us form whichever dialog closes (specification 2: "Closing any dialog resets the join-us form")', () => {
+  it('reset the join-us form when any dialog closes (specification 2: "Closing any dialog resets the join-us form")', () => {
     const store = createStore();
     const reset = vi.fn<() => void>();
     store.set(joinFormResetAtom, reset);
@@ -46,7 +46,7 @@ describe('dialogs', () => {
     expect(reset).toHaveBeenCalledTimes(dialogTypes.length);
   });
 
-  it('go from one to another without closing anything, and keep what the first was told', () => {
+  it('change from one to another without closing, and keep the first dialog’s payload', () => {
     const store = createStore();
     const onClose = vi.fn<() => void>();
     const reset = vi.fn<() => void>();
@@ -63,7 +63,7 @@ describe('dialogs', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('return from the terms to the step they were opened from, however they are left', () => {
+  it('return from the terms to the step that opened them', () => {
     const store = createStore();
     const reset = vi.fn<() => void>();
     store.set(joinFormResetAtom, reset);
@@ -76,21 +76,21 @@ describe('dialogs', () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
-  it('close the terms like any other when a page opened them', () => {
+  it('close the terms when a page opened them', () => {
     const store = createStore();
     store.set(openDialogAtom, 'terms-and-conditions');
     expect(store.set(requestCloseDialogAtom)).toBe('closed');
     expect(store.get(presentedDialogAtom)).toBeNull();
   });
 
-  it('close the terms that were opened a second time over themselves', () => {
+  it('close the terms when the terms opened them', () => {
     const store = createStore();
     store.set(openDialogAtom, 'terms-and-conditions');
     store.set(changeDialogAtom, 'terms-and-conditions');
     expect(store.set(requestCloseDialogAtom)).toBe('closed');
   });
 
-  it('are as closed as can be while none is presented', () => {
+  it('stay closed when a close is requested while none is open', () => {
     const store = createStore();
     const reset = vi.fn<() => void>();
     store.set(joinFormResetAtom, reset);
@@ -99,21 +99,21 @@ describe('dialogs', () => {
     expect(reset).not.toHaveBeenCalled();
   });
 
-  it('are opened by going to one while none is presented', () => {
+  it('open by a change when none is open', () => {
     const store = createStore();
     store.set(changeDialogAtom, 'join-us-1', { membershipId: 'gold' });
     expect(store.get(presentedDialogAtom)).toEqual({ type: 'join-us-1', payload: { membershipId: 'gold' } });
     expect(store.get(returnToAtom)).toBeUndefined();
   });
 
-  it('name where the terms lead back to', () => {
+  it('name the step to which the terms return', () => {
     const store = createStore();
     store.set(openDialogAtom, 'join-us-3');
     store.set(changeDialogAtom, 'terms-and-conditions');
     expect(store.get(returnToAtom)).toBe('join-us-3');
   });
 
-  it('ask before they close when there is something to lose', () => {
+  it('stay open when the close guard refuses, until they are closed directly', () => {
     const store = createStore();
     store.set(openDialogAtom, 'join-us-2');
     store.set(closeGuardAtom, (type) => !type.startsWith('join-us'));
@@ -123,18 +123,18 @@ describe('dialogs', () => {
     expect(store.get(presentedDialogAtom)).toBeNull();
   });
 
-  it('each have an accessible name of their own', () => {
+  it('have different accessible names', () => {
     expect(new Set(Object.values(dialogNames)).size).toBe(dialogTypes.length);
   });
 
-  it('of one visitor are not those of the next: each store has its own', () => {
+  it('belong to one store: the next visitor’s store has none', () => {
     const one = createStore();
     one.set(openDialogAtom, 'sign-in');
     expect(createStore().get(presentedDialogAtom)).toBeNull();
   });
 });
 
-describe('an address', () => {
+describe('a deep link', () => {
   const at = (path: string) => new URL(path, 'https://myler.example');
 
   it('opens the wizard on a tier and fills the referral code', () => {
@@ -149,22 +149,22 @@ describe('an address', () => {
     });
   });
 
-  it('opens the wizard without a tier when it names one that is not sold', () => {
+  it('opens the wizard without a tier when it names an unknown tier', () => {
     expect(deepLinkedDialog(at('/?join=platinum'))).toEqual({ type: 'join-us-1', payload: {} });
   });
 
-  it('opens the reset dialog with its token, which leaves the address', () => {
+  it('opens the reset dialog with its token, and the token is removed from the URL', () => {
     const url = at('/?utm_source=mail#reset-password=abc123');
     expect(deepLinkedDialog(url)).toEqual({ type: 'reset-password', payload: { token: 'abc123' } });
     expect(withoutDeepLink(url)).toBe('/?utm_source=mail');
   });
 
-  it('leaves an address of this site, even where its path begins with two slashes', () => {
+  it('is removed from the URL without changing the site, even when the path begins with two slashes', () => {
     const url = new URL('https://myler.example//elsewhere.example/?join=gold');
     expect(new URL(withoutDeepLink(url), url).href).toBe('https://myler.example//elsewhere.example/');
   });
 
-  it('opens nothing otherwise', () => {
+  it('that is incomplete or unknown opens nothing', () => {
     expect(deepLinkedDialog(at('/discover-myler#enquire'))).toBeNull();
     expect(deepLinkedDialog(at('/?ref=ADA10'))).toBeNull();
     expect(deepLinkedDialog(at('/#see#reset-password=abc123'))).toBeNull();

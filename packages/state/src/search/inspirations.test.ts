@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the inspirations of the search bar', () => {
-  it('offers inspirations while the box is empty or holds one letter, fetched once', async () => {
+  it('are shown while the box is empty or holds one letter, and are fetched once', async () => {
     store.set(showSuggestionsAtom);
     await settle();
     expect(store.get(showInspirationCategoriesAtom)).toBe(true);
@@ -32,7 +32,7 @@ describe('the inspirations of the search bar', () => {
     expect(source.suggest).not.toHaveBeenCalled();
   });
 
-  it('tries again for inspirations that did not come', async () => {
+  it('are fetched again after a failure', async () => {
     source.inspirations.mockRejectedValueOnce(new Error('down'));
     store.set(showSuggestionsAtom);
     await settle();
@@ -42,7 +42,7 @@ describe('the inspirations of the search bar', () => {
     expect(store.get(searchInspirationsAtom)).toEqual([snow]);
   });
 
-  it('fetches no inspirations for a box with words in it', async () => {
+  it('are not fetched for a box with words in it', async () => {
     store.set(searchInputValueAtom, 'lake');
     store.set(showSuggestionsAtom);
     await settle();

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('specification 3: the search bar', () => {
-  it('looks for words once the typing has paused, once', async () => {
+  it('searches once, after the typing pauses', async () => {
     type('l', 'la', 'lak', 'lake ');
     expect(store.get(searchInputValueAtom)).toBe('lake ');
     expect(store.get(debouncedSearchValueAtom)).toBe('');
@@ -46,7 +46,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(showSearchSuggestionsAtom)).toBe(true);
   });
 
-  it('never shows an answer to earlier words, however late it comes', async () => {
+  it('never shows a late answer to earlier words', async () => {
     type('se');
     await pause();
     type('seychelles');
@@ -58,7 +58,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('maison-palmier')]);
   });
 
-  it('says that nothing was found only once an answer was empty', async () => {
+  it('says that nothing was found only after an empty answer', async () => {
     type('xyzzy');
     await pause();
     expect(store.get(noResultsFoundAtom)).toBe(false);
@@ -69,7 +69,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(noResultsFoundAtom)).toBe(false);
   });
 
-  it('says nothing of new words that nothing was found for the words before them', async () => {
+  it('does not show the empty result of the previous words for new words', async () => {
     type('xyzzy');
     await pause();
     source.asked[0]?.answer([]);
@@ -81,7 +81,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(noResultsFoundAtom)).toBe(false);
   });
 
-  it('keeps what was found when the provider fails, and can try again', async () => {
+  it('keeps the previous results when the provider fails, and can try again', async () => {
     type('lake');
     await pause();
     source.asked[0]?.answer([hit('villa')]);
@@ -100,7 +100,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('casa-del-lago')]);
   });
 
-  it('forgets where the arrows stood when the words change or the list goes', async () => {
+  it('clears the selected suggestion when the words change or the list closes', async () => {
     store.set(selectedSuggestionAtom, hit('villa'));
     type('vi');
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
@@ -111,7 +111,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(showInspirationCategoriesAtom)).toBe(false);
   });
 
-  it('starts on each page with the words of its address, with nothing laid out and nothing under way', async () => {
+  it('starts each page with the words of its URL, a closed list and no pending request', async () => {
     type('lake');
     await pause();
     store.set(beginSearchAtom, 'sea');
@@ -121,7 +121,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
   });
 
-  it('forgets on the next page what was found, or was not, on the one before', async () => {
+  it('clears the results and errors of the previous page', async () => {
     type('lake');
     await pause();
     source.asked[0]?.answer([hit('villa')]);
@@ -145,7 +145,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(noResultsFoundAtom)).toBe(false);
   });
 
-  it('empties the list with the box, and asks nobody about spaces', async () => {
+  it('clears the list when the box is emptied, and does not search for spaces', async () => {
     type('lake');
     await pause();
     source.asked[0]?.answer([hit('villa')]);
@@ -162,7 +162,7 @@ describe('specification 3: the search bar', () => {
     expect(source.asked).toHaveLength(2);
   });
 
-  it('gives up the request before it asks again, and says nothing of its failure', async () => {
+  it('aborts the previous request before it searches again, and ignores its failure', async () => {
     type('lake');
     await pause();
     void store.set(lookForSuggestionsAtom);
@@ -173,7 +173,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(true);
   });
 
-  it('lets the arrows begin anew on a new list', async () => {
+  it('clears the selected suggestion when a new list arrives', async () => {
     type('lake');
     await pause();
     store.set(selectedSuggestionAtom, hit('villa'));
@@ -182,7 +182,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
   });
 
-  it('finds nothing, and breaks nothing, before it is told where to look', async () => {
+  it('finds nothing and throws nothing before it has a source', async () => {
     const alone = createStore();
     alone.set(typeInSearchAtom, 'lake');
     await pause();
@@ -193,7 +193,7 @@ describe('specification 3: the search bar', () => {
     expect(alone.get(isLoadingSearchSuggestionListAtom)).toBe(false);
   });
 
-  it('is one visitor’s own: another store knows nothing of it', async () => {
+  it('belongs to one store: another store has its own words', async () => {
     type('lake');
     const other = createStore();
     other.set(searchSourceAtom, source);

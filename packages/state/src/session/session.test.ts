@@ -46,7 +46,7 @@ describe('on a load', () => {
     expect(openingDialog({ consentGiven: true, flags: shown('newsletter-opened') })).toBeNull();
   });
 
-  it('a dialog that the address opens makes both wait for the next load', () => {
+  it('neither opens when the URL opens a dialog', () => {
     expect(openingDialog({ consentGiven: false, flags: shown(), deepLinked: true })).toBeNull();
     expect(openingDialog({ consentGiven: true, flags: shown(), deepLinked: true })).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('session flags', () => {
     expect(Object.keys(sessionFlagAtoms)).toEqual([...sessionFlagNames]);
   });
 
-  it('are atoms: whoever listens hears when one is marked', () => {
+  it('notify their subscribers when they are set', () => {
     const storage = memoryStorage();
     const store = page(() => storage);
     const heard: boolean[] = [];
@@ -84,7 +84,7 @@ describe('session flags', () => {
     expect(heard).toEqual([true]);
   });
 
-  it('still hold for the page when storage is blocked, and on a server there is none', () => {
+  it('work in memory when storage is blocked, and are false on a server', () => {
     const store = page(blocked);
     expect(store.get(consent)).toBe(false);
     store.set(consent);
@@ -96,20 +96,20 @@ describe('session flags', () => {
 describe('the consent cookie', () => {
   const written = (analytics: boolean) => writeConsentCookie({ necessary: true, analytics }, { secure: true });
 
-  it('says again what was chosen, among other cookies', () => {
+  it('is read back among other cookies', () => {
     const pair = written(true).split(';')[0];
     expect(readConsentCookie(`a=1; ${pair}; b=2`)).toEqual({ necessary: true, analytics: true });
     expect(readConsentCookie(written(false))).toEqual({ necessary: true, analytics: false });
   });
 
-  it('is kept six months, on this site only', () => {
+  it('lasts six months, for this site only', () => {
     expect(written(true)).toBe('cookie-consent=v1.necessary.analytics; Path=/; Max-Age=15724800; SameSite=Lax; Secure');
     expect(writeConsentCookie({ necessary: true, analytics: false }, { secure: false })).toBe(
       'cookie-consent=v1.necessary; Path=/; Max-Age=15724800; SameSite=Lax',
     );
   });
 
-  it('counts for nothing when it is missing, broken or older than what is asked now', () => {
+  it('is ignored when it is missing, broken or of an older version', () => {
     for (const cookies of [
       '',
       'cookie-consent',
@@ -123,7 +123,7 @@ describe('the consent cookie', () => {
     }
   });
 
-  it('leaves analytics off under Global Privacy Control, whatever is pressed or was pressed before', () => {
+  it('leaves analytics off under Global Privacy Control, whatever the visitor chooses or chose before', () => {
     expect(decideConsent({ analytics: true }, { gpc: true }).analytics).toBe(false);
     expect(decideConsent({ analytics: true }).analytics).toBe(true);
     expect(readConsentCookie(written(true), { gpc: true })).toEqual({ necessary: true, analytics: false });

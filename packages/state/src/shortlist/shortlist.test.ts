@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('a shortlist', () => {
-  it('keeps ids on the device and nothing else, and is there on the next visit', () => {
+  it('stores only ids on the device, and is read on the next visit', () => {
     const store = tab();
     expect(store.set(toggleShortlistedAtom, 'maison-palmier')).toBe(true);
     store.set(toggleShortlistedAtom, 'dar-zahra');
@@ -43,14 +43,14 @@ describe('a shortlist', () => {
     expect(tab().get(shortlistAtom)).toEqual(['maison-palmier', 'dar-zahra']);
   });
 
-  it('leaves nothing behind once it is empty', () => {
+  it('removes its storage entry when it is empty', () => {
     const store = tab();
     store.set(toggleShortlistedAtom, 'dar-zahra');
     expect(store.set(toggleShortlistedAtom, 'dar-zahra')).toBe(false);
     expect(values.size).toBe(0);
   });
 
-  it('two tabs add to one list, and neither takes away what the other kept', () => {
+  it('is shared by two tabs, and neither removes what the other added', () => {
     const [one, other] = [tab(), tab()];
     one.set(toggleShortlistedAtom, 'dar-zahra');
     other.set(toggleShortlistedAtom, 'nine-dhonis');
@@ -59,14 +59,14 @@ describe('a shortlist', () => {
     expect(one.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
   });
 
-  it('lives in memory where nobody said where to keep it', () => {
+  it('is kept in memory when it has no storage', () => {
     const store = createStore();
     store.set(readShortlistAtom);
     expect(store.set(toggleShortlistedAtom, 'dar-zahra')).toBe(true);
     expect(store.get(shortlistAtom)).toEqual(['dar-zahra']);
   });
 
-  it('tells nobody and writes nothing when it stays as it was', () => {
+  it('notifies nobody and writes nothing when nothing changes', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b']);
     let changes = 0;
@@ -82,7 +82,7 @@ describe('a shortlist', () => {
     expect(values.get('shortlist')).toBe(' a,b');
   });
 
-  it('follows what another tab changed: a hotel more, another order', () => {
+  it('follows the changes of another tab: an added hotel, a removed one, another order', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b']);
     for (const [kept, list] of [
@@ -96,7 +96,7 @@ describe('a shortlist', () => {
     }
   });
 
-  it('gives up a hotel that is taken off, and keeps the others', () => {
+  it('loses a hotel that is removed, and keeps the others', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b', 'c']);
     store.set(removeFromShortlistAtom, 'b');
@@ -104,7 +104,7 @@ describe('a shortlist', () => {
     expect(values.get('shortlist')).toBe('a,c');
   });
 
-  it('lives in memory where storage is blocked', () => {
+  it('is kept in memory where storage is blocked', () => {
     const store = tab(() => {
       throw new Error('insecure');
     });
@@ -113,7 +113,7 @@ describe('a shortlist', () => {
     expect(store.get(shortlistAtom)).toEqual(['dar-zahra', 'nine-dhonis']);
   });
 
-  it('can be reordered, and what was taken off comes back to its place', () => {
+  it('can be reordered, and a removed hotel can return to its place', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b', 'c']);
     store.set(placeOnShortlistAtom, 'c', 0);
@@ -125,14 +125,14 @@ describe('a shortlist', () => {
     expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
   });
 
-  it('takes in a shared list behind its own, each hotel once', () => {
+  it('appends a shared list, each hotel once', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b']);
     store.set(addToShortlistAtom, ['b', 'c']);
     expect(store.get(shortlistAtom)).toEqual(['a', 'b', 'c']);
   });
 
-  it('ends somewhere', () => {
+  it('has a maximum length', () => {
     const store = tab();
     store.set(
       addToShortlistAtom,
@@ -143,7 +143,7 @@ describe('a shortlist', () => {
 });
 
 describe('a shared link', () => {
-  it('holds the ids as one word list, and reads them back', () => {
+  it('holds the ids, and reads them back', () => {
     const ids = ['maison-palmier', 'dar-zahra'];
     expect(parseShortlist(formatShortlist(ids))).toEqual(ids);
   });
@@ -159,7 +159,7 @@ describe('a shared link', () => {
       Array.from({ length: SHORTLIST_MAX + 1 }, (_, index) => `h${index}`).join(','),
       Array.from({ length: SHORTLIST_MAX }, (_, i) => `h${i}`),
     ],
-  ])('passes over what is no id: %j', (text, ids) => {
+  ])('skips what is not an id: %j', (text, ids) => {
     expect(parseShortlist(text)).toEqual(ids);
   });
 });
