@@ -8,12 +8,12 @@ import { createProviderClient } from './provider/index.ts';
 import { providerRoutes, type Route } from './endpoints/routes.ts';
 
 describe('the provider’s spelling stays at the edge (decisions, Memberships)', () => {
-  it('answers are read into ours', async () => {
+  it('answers are decoded from the provider’s spelling', async () => {
     const { origin } = await serverThatAnswers({ json: [wirePrice] });
     await expect(provider(origin).call('prices')).resolves.toEqual([price]);
   });
 
-  it('bodies are written in theirs', async () => {
+  it('bodies are encoded in the provider’s spelling', async () => {
     const { origin, received } = await serverThatAnswers({ status: 402, json: { message: 'Declined' } });
     await provider(origin)
       .call('register', { body: registration, idempotencyKey: attempt })
@@ -21,14 +21,14 @@ describe('the provider’s spelling stays at the edge (decisions, Memberships)',
     expect(received[0]?.body).toEqual({ ...registration, membershipId: 'dynasty dining' });
   });
 
-  it('a browser hands its own origin ours, unread', async () => {
+  it('the same-origin client sends and receives our spelling unchanged', async () => {
     const { origin, received } = await serverThatAnswers({ json: { receipt: {} } });
     await sameOrigin(origin).call('register', { body: registration, idempotencyKey: attempt });
     expect(received[0]?.body).toEqual(registration);
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['hot', 'the call for hotels loved this season'],
     ['search', 'the call for search'],
@@ -40,7 +40,7 @@ describe('addresses', () => {
     ['Dar-Zahra', 'upper case'],
     ['a'.repeat(81), 'more than 80 characters'],
     ['', 'nothing'],
-  ])('no hotel is called %j (%s): 404, and nobody is asked', async (id) => {
+  ])('the id %j (%s) is answered with 404 without a request', async (id) => {
     const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
     for (const client of [provider(origin), createGatewayClient({ baseUrl: `${origin}/v1` })]) {
       await expect(client.call('hotel', { params: { id } })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('addresses', () => {
   });
 
   it.each(['AbC.d', 'zbC.d', '0bC.d', '-bC.d', '_bC.d'])(
-    'a signed link may begin as base64url does: %s',
+    'a signed token may begin with any base64url character: %s',
     async (token) => {
       const { origin, received } = await serverThatAnswers({ status: 410, json: { message: 'It has run out.' } });
       await expect(provider(origin).call('giftCardOrder', { params: { token } })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('addresses', () => {
     },
   );
 
-  it('no parameter of any call leads anywhere else, whatever it holds', async () => {
+  it('no parameter of any call leads to another path', async () => {
     const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No' } });
     const client = createProviderClient({ baseUrl: `${origin}/v1`, token: () => 'pk' });
     const withParams = Object.entries<Route>(providerRoutes).filter(([, { params }]) => params);
@@ -77,13 +77,13 @@ describe('addresses', () => {
     for (const { path } of received) expect(path).toMatch(/^\/v1(?:\/[\w.-]+)+$/);
   });
 
-  it('a missing parameter and an unknown call are named', async () => {
+  it('a missing parameter and an unknown call are named in the error', async () => {
     const { origin } = await serverThatAnswers({});
     await expect(provider(origin).call('hotel')).rejects.toThrow(/"id"/);
     await expect(provider(origin).call('hotl' as 'hotel')).rejects.toThrow(/"hotl"/);
   });
 
-  it('a query leaves out what is not set', async () => {
+  it('a query leaves out unset values', async () => {
     const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
     await createGatewayClient({ baseUrl: `${origin}/v1/` }).call('hotels', { query: { page: 2 } });
     await createGatewayClient({ baseUrl: `${origin}/v1` }).call('hotels', {});

@@ -3,20 +3,20 @@ import { provider, sameOrigin } from '../test-support/clients.ts';
 import { attempt, registration } from '../test-support/examples.ts';
 import { serverThatAnswers } from '../test-support/server.ts';
 
-describe('what is tried again', () => {
+describe('a retry', () => {
   it.each([
     [500, 1],
     [502, 2],
     [503, 2],
     [504, 2],
     [429, 1],
-  ])('a read that was answered with %i is sent %i times', async (status, times) => {
+  ])('follows a read that is answered with %i, which is sent %i times', async (status, times) => {
     const { origin, received } = await serverThatAnswers({ status, json: {} });
     await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ status });
     expect(received).toHaveLength(times);
   });
 
-  it('a read as often as the client says', async () => {
+  it('is made as often as the client is configured', async () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: {} });
     await expect(sameOrigin(origin, { retries: 0 }).call('prices')).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
@@ -25,25 +25,25 @@ describe('what is tried again', () => {
     expect(busy.received).toHaveLength(3);
   });
 
-  it('a read, once, when the server was busy or restarting', async () => {
+  it('follows a read when the server was busy', async () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } }, { json: [] });
     await expect(provider(origin).call('prices')).resolves.toEqual([]);
     expect(received).toHaveLength(2);
   });
 
-  it('a read is not tried for ever', async () => {
+  it('is made only once by default', async () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } });
     await expect(provider(origin).call('prices')).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(2);
   });
 
-  it('a read is not tried again when the answer would be the same', async () => {
+  it('is not made after a 404', async () => {
     const { origin, received } = await serverThatAnswers({ status: 404, json: { message: 'No such house' } });
     await expect(provider(origin).call('hotel', { params: { id: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
     expect(received).toHaveLength(1);
   });
 
-  it('a write never', async () => {
+  it('is never made for a write', async () => {
     const { origin, received } = await serverThatAnswers({ status: 503, json: { message: 'Busy' } });
     const body = { email: 'amara@myler.example' };
     await expect(provider(origin).call('subscribe', { body })).rejects.toMatchObject({ status: 503 });
@@ -55,8 +55,8 @@ describe('what is tried again', () => {
   });
 });
 
-describe('what is charged or created once', () => {
-  it('is not sent without the key of its attempt', async () => {
+describe('a call that charges or creates', () => {
+  it('is not sent without its idempotency key', async () => {
     const { origin, received } = await serverThatAnswers({ json: {} });
     await expect(sameOrigin(origin).call('register', { body: registration })).rejects.toThrow(
       /POST \/user .*idempotencyKey/,
@@ -65,7 +65,7 @@ describe('what is charged or created once', () => {
     expect(received).toEqual([]);
   });
 
-  it('carries the key in a header', async () => {
+  it('sends its idempotency key in a header', async () => {
     const { origin, received } = await serverThatAnswers({ json: { receipt: {} } });
     await sameOrigin(origin).call('register', { body: registration, idempotencyKey: attempt });
     expect(received[0]?.headers['idempotency-key']).toBe(attempt);

@@ -8,7 +8,7 @@ import { apiVariant } from './provider/index.ts';
 import { createSameOriginClient } from './same-origin/index.ts';
 
 describe('specification 7: two clients', () => {
-  it('one goes to the provider’s API at its v1 base, one to the same origin’s /api', async () => {
+  it('one calls the provider’s API at its v1 base, one the same origin’s /api', async () => {
     const { origin, received } = await serverThatAnswers({ json: [] });
     await provider(origin).call('prices');
     await sameOrigin(origin).call('prices');
@@ -26,7 +26,7 @@ describe('specification 7: two clients', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('both send nothing where nothing is given, and leave the verdict to the server', async () => {
+  it('both send no body when they get none', async () => {
     const { origin, received } = await serverThatAnswers({ status: 204 });
     await provider(origin).call('subscribe', {});
     await sameOrigin(origin).call('subscribe', {});
@@ -51,7 +51,7 @@ describe('specification 7: two clients', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', undefined]);
   });
 
-  it('the bearer is the one of the moment: a member’s once somebody has signed in', async () => {
+  it('the bearer token is read for each call: the member’s after the member signs in', async () => {
     const { origin, received } = await serverThatAnswers({ json: { status: true } });
     let token = 'publishable';
     const client = provider(origin, { token: () => token });
@@ -61,7 +61,7 @@ describe('specification 7: two clients', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer publishable', 'Bearer member']);
   });
 
-  it('through the gateway a browser sends a member’s token, or none at all', async () => {
+  it('the gateway client sends a member’s token, or no token', async () => {
     const { origin, received } = await serverThatAnswers({ json: [] });
     await createGatewayClient({ baseUrl: `${origin}/v1` }).call('prices');
     await createGatewayClient({ baseUrl: `${origin}/v1`, token: () => 'member' }).call('prices');
@@ -109,12 +109,12 @@ describe('specification 7: how a call ends', () => {
     await expect(sameOrigin(origin).call('signOut')).resolves.toBeUndefined();
   });
 
-  it('a connection that breaks rejects with an error that says no answer came', async () => {
+  it('a broken connection rejects with an ApiError of status 0', async () => {
     const { origin } = await serverThatAnswers(broken.hangsUp);
     await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('a server that never answers is given up', async () => {
+  it('a server that never answers is abandoned after the timeout', async () => {
     const { origin } = await serverThatAnswers(broken.neverAnswers);
     await expect(sameOrigin(origin, { timeout: 50 }).call('prices')).rejects.toMatchObject({
       name: 'ApiError',
@@ -122,13 +122,13 @@ describe('specification 7: how a call ends', () => {
     });
   });
 
-  it('what is not JSON is a failure, and never taken for an answer', async () => {
+  it('an answer that is not JSON rejects with 502', async () => {
     const { origin } = await serverThatAnswers(broken.sendsHtml);
     await expect(sameOrigin(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
     await expect(provider(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
   });
 
-  it('a failure that is not JSON keeps its status', async () => {
+  it('an error that is not JSON keeps its status', async () => {
     const { origin } = await serverThatAnswers((response) => response.writeHead(413).end('Too large'));
     const error: unknown = await sameOrigin(origin)
       .call('prices')
@@ -136,12 +136,12 @@ describe('specification 7: how a call ends', () => {
     expect(error).toMatchObject({ status: 413, message: 'An unexpected error occurred. Please try again.' });
   });
 
-  it('an answer that breaks the contract is as bad as a broken gateway', async () => {
+  it('an answer that breaks the contract rejects with 502', async () => {
     const { origin } = await serverThatAnswers({ json: [{ ...wirePrice, prices: 'dear' }] });
     await expect(provider(origin).call('prices')).rejects.toMatchObject({ name: 'ApiError', status: 502 });
   });
 
-  it('how long to wait is known when the answer says so', async () => {
+  it('an error keeps the seconds of Retry-After', async () => {
     const { origin } = await serverThatAnswers({
       status: 429,
       json: { message: 'Slowly.' },
@@ -152,7 +152,7 @@ describe('specification 7: how a call ends', () => {
 });
 
 describe('a request', () => {
-  it('carries what its call adds, and says that it holds JSON only where it does', async () => {
+  it('carries the headers of its call, and a content type only when it has a body', async () => {
     const { origin, received } = await serverThatAnswers({ json: [] }, { status: 204 });
     const client = sameOrigin(origin, { headers: () => ({ 'x-from': 'client', 'x-both': 'client' }) });
     await client.call('prices', { headers: { 'x-both': 'call' } });
@@ -163,7 +163,7 @@ describe('a request', () => {
     expect(received[1]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: {} });
   });
 
-  it('is called off by whoever asked', async () => {
+  it('is aborted by its signal', async () => {
     const { origin } = await serverThatAnswers(broken.neverAnswers);
     const controller = new AbortController();
     const calling = sameOrigin(origin).call('prices', { signal: controller.signal });
@@ -175,14 +175,14 @@ describe('a request', () => {
     expect(String((error as ApiError).cause)).not.toMatch(/timeout/i);
   });
 
-  it('writes words and figures into its query, and nothing else', async () => {
+  it('writes only texts and numbers into its query', async () => {
     const { origin, received } = await serverThatAnswers({ json: { items: [], total: 0 } });
     const query = { q: 'lake & sea', page: 2, limit: undefined, ages: null, regions: ['x'] } as never;
     await createGatewayClient({ baseUrl: `${origin}/v1` }).call('hotels', { query });
     expect(received[0]?.path).toBe('/v1/hotels/?q=lake+%26+sea&page=2');
   });
 
-  it('goes to the site’s own paths where nobody names a base', async () => {
+  it('goes to the site’s own paths when it has no base URL', async () => {
     const asked: string[] = [];
     const fetch = (input: string | URL | Request) => {
       asked.push(input instanceof Request ? input.url : String(input));
@@ -193,7 +193,7 @@ describe('a request', () => {
     expect(asked).toEqual(['/v1/prices', '/api/prices']);
   });
 
-  it('that cannot be made rejects with the reason itself', async () => {
+  it('that cannot be built rejects with an error', async () => {
     const { origin } = await serverThatAnswers({ json: [] });
     const headers = () => ({ 'x-name': 'Nguyễn' });
     await expect(sameOrigin(origin, { headers }).call('prices')).rejects.toBeInstanceOf(Error);
@@ -201,14 +201,14 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('of nothing is nothing, and its failure has no data', async () => {
+  it('without a body resolves with undefined, and an error without JSON has no data', async () => {
     const { origin } = await serverThatAnswers((response) => response.writeHead(200).end());
     await expect(sameOrigin(origin).call('signOut')).resolves.toBeUndefined();
     const html = await serverThatAnswers((response) => response.writeHead(500).end('<p>Oops</p>'));
     await expect(sameOrigin(html.origin).call('signOut')).rejects.toMatchObject({ status: 500, data: undefined });
   });
 
-  it('that breaks the contract keeps what was wrong as its cause, and is no matter where nobody checks', async () => {
+  it('that breaks the contract has the issues as its cause, and passes when parsing is off', async () => {
     const { origin } = await serverThatAnswers({ json: { prices: 'dear' } });
     await expect(provider(origin).call('prices')).rejects.toMatchObject({
       status: 502,
@@ -221,7 +221,7 @@ describe('an answer', () => {
     ['0', undefined],
     ['soon', undefined],
     ['5', 5],
-  ])('that says to come back after "%s" is understood as %s', async (header, retryAfter) => {
+  ])('with the Retry-After "%s" has the retryAfter %s', async (header, retryAfter) => {
     const { origin } = await serverThatAnswers({ status: 429, json: {}, headers: { 'retry-after': header } });
     const error = await sameOrigin(origin)
       .call('signOut')

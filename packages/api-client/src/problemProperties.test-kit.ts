@@ -26,7 +26,7 @@ export const json: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 /** Problem details and the words for each field. */
 export const problemProperties: PropertyTable = {
   fieldErrors: [
-    always('has words for every refusal of every body', fc.constantFrom(...bodies), json, (schema, value) => {
+    always('returns a sentence for every error of every body', fc.constantFrom(...bodies), json, (schema, value) => {
       const parsed = z.safeParse(schema, value);
       if (parsed.success) return;
       const told = Object.values(fieldErrors(parsed.error.issues));
@@ -34,7 +34,7 @@ export const problemProperties: PropertyTable = {
       for (const words of told) expect(words).toMatch(/^[A-Z].*[.]$/);
     }),
     always(
-      'has words for every refusal of every query',
+      'returns a sentence for every error of every query',
       fc.constantFrom(...queries),
       fc.dictionary(fc.oneof(fc.constantFrom('page', 'limit', 'q', 'ages', 'code', 'currency'), anyText), anyText),
       (schema, value) => {
@@ -44,7 +44,7 @@ export const problemProperties: PropertyTable = {
       },
     ),
     always(
-      'takes any path of a field, the names that every object has too',
+      'accepts any path of a field, inherited names included',
       fc.array(fc.oneof(anyText, fc.nat(), names), { maxLength: 4 }),
       fc.constantFrom('invalid_type', 'too_big', 'too_small'),
       (path, code) => {
@@ -56,7 +56,7 @@ export const problemProperties: PropertyTable = {
     ),
   ],
   fieldProblem: [
-    always('has a message, and keeps every field’s', fc.dictionary(anyText, anyText), (errors) => {
+    always('has a message, and keeps the errors of all fields', fc.dictionary(anyText, anyText), (errors) => {
       const told = fieldProblem(errors);
       expect(told.message).not.toBe('');
       expect(told.body.errors).toEqual(errors);
@@ -64,7 +64,7 @@ export const problemProperties: PropertyTable = {
   ],
   Problem: [
     alwaysAsync(
-      'crosses the network as it was',
+      'is received as it was sent',
       fc.integer({ min: 400, max: 599 }),
       anyText,
       fc.option(anyText, { nil: undefined }),

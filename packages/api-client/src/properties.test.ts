@@ -70,7 +70,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...problemProperties,
   tidyEmail: [
     always(
-      'leaves an address as the contract reads it, whatever invisible marks come along',
+      'removes invisible characters, as the contract does',
       fc.emailAddress().filter((address) => z.safeParse(emailAddress, address).success),
       fc.array(invisible, { minLength: 2, maxLength: 4 }),
       fc.nat(),
@@ -82,13 +82,13 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         expect(z.parse(emailAddress, typed)).toBe(address);
       },
     ),
-    always('changes nothing of any text the second time', anyText, (text) => {
+    always('is idempotent', anyText, (text) => {
       expect(tidyEmail(tidyEmail(text))).toBe(tidyEmail(text));
     }),
   ],
   line: [
     always(
-      'takes one line that is not empty and not too long, trimmed, and nothing else',
+      'accepts exactly one non-empty line up to the maximum length, and trims it',
       anyText,
       fc.integer({ min: 1, max: 60 }),
       (text, max) => {
@@ -102,17 +102,17 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   listOf: [
-    always('reads back what it holds', fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), fc.nat(), (items, total) => {
+    always('is read back unchanged', fc.array(fc.stringMatching(/^[a-z]{1,5}$/)), fc.nat(), (items, total) => {
       expect(z.parse(listOf(slug), { items, total })).toEqual({ items, total });
     }),
-    always('refuses whatever is no list', json, (value) => {
+    always('refuses any value that is not a list', json, (value) => {
       const isList = z.safeParse(listOf(slug), value).success;
       if (isList)
         expect(value).toMatchObject({ items: expect.any(Array) as unknown, total: expect.any(Number) as unknown });
     }),
   ],
   ApiError: [
-    always('takes any body, and always has a message', json, fc.nat(599), (data, status) => {
+    always('accepts any body, and always has a message', json, fc.nat(599), (data, status) => {
       const error = new ApiError({ request, status, data });
       expect(typeof error.message).toBe('string');
       expect(error).toMatchObject({ status, data, request });
@@ -120,12 +120,12 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   normaliseError: [
-    always('has a message for anything that is thrown', fc.anything({ withNullPrototype: true }), (thrown) => {
+    always('returns a message for anything that is thrown', fc.anything({ withNullPrototype: true }), (thrown) => {
       const { message } = normaliseError(thrown);
       expect(typeof message).toBe('string');
       expect(message).not.toBe('');
     }),
-    always('hands on the message of a body, and nothing of an error of ours', anyText, (text) => {
+    always('returns the message of a body, and never that of our own exceptions', anyText, (text) => {
       expect(normaliseError(new ApiError({ request, status: 422, data: { message: text } })).message).toBe(
         text || UNEXPECTED,
       );
@@ -133,62 +133,73 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   apiVariant: [
-    always('reads any text without an error, and changes nothing the second time', anyText, (text) => {
+    always('is idempotent for any text without a version', anyText, (text) => {
       expect(apiVariant(apiVariant(text.replaceAll('/v', '')))).toBe(apiVariant(text.replaceAll('/v', '')));
       expect(apiVariant(`https://myler.example/v1`)).toBe('https://myler.example/api');
     }),
-    always(
-      'swaps the version of a base path, whichever it is',
-      fc.nat(99),
-      fc.constantFrom('', '/', '/x'),
-      (version, rest) => {
-        expect(apiVariant(`https://v1.example/v${version}${rest}`)).toBe(`https://v1.example/api${rest}`);
+    always('replaces any version of a base path', fc.nat(99), fc.constantFrom('', '/', '/x'), (version, rest) => {
+      expect(apiVariant(`https://v1.example/v${version}${rest}`)).toBe(`https://v1.example/api${rest}`);
+    }),
+  ],
+  createProviderClient: [
+    alwaysAsync(
+      'ends every call with a value or an ApiError, whatever the server answers',
+      fc.option(answer),
+      async (given) => {
+        await expectAnEnd(providerClient(given).call('prices'));
+        await expectAnEnd(providerClient(given).call('subscribe', { body: { email: 'amara@myler.example' } }));
       },
     ),
   ],
-  createProviderClient: [
-    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
-      await expectAnEnd(providerClient(given).call('prices'));
-      await expectAnEnd(providerClient(given).call('subscribe', { body: { email: 'amara@myler.example' } }));
-    }),
-  ],
   createGatewayClient: [
-    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
-      await expectAnEnd(createGatewayClient(options(given)).call('me'));
-    }),
+    alwaysAsync(
+      'ends every call with a value or an ApiError, whatever the server answers',
+      fc.option(answer),
+      async (given) => {
+        await expectAnEnd(createGatewayClient(options(given)).call('me'));
+      },
+    ),
   ],
   createSameOriginClient: [
-    alwaysAsync('ends every call, whatever comes back', fc.option(answer), async (given) => {
-      await expectAnEnd(
-        createSameOriginClient(options(given)).call('signIn', {
-          body: { email: 'a@myler.example', password: 'x' } as never,
-        }),
-      );
-    }),
+    alwaysAsync(
+      'ends every call with a value or an ApiError, whatever the server answers',
+      fc.option(answer),
+      async (given) => {
+        await expectAnEnd(
+          createSameOriginClient(options(given)).call('signIn', {
+            body: { email: 'a@myler.example', password: 'x' } as never,
+          }),
+        );
+      },
+    ),
   ],
   getCurrentUser: [
-    alwaysAsync('answers who is signed in, or that nobody is', fc.option(answer), async (given) => {
-      const user = await getCurrentUser(providerClient(given));
-      expect(z.safeParse(currentUser, user).success).toBe(true);
-    }),
+    alwaysAsync(
+      'returns the signed-in user or nobody, whatever the server answers',
+      fc.option(answer),
+      async (given) => {
+        const user = await getCurrentUser(providerClient(given));
+        expect(z.safeParse(currentUser, user).success).toBe(true);
+      },
+    ),
   ],
   getPrices: [
-    alwaysAsync('answers a list', fc.option(answer), async (given) => {
+    alwaysAsync('returns a list, whatever the server answers', fc.option(answer), async (given) => {
       expect(Array.isArray(await getPrices(providerClient(given)))).toBe(true);
     }),
   ],
   getSameOriginPrices: [
-    alwaysAsync('answers a list', fc.option(answer), async (given) => {
+    alwaysAsync('returns a list, whatever the server answers', fc.option(answer), async (given) => {
       expect(Array.isArray(await getSameOriginPrices(createSameOriginClient(options(given))))).toBe(true);
     }),
-    alwaysAsync('answers the prices that came', fc.array(fc.constant(price)), async (prices) => {
+    alwaysAsync('returns the prices of the answer', fc.array(fc.constant(price)), async (prices) => {
       const given = { status: 200, body: JSON.stringify(prices), type: 'application/json' };
       expect(await getSameOriginPrices(createSameOriginClient(options(given)))).toEqual(prices);
     }),
   ],
   subscribeToNewsletter: [
     alwaysAsync(
-      'resolves with nothing, or rejects with the same words whatever went wrong',
+      'resolves with nothing, or rejects with the same error for every failure',
       fc.option(answer),
       anyText,
       async (given, email) => {

@@ -16,7 +16,7 @@ describe('the provider’s spelling of ids and categories (specification 3)', ()
     ['black plus', 'black-plus'],
     ['dynasty dining', 'dynasty-dining'],
     ['dynasty', 'dynasty'],
-  ] as const)('"%s" is %s inside, and goes out as it came', (wire, inside) => {
+  ] as const)('"%s" is decoded to %s and encoded back', (wire, inside) => {
     expect(z.decode(c.membershipId, wire)).toBe(inside);
     expect(z.encode(c.membershipId, inside)).toBe(wire);
   });
@@ -24,17 +24,17 @@ describe('the provider’s spelling of ids and categories (specification 3)', ()
   it.each([
     ['Leisure', 'leisure'],
     ['Corporate', 'corporate'],
-  ] as const)('"%s" is %s inside, and goes out as it came', (wire, inside) => {
+  ] as const)('"%s" is decoded to %s and encoded back', (wire, inside) => {
     expect(z.decode(c.membershipCategory, wire)).toBe(inside);
     expect(z.encode(c.membershipCategory, inside)).toBe(wire);
   });
 
-  it('our own spelling is understood too', () => {
+  it('our own spelling is accepted too', () => {
     for (const id of membershipIds) expect(z.decode(c.membershipId, id)).toBe(id);
     for (const category of membershipCategories) expect(z.decode(c.membershipCategory, category)).toBe(category);
   });
 
-  it('nothing else is', () => {
+  it('other spellings are refused', () => {
     for (const wrong of ['Black Plus', 'black_plus', 'black  plus', 'platinum', '', null])
       expect(accepts(c.membershipId, wrong)).toBe(false);
   });
@@ -74,8 +74,8 @@ const registration: fc.Arbitrary<c.Registration> = fc.record({
   total: money,
 });
 
-describe('what goes out comes back the same', () => {
-  it('a registration, whatever is in it', () => {
+describe('an encoded value is decoded unchanged', () => {
+  it('for any registration', () => {
     fc.assert(
       fc.property(registration, (inside) => {
         const wire = JSON.parse(JSON.stringify(z.encode(c.registration, inside))) as z.input<typeof c.registration>;
@@ -84,7 +84,7 @@ describe('what goes out comes back the same', () => {
     );
   });
 
-  it('a price list', () => {
+  it('for any price list', () => {
     const list = fc.array(
       fc.record({
         membershipId: fc.constantFrom(...membershipIds),
@@ -102,7 +102,7 @@ describe('what goes out comes back the same', () => {
     );
   });
 
-  it('no body, however it is made, does anything but pass or be refused', () => {
+  it('and any other body is accepted or refused without an exception', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         expect(typeof z.safeParse(c.registration, body).success).toBe('boolean');
@@ -113,11 +113,11 @@ describe('what goes out comes back the same', () => {
 });
 
 describe('specification 3: the join-us form', () => {
-  it('is accepted whole', () => {
+  it('is accepted with every field', () => {
     expect(z.safeParse(c.registration, example)).toMatchObject({ success: true });
   });
 
-  it('without a card, when a code covers everything', () => {
+  it('is accepted without a card, when a code covers everything', () => {
     const { creditCard: _, ...rest } = example;
     expect(accepts(c.registration, { ...rest, giftCode: 'MYLR-1' })).toBe(true);
   });
@@ -143,14 +143,14 @@ describe('specification 3: the join-us form', () => {
     expect(accepts(c.registration, { ...example, ...change })).toBe(false);
   });
 
-  it('a code is read in capitals, and without the space around it', () => {
+  it('reads a code in capitals without surrounding spaces', () => {
     expect(z.parse(c.registration, { ...example, referralCode: ' welcome10 ' }).referralCode).toBe('WELCOME10');
   });
 });
 
 describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most (decisions, Rules)', () => {
   it.each(['amara@myler.example', "o'hara+letters@mail.myler.example", 'a@b.co', ' amara@myler.example '])(
-    'takes "%s"',
+    'accepts "%s"',
     (email) => {
       expect(accepts(c.emailAddress, email)).toBe(true);
     },
@@ -169,12 +169,12 @@ describe('e-mail: HTML’s rule and a dot in the domain, 254 characters at most 
   });
 });
 
-it('an e-mail address loses the invisible characters that come along when it is copied', () => {
+it('an e-mail address loses the invisible characters that are copied with it', () => {
   expect(z.parse(c.emailAddress, ' \u202Aamara@myler.\u200Bexample\u202C\uFEFF ')).toBe('amara@myler.example');
 });
 
-describe('an Instagram name follows that service’s own rule', () => {
-  it.each(['amara', 'amara.travels', '_amara_', 'A1.b2'])('takes "%s"', (name) => {
+describe('the contract of an Instagram name', () => {
+  it.each(['amara', 'amara.travels', '_amara_', 'A1.b2'])('accepts "%s"', (name) => {
     expect(accepts(c.instagramUsername, name)).toBe(true);
   });
 
@@ -184,28 +184,28 @@ describe('an Instagram name follows that service’s own rule', () => {
 });
 
 describe('lists', () => {
-  it('take a page and a limit, and have both without', () => {
+  it('take a page and a limit, and have defaults for both', () => {
     expect(z.parse(c.pageQuery, {})).toEqual({ page: 1, limit: 24 });
     expect(z.parse(c.pageQuery, { page: '3', limit: '12' })).toEqual({ page: 3, limit: 12 });
   });
 
-  it('refuse pages that are none', () => {
+  it('refuse pages and limits that are out of range', () => {
     for (const page of ['0', '-1', '1.5', 'x', '99999999']) expect(accepts(c.pageQuery, { page })).toBe(false);
     expect(accepts(c.pageQuery, { limit: '101' })).toBe(false);
   });
 });
 
-it('signing in is remembered unless it is said otherwise (specification 3)', () => {
+it('signing in is remembered by default (specification 3)', () => {
   expect(z.parse(c.signIn, { email: 'a@myler.example', password: 'x' })).toMatchObject({ keepMeSignedIn: true });
 });
 
-it('problems always carry a message', () => {
+it('problems must have a message', () => {
   expect(accepts(c.problem, { status: 404, title: 'Not found' })).toBe(false);
   expect(accepts(c.problem, { message: 'No such house.' })).toBe(true);
 });
 
 describe('a time zone', () => {
-  it('is one that computers know by its name', () => {
+  it('must be a name that Intl knows', () => {
     for (const zone of ['Europe/London', 'Pacific/Auckland', 'UTC']) expect(accepts(c.timeZone, zone)).toBe(true);
     for (const zone of ['', 'Mars/Olympus', 'London']) expect(accepts(c.timeZone, zone)).toBe(false);
   });

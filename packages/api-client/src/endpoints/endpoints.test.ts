@@ -50,8 +50,8 @@ describe('specification 7: paths', () => {
   });
 });
 
-describe('the endpoint tables hold together', () => {
-  it('a browser’s routes are those that its origin checks', () => {
+describe('the endpoint tables', () => {
+  it('have the same routes for browsers and servers', () => {
     for (const [routes, endpoints] of [
       [providerRoutes, providerEndpoints],
       [sameOriginRoutes, sameOriginEndpoints],
@@ -63,31 +63,31 @@ describe('the endpoint tables hold together', () => {
     }
   });
 
-  it('no two calls share a method and a path', () => {
+  it('have no two calls with the same method and path', () => {
     for (const table of [providerEndpoints, sameOriginEndpoints]) {
       expect(new Set(pathsOf(table)).size).toBe(pathsOf(table).length);
     }
   });
 
-  it('whatever is charged or created once asks for the key of its attempt', () => {
+  it('require an idempotency key for every call that charges or creates once', () => {
     const once = Object.entries<Endpoint>({ ...providerEndpoints }).filter(([, { idempotent }]) => idempotent);
     expect(once.map(([name]) => name).toSorted()).toEqual(['buyGiftCard', 'redeemGiftCard', 'register']);
     expect(sameOriginEndpoints.register).toMatchObject({ idempotent: true });
   });
 
-  it('only public reads are answered from memory', () => {
+  it('cache only public reads', () => {
     const cached = Object.values<Endpoint>(providerEndpoints).filter(({ cacheSeconds }) => cacheSeconds);
     expect(cached.length).toBeGreaterThan(15);
     for (const { method, access } of cached) expect([method, access]).toEqual(['GET', 'public']);
   });
 
-  it('who anybody is, and codes, are never answered from memory', () => {
+  it('never cache a member’s data, codes and attempts', () => {
     for (const name of ['me', 'coupon', 'attempt', 'giftCardOrder'] as const) {
       expect(providerEndpoints[name]).not.toHaveProperty('cacheSeconds');
     }
   });
 
-  it('registering, signing in and passwords need the secret that no browser has (decisions, Same-origin and provider paths)', () => {
+  it('require the proxy’s secret for registering, signing in and passwords (decisions, Same-origin and provider paths)', () => {
     const secret = Object.entries<Endpoint>(providerEndpoints).filter(([, { access }]) => access === 'secret');
     expect(secret.map(([name]) => name)).toEqual(
       expect.arrayContaining([
@@ -103,7 +103,7 @@ describe('the endpoint tables hold together', () => {
     );
   });
 
-  it('no code or token is part of an address, but the token of an order', () => {
+  it('have no code or token in a path except the token of an order', () => {
     const named = Object.values<Endpoint>(providerEndpoints).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []);
     expect([...new Set(named)].toSorted()).toEqual(['{id}', '{slug}', '{token}']);
   });

@@ -4,7 +4,7 @@ import { ApiError, normaliseError, UNEXPECTED } from './index.ts';
 const request = { method: 'GET', url: '/api/prices' };
 
 describe('specification 8: what a visitor is told', () => {
-  it('a failed response with a message field in its body: that message', () => {
+  it('an error response with a message shows that message', () => {
     const error = new ApiError({ request, status: 410, data: { message: 'This code has expired.' } });
     expect(normaliseError(error)).toEqual({ message: 'This code has expired.' });
     expect(error.message).toBe('This code has expired.');
@@ -20,12 +20,12 @@ describe('specification 8: what a visitor is told', () => {
     ['a mistake in the program', new TypeError('undefined is not a function')],
     ['nothing', undefined],
     ['a word', 'boom'],
-  ])('%s: "An unexpected error occurred. Please try again."', (_, error) => {
+  ])('%s shows "An unexpected error occurred. Please try again."', (_, error) => {
     expect(normaliseError(error)).toEqual({ message: 'An unexpected error occurred. Please try again.' });
     expect(UNEXPECTED).toBe('An unexpected error occurred. Please try again.');
   });
 
-  it('an answer’s code and fields are the error’s own, where they are what they should be', () => {
+  it('an ApiError has the code and the field errors of its body if they have the right type', () => {
     const cause = new TypeError('fetch failed');
     const error = new ApiError({
       request,
@@ -48,17 +48,17 @@ describe('specification 8: what a visitor is told', () => {
   });
 
   it.each([[{ message: 7 }], [{ message: '' }], [[{ message: 'x' }]], ['{"message":"x"}'], [null]])(
-    'of a body that was parsed elsewhere only a text counts: %j',
+    'a body that was parsed elsewhere shows the default message unless its message is a text: %j',
     (body) => {
       expect(normaliseError(body)).toEqual({ message: UNEXPECTED });
     },
   );
 
-  it('a body that was parsed elsewhere is read in the same way', () => {
+  it('a body that was parsed elsewhere shows its message', () => {
     expect(normaliseError({ message: 'This code has expired.' })).toEqual({ message: 'This code has expired.' });
   });
 
-  it('what is wrong with each field comes along, by its path', () => {
+  it('the error of each field is kept with its path', () => {
     const errors = { 'creditCard.number': 'Your bank declined this card.' };
     const data = { message: 'Nothing was taken.', errors: { ...errors, odd: { not: 'text' } } };
     expect(normaliseError(new ApiError({ request, status: 402, data }))).toEqual({

@@ -22,27 +22,27 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('survives being written as JSON', () => {
+  it('survives a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  it('describes every call of the table, each once', () => {
+  it('describes every call of the table once', () => {
     const described = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(described.map(String).toSorted()).toEqual(Object.keys(providerEndpoints).toSorted());
   });
 
-  it('stands at the versioned base, and the unversioned calls at /api', () => {
+  it('lists the calls under /v1, and the unversioned ones under /api', () => {
     expect(paths['/v1/prices']).toHaveProperty('get');
     expect(paths['/api/health']).toHaveProperty('get');
     expect(paths['/api/collect']).toHaveProperty('post');
   });
 
-  it('speaks the provider’s spelling (specification 3)', () => {
+  it('uses the provider’s spelling (specification 3)', () => {
     const price = JSON.stringify(paths['/v1/prices']?.['get']);
     for (const spelling of ['black plus', 'dynasty dining', 'Leisure', 'Corporate']) expect(price).toContain(spelling);
   });
 
-  it('says who may call, and with which key', () => {
+  it('states which token and which idempotency key a call needs', () => {
     const register = paths['/v1/users']?.['post'];
     expect(register).toMatchObject({ security: [{ secret: [] }] });
     expect(register?.['parameters']).toContainEqual(
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/v1/prices']?.['get']).toMatchObject({ security: [{ public: [] }] });
   });
 
-  it('names the service and the tokens by their access', () => {
+  it('names the service and the tokens of each access level', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Myler provider API', version: '1' },
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says what a call takes and answers', () => {
+  it('states what a call accepts and returns', () => {
     const subscribe = paths['/v1/newsletter']?.['post'];
     expect(subscribe).toEqual({
       operationId: 'subscribe',
@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('$schema');
   });
 
-  it('says which parts of a query have to be there', () => {
+  it('states which query parameters are required', () => {
     const parameters = (path: string) => paths[path]?.['get']?.['parameters'] ?? [];
     expect(parameters('/v1/coupons')).toContainEqual({
       name: 'code',
@@ -117,7 +117,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('every parameter of a path is described, and every failure is a problem', () => {
+  it('describes every path parameter, and every failure as a problem', () => {
     for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
       const operation =
         paths[`${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`]?.[endpoint.method.toLowerCase()];

@@ -26,7 +26,7 @@ function withLengths({ maxLength, properties = {} }: Described, path: string[]):
 }
 
 describe('a problem', () => {
-  it('is sent as problem details that nobody keeps, and says when to come back', async () => {
+  it('is sent as problem details with no-store and Retry-After', async () => {
     const answer = new Problem(503, 'Try again shortly.', { retryAfter: 5, code: 'busy' }).toResponse();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -36,7 +36,7 @@ describe('a problem', () => {
     expect(body).toMatchObject({ status: 503, title: 'Busy', code: 'busy', message: 'Try again shortly.' });
   });
 
-  it('without a code, fields or a time to come back names none of them', async () => {
+  it('without a code, fields or Retry-After names none of them', async () => {
     const plain = new Problem(404, 'There is no such hotel.', { headers: { vary: 'accept' } });
     expect(plain.body).toEqual({
       type: 'about:blank',
@@ -50,7 +50,7 @@ describe('a problem', () => {
     expect(plain.name).toBe('Problem');
   });
 
-  it('of fields has the status and the code that are named, and 422 otherwise', () => {
+  it('with fields has the given status and code, and 422 by default', () => {
     const errors = { 'creditCard.number': 'Your bank declined this card.' };
     expect(fieldProblem(errors, { status: 402, code: 'card_declined' }).body).toEqual({
       type: 'about:blank',
@@ -69,7 +69,7 @@ describe('a problem', () => {
     });
   });
 
-  it('with one field says what to do about it; with several, that each says so', () => {
+  it('with one field shows its message, and with several a message for all of them', () => {
     expect(fieldProblem({ email: 'Enter an e-mail address.' }).message).toBe('Enter an e-mail address.');
     const several = fieldProblem({ email: 'Enter it.', name: 'And this.' });
     expect(several.message).toBe('Some fields need another look; each says what to do.');
@@ -77,8 +77,8 @@ describe('a problem', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
-  it('is told by its path, in words that say what to do', () => {
+describe('the error of a field', () => {
+  it('is listed under its path and says what to do', () => {
     const errors = faults(registration, {});
     expect(errors['email']).toBe('Enter an e-mail address, such as name@example.com.');
     expect(faults(hotelQuery, { ages: 'two', q: 'x'.repeat(121), page: '0' })).toEqual({
@@ -88,7 +88,7 @@ describe('what is wrong with a field', () => {
     });
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('is told in words where the field is called "%s"', (name) => {
+  it.each(['constructor', 'toString', '__proto__'])('is a sentence when the field is called "%s"', (name) => {
     const issue: $ZodIssue = { code: 'too_big', path: [name], origin: 'string', maximum: 1, message: '' };
     expect(fieldErrors([issue])).toEqual(Object.fromEntries([[name, 'Check this field.']]));
   });
@@ -102,11 +102,11 @@ describe('what is wrong with a field', () => {
     ['by its own name', ['children', 0, 'firstName'], 'Enter a first name.'],
     ['by what it stands in', ['children', 0, 'toys'], 'Add each child with a first name and a date of birth.'],
     ['with no name that is known', ['toys', 3], 'Check this field.'],
-  ])('is told of a field %s', (_, path, told) => {
+  ])('finds the message of a field %s', (_, path, told) => {
     expect(fieldErrors([issue(path)])).toEqual({ [path.join('.')]: told });
   });
 
-  it('is told once for each field, the first thing that is wrong, and for a body that is none', () => {
+  it('is the first one for each field, and has the path "body" for a body that is not an object', () => {
     const tooLong = { code: 'too_big', origin: 'string', maximum: 60 };
     expect(fieldErrors([issue(['firstName'], tooLong), issue(['firstName']), issue([])])).toEqual({
       firstName: 'Use 60 characters or fewer for the first name.',
@@ -121,14 +121,14 @@ describe('what is wrong with a field', () => {
     [{ code: 'too_small', origin: 'string', minimum: 1 }, 'Add each child with a first name and a date of birth.'],
     [{ code: 'too_small', origin: 'string', minimum: 2 }, 'Use at least 2 characters for children.'],
     [{ code: 'not_long', origin: 'string', maximum: 2 }, 'Add each child with a first name and a date of birth.'],
-  ])('names a length only where it is one of texts or lists: %o', (more, told) => {
+  ])('names a length only for texts and lists: %o', (more, told) => {
     expect(fieldErrors([issue(['children'], more)])).toEqual({ children: told });
     expect(fieldErrors([issue(['token'], more)])).toEqual({
       token: 'This link is not complete. Open it from the e-mail again.',
     });
   });
 
-  it('asks for a password to sign in with, and says nothing of how to choose one', () => {
+  it('asks for the password at sign-in without the rules for a new one', () => {
     expect(faults(signIn, { email: 'amara@example.com' })['password']).toBe('Enter your password.');
     expect(faults(signIn, { email: 'amara@example.com', password: '' })['password']).toBe('Enter your password.');
     expect(faults(resetPassword, { token: 'x'.repeat(20), password: 'short' })['password']).toBe(
@@ -136,7 +136,7 @@ describe('what is wrong with a field', () => {
     );
   });
 
-  it('says how long a gift card’s message may be, and how long an enquiry’s', () => {
+  it('names the length of a gift card’s message and of an enquiry', () => {
     const long = { message: 'x'.repeat(5000) };
     expect(faults(giftCardPurchase, long)['message']).toBe('Use 300 characters or fewer for your message.');
     expect(faults(lead, long)['message']).toBe('Use 2,000 characters or fewer for your message.');
@@ -145,7 +145,7 @@ describe('what is wrong with a field', () => {
   const forms = Object.entries<Endpoint>(providerEndpoints).flatMap(([name, { body, query }]) =>
     [body, query].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
   );
-  it.each(forms)('names no other length than the contract’s own, in any text of %s', (_, schema) => {
+  it.each(forms)('names only the contract’s lengths, in any text of %s', (_, schema) => {
     for (const [path, most] of textsIn(schema)) {
       const value = path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), 'x'.repeat(most + 1));
       const figures = faults(schema, value)[path.join('.')]?.match(/\d[\d,]*/g) ?? [];
@@ -156,7 +156,7 @@ describe('what is wrong with a field', () => {
     }
   });
 
-  it('is told for fields within fields, and never as a programme says it', () => {
+  it('covers nested fields, and never shows the words of the validator', () => {
     const told = Object.entries(faults(registration, { creditCard: { number: '1' }, children: [{}] }));
     expect(told).toContainEqual(['creditCard.number', 'Enter the card number, 12 to 19 digits.']);
     for (const [, words] of told) expect(words).not.toMatch(/invalid|expected|undefined/i);

@@ -43,13 +43,13 @@ describe('specification 7: GET the provider’s prices', () => {
     await expect(getPrices(provider(origin, SOON))).resolves.toEqual([]);
   });
 
-  it('is an empty list when nobody listens', async () => {
+  it('is an empty list when no server listens', async () => {
     await expect(getPrices(provider('http://127.0.0.1:9'))).resolves.toEqual([]);
   });
 });
 
 describe('specification 7: GET the same origin’s prices', () => {
-  it('returns prices, without authorization', async () => {
+  it('returns a list of prices without sending authorization', async () => {
     const { origin, received } = await serverThatAnswers({ json: [price] });
     await expect(getSameOriginPrices(sameOrigin(origin))).resolves.toEqual([price]);
     expect(received[0]).toMatchObject({ method: 'GET', path: '/api/prices' });
@@ -63,7 +63,7 @@ describe('specification 7: GET the same origin’s prices', () => {
 });
 
 describe('specification 4 and 8: GET /me', () => {
-  it('reads who is signed in from status', async () => {
+  it('reads who is signed in from the status field', async () => {
     const signedIn = { status: true, user: { id: '7', name: 'Amara' } };
     const { origin, received } = await serverThatAnswers({ json: signedIn }, { json: { status: false } });
     await expect(getCurrentUser(provider(origin))).resolves.toEqual(signedIn);
@@ -78,7 +78,7 @@ describe('specification 4 and 8: GET /me', () => {
 });
 
 describe('specification 7: POST the newsletter subscription', () => {
-  it('sends the e-mail to the provider with a bearer, and resolves on success', async () => {
+  it('sends the e-mail address to the provider with a bearer token, and resolves on success', async () => {
     const { origin, received } = await serverThatAnswers({ status: 204 });
     await expect(subscribeToNewsletter(provider(origin), 'amara@myler.example')).resolves.toBeUndefined();
     expect(received[0]).toMatchObject({
