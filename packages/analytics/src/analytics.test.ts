@@ -6,7 +6,7 @@ import { majorUnits } from './events.ts';
 import { createConsoleTransport, createHttpTransport, createNoTransport, type Envelope } from './transports/index.ts';
 
 describe('before consent', () => {
-  it('nothing leaves, and nothing waits to leave later', () => {
+  it('no event is sent, and none is kept for later', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     analytics.track('Checkout Started', { value: 295 });
     analytics.page({ path: '/' });
@@ -15,7 +15,7 @@ describe('before consent', () => {
     expect(sent).toEqual([]);
   });
 
-  it('nothing is given an id', () => {
+  it('no event gets an id', () => {
     let made = 0;
     const analytics = createAnalytics({
       transports: [],
@@ -28,8 +28,8 @@ describe('before consent', () => {
   });
 });
 
-describe('once allowed', () => {
-  it('an event carries an id of its own, its time and what happened', () => {
+describe('with consent', () => {
+  it('an event has its own id, its time, its name and its properties', () => {
     const { sent, analytics } = recording();
     analytics.track('Checkout Step Viewed', { step: 2 });
     analytics.track('Checkout Step Completed', { step: 2 });
@@ -45,7 +45,7 @@ describe('once allowed', () => {
     expect(sent[1]?.anonymousId).toBe('id-1');
   });
 
-  it('sums are in US dollars unless they say otherwise (specification 9)', () => {
+  it('sums are in US dollars by default (specification 9)', () => {
     const { sent, analytics } = recording();
     analytics.track('Order Completed', { total: majorUnits(134_550) });
     analytics.track('Order Completed', { total: 295, currency: 'GBP' });
@@ -55,7 +55,7 @@ describe('once allowed', () => {
     ]);
   });
 
-  it('a product is one unless it says otherwise (specification 9)', () => {
+  it('a product has the quantity one by default (specification 9)', () => {
     const { sent, analytics } = recording();
     const gold = { product_id: 'gold', name: 'Gold' };
     analytics.track('Checkout Started', { products: [gold, { ...gold, quantity: 2 }] });
@@ -66,13 +66,13 @@ describe('once allowed', () => {
     expect(sent[1]?.properties).toEqual({ currency: 'USD', quantity: 1, product_id: 'gold', name: 'Gold' });
   });
 
-  it('words that somebody looked for leave without an e-mail address in them', () => {
+  it('search words are sent without their e-mail addresses', () => {
     const { sent, analytics } = recording();
     analytics.track('Products Searched', { query: 'lake amara@myler.example' });
     expect(sent[0]?.properties).toEqual({ query: 'lake [e-mail]' });
   });
 
-  it('a member is known by id from the moment they sign in until they sign out', () => {
+  it('events carry the member’s id from sign-in until sign-out', () => {
     const { sent, analytics } = recording();
     analytics.identify('member-1');
     analytics.page({ path: '/' });
@@ -85,7 +85,7 @@ describe('once allowed', () => {
     ]);
   });
 
-  it('a member is never known by an e-mail address, and the same member is told of once', () => {
+  it('an e-mail address is never used as a member’s id, and the same member is identified once', () => {
     const { sent, analytics } = recording();
     analytics.identify('amara@myler.example');
     analytics.page({ path: '/' });
@@ -97,7 +97,7 @@ describe('once allowed', () => {
     ]);
   });
 
-  it('a member who was known before consent is known to what follows it', () => {
+  it('a member who signed in before consent is named in the events after it', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     analytics.identify('member-1');
     consent.allow();
@@ -105,7 +105,7 @@ describe('once allowed', () => {
     expect(sent.map((event) => [event.type, event.userId])).toEqual([['page', 'member-1']]);
   });
 
-  it('an error is an event of its own kind', () => {
+  it('an error is an event of type error', () => {
     const { sent, analytics } = recording();
     analytics.error({ name: 'TypeError', message: 'x is undefined', path: '/faq', stack: [] });
     expect(sent[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe('once allowed', () => {
     });
   });
 
-  it('a broken collector does not break the page, nor the other collectors', () => {
+  it('a transport that throws breaks neither the page nor the other transports', () => {
     const sent: Envelope[] = [];
     const broken = {
       ...createNoTransport(),
@@ -134,7 +134,7 @@ describe('once allowed', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the queue', () => {
   const waiting = () => {
     const done: string[] = [];
     const consent = createConsentGate({ allowed: true });
@@ -147,13 +147,13 @@ describe('what waits', () => {
     return { done, consent, analytics: createAnalytics({ transports, consent, now: () => 0, id: () => 'id' }) };
   };
 
-  it('is sent by every transport when it is asked for', async () => {
+  it('is flushed by every transport on request', async () => {
     const { done, analytics } = waiting();
     await analytics.flush();
     expect(done).toEqual(['one sent', 'other sent']);
   });
 
-  it('is forgotten by every transport when consent is withdrawn, and by none when it is given', () => {
+  it('is discarded by every transport when consent is withdrawn, and kept when consent is given', () => {
     const { done, consent } = waiting();
     consent.withdraw();
     expect(done).toEqual(['one forgotten', 'other forgotten']);
@@ -163,7 +163,7 @@ describe('what waits', () => {
 });
 
 describe('when consent is withdrawn', () => {
-  it('elsewhere (another tab, a cookie whose time is over), the next event finds the gate closed', () => {
+  it('in another tab or by an expired cookie, the next event is not sent and the queue is discarded', () => {
     let given = true;
     const sent: string[] = [];
     const discarded: string[] = [];
@@ -189,7 +189,7 @@ describe('when consent is withdrawn', () => {
     expect(discarded).toEqual(['all']);
   });
 
-  it('what waits is forgotten, and whoever comes back is somebody new', () => {
+  it('the anonymous id is forgotten, and the same visitor later gets a new one', () => {
     const { sent, consent, analytics } = recording();
     analytics.page({ path: '/' });
     consent.withdraw();
@@ -200,7 +200,7 @@ describe('when consent is withdrawn', () => {
     expect(sent[1]?.anonymousId).not.toBe(sent[0]?.anonymousId);
   });
 
-  it('a batch that waits never leaves', async () => {
+  it('a waiting batch is never sent', async () => {
     const bodies: string[] = [];
     const transport = createHttpTransport({
       url: '/collect',

@@ -24,7 +24,7 @@ const thrown = fc.oneof(
 export const errorProperties: PropertyTable = {
   describeError: [
     always(
-      'describes whatever is thrown without an error of its own',
+      'describes any thrown value without an exception',
       thrown,
       fc.array(anyText, { maxLength: 3 }),
       (error, personal) => {
@@ -34,7 +34,7 @@ export const errorProperties: PropertyTable = {
       },
     ),
     always(
-      'tells no word of the visitor’s, in whatever script they write',
+      'includes no word of the visitor in any script',
       words,
       fc.oneof(
         fc.stringMatching(/^[A-Z][a-zé'-]{2,9}$/),
@@ -52,7 +52,7 @@ export const errorProperties: PropertyTable = {
         expect(told?.path).not.toContain(encodeURIComponent(word));
       },
     ),
-    always('leaves no secret in the name, the message or the path', secret, words, (hidden, before) => {
+    always('includes no secret in the name, the message or the path', secret, words, (hidden, before) => {
       const error = Object.assign(new Error(`${before}${hidden}`), { name: hidden });
       const told = describeError(error, { href: `https://myler.example/orders/${hidden}`, personal: [] });
       expect(JSON.stringify(told)).not.toContain(hidden);
@@ -60,7 +60,7 @@ export const errorProperties: PropertyTable = {
   ],
   createErrorReports: [
     alwaysAsync(
-      'never rejects, whatever is thrown, wherever, and even when telling fails',
+      'never rejects, whatever is thrown, and even when the service fails',
       thrown,
       anyText,
       fc.boolean(),

@@ -3,14 +3,14 @@ import { recording } from '../test-support/recording.ts';
 import { createPageViews } from './page-views.ts';
 
 describe('page views', () => {
-  it('are exactly one per navigation, the first load included (specification 2 and 7)', () => {
+  it('are sent exactly once per navigation, the first load included (specification 2 and 7)', () => {
     const { sent, analytics } = recording();
     const views = createPageViews(analytics);
     for (const path of ['/', '/membership', '/']) views.record({ path });
     expect(sent.map((event) => event.name)).toEqual(['/', '/membership', '/']);
   });
 
-  it('are not counted again for a hash, a query, a dialog or a second render', () => {
+  it('are not sent again for a hash, a query, a dialog or a second render', () => {
     const { sent, analytics } = recording();
     const views = createPageViews(analytics);
     for (const path of [
@@ -25,7 +25,7 @@ describe('page views', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('are counted again for a page that the browser brought back as it was', () => {
+  it('are sent again for a page from the back/forward cache', () => {
     const { sent, analytics } = recording();
     const views = createPageViews(analytics);
     views.record({ path: '/our-hotels', title: 'Hotels' });
@@ -37,7 +37,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('begin with the page on which consent is given, and leave out the ones before', () => {
+  it('start with the page on which consent is given', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     const views = createPageViews(analytics);
     views.record({ path: '/' });
@@ -50,20 +50,20 @@ describe('page views', () => {
 });
 
 describe('a page view', () => {
-  it('says where the visitor came from, without secrets', () => {
+  it('names the referrer without secrets', () => {
     const { sent, analytics } = recording();
     createPageViews(analytics).record({ path: '/', referrer: 'https://mail.example/?token=abc' });
     expect(sent[0]?.properties).toEqual({ path: '/', referrer: 'https://mail.example/?token=[redacted]' });
   });
 
-  it('is another for another path, and the same with a slash or two at its end', () => {
+  it('is sent for another path, and not for the same path with slashes at its end', () => {
     const { sent, analytics } = recording();
     const views = createPageViews(analytics);
     for (const path of ['/a/b', '/ab', '/ab//', '/ab/?page=2', '/', '//']) views.record({ path });
     expect(sent.map(({ name }) => name)).toEqual(['/a/b', '/ab', '/']);
   });
 
-  it('is recorded no more once the subscription to consent has ended', () => {
+  it('is not sent after the subscription to consent has ended', () => {
     const { sent, consent, analytics } = recording({ allowed: false });
     const views = createPageViews(analytics);
     views.record({ path: '/' });

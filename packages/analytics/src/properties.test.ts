@@ -35,19 +35,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...redactProperties,
   ...errorProperties,
   couponOf: [
-    always('tells a coupon’s code and never a referral’s', anyText, (code) => {
+    always('returns a coupon’s code and never a referral’s', anyText, (code) => {
       expect(couponOf({ code, kind: 'coupon' })).toBe(code);
       expect(couponOf({ code, kind: 'referral' })).toBe('referral');
     }),
   ],
   majorUnits: [
-    always('is a hundredth', fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+    always('divides by 100', fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       expect(Math.round(majorUnits(amount) * 100)).toBe(amount);
     }),
   ],
   withDefaults: [
     always(
-      'keeps every property that is there, and names a currency wherever there is money',
+      'keeps every property, and adds a currency to every event with money',
       fc.constantFrom('Product Viewed', 'Checkout Started', 'Order Completed', 'Gift Card Purchased' as const),
       fc.dictionary(fc.stringMatching(/^[a-z_]{1,10}$/), fc.oneof(anyText, fc.integer())),
       (name, properties) => {
@@ -59,7 +59,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   createConsentGate: [
     always(
-      'is as it was last turned, and tells of changes alone',
+      'keeps its last state, and notifies only about changes',
       fc.boolean(),
       fc.array(fc.boolean()),
       (first, turns) => {
@@ -77,7 +77,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ],
   createAnalytics: [
     always(
-      'records nothing without consent, and nothing secret with it',
+      'sends nothing without consent, and no secret with it',
       fc.boolean(),
       secret,
       anyText,
@@ -92,7 +92,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   createPageViews: [
-    always('counts each navigation once, while it is allowed', fc.array(fc.tuple(paths, fc.boolean())), (visits) => {
+    always('counts each navigation once, with consent', fc.array(fc.tuple(paths, fc.boolean())), (visits) => {
       const { sent, analytics } = recording(true);
       const views = createPageViews(analytics);
       const pageOf = (path: string) => path.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');
@@ -106,7 +106,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   createNoTransport: [
-    alwaysAsync('takes any event, and does nothing', anyText, async (name) => {
+    alwaysAsync('accepts any event, and does nothing', anyText, async (name) => {
       const transport = createNoTransport();
       transport.send({ messageId: '1', type: 'track', name, anonymousId: '2', sentAt: '', properties: {} });
       transport.discard();

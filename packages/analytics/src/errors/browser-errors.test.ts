@@ -44,12 +44,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('errors that nobody caught', () => {
+describe('uncaught errors', () => {
   const error = new Error('thrown');
   const throwIt = () => window.dispatchEvent(Object.assign(new Event('error'), { error }));
   const rejectIt = () => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
 
-  it('are heard, thrown or rejected, until the end of listening', () => {
+  it('are reported, thrown or rejected, until the listener is removed', () => {
     const told: unknown[] = [];
     const stop = onUncaught((uncaught) => told.push(uncaught));
     throwIt();
@@ -61,7 +61,7 @@ describe('errors that nobody caught', () => {
   });
 
   it.each(['loop completed with undelivered notifications.', 'loop limit exceeded'])(
-    'do not include “ResizeObserver %s”, which a browser says although nothing was thrown',
+    'do not include “ResizeObserver %s”, which browsers report without an exception',
     (rest) => {
       const told: unknown[] = [];
       const stop = onUncaught((uncaught) => told.push(uncaught));
@@ -75,8 +75,8 @@ describe('errors that nobody caught', () => {
   );
 });
 
-describe('what the visitor typed', () => {
-  it('is what stands in the fields of the page, not in lists to choose from', () => {
+describe('the text that a visitor typed', () => {
+  it('is read from text and password fields, not from lists to choose from', () => {
     const typing = rememberTyping();
     const field = new Field('text', 'firstName');
     const secret = new Field('secret', 'password');
@@ -86,7 +86,7 @@ describe('what the visitor typed', () => {
     expect(typing()).toEqual(['Amara', 'three blue kites']);
   });
 
-  it('is known after its field has gone: once left, and while it is being typed', () => {
+  it('is kept after its field has gone, both after and before the field loses focus', () => {
     const typing = rememberTyping();
     const left = new Field('text', 'firstName');
     type(left, 'Amara');
@@ -97,7 +97,7 @@ describe('what the visitor typed', () => {
     expect(typing()).toEqual(expect.arrayContaining(['Amara', 'Okafor']));
   });
 
-  it('is not remembered of a password or a card, nor of a choice, nor of what is no element', () => {
+  it('is not kept for passwords, cards, choices and events without an element', () => {
     const typing = rememberTyping();
     const secret = new Field('secret', 'cc-number');
     type(secret, '4242 4242 4242 4242');
@@ -111,7 +111,7 @@ describe('what the visitor typed', () => {
     expect(typing().filter(Boolean)).toEqual([]);
   });
 
-  it('in a field that was drawn anew counts once, as it is now', () => {
+  it('is kept once for a field that is rendered again, with its latest value', () => {
     const typing = rememberTyping();
     type(new Field('text', 'firstName'), 'Am');
     type(new Field('text', 'firstName'), 'Amara');
@@ -119,7 +119,7 @@ describe('what the visitor typed', () => {
     expect(typing()).toEqual(['Amara', 'Okafor']);
   });
 
-  it('is forgotten where the browser has forgotten the field', () => {
+  it('is dropped when the browser has collected the field', () => {
     const typing = rememberTyping();
     vi.stubGlobal(
       'WeakRef',
@@ -133,7 +133,7 @@ describe('what the visitor typed', () => {
     expect(typing()).toEqual(['']);
   });
 
-  it('is remembered of the last hundred fields', () => {
+  it('is kept for the last hundred fields', () => {
     const typing = rememberTyping();
     for (let count = 0; count <= 100; count += 1) {
       const field = new Field('text', `field-${count}`);
@@ -145,7 +145,7 @@ describe('what the visitor typed', () => {
     expect(typing()).toContain('word 1');
   });
 
-  it('is heard before any code of the page can stop the event', () => {
+  it('is recorded in the capture phase, before the page can stop the event', () => {
     rememberTyping();
     expect([...heard].map(([type, { capture }]) => [type, capture])).toEqual([
       ['input', true],

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure, HREF, surroundings } from '../../test-support/failures.ts';
 import { describeError } from './index.ts';
 
-describe('what is told of an error', () => {
-  it('is its kind, its message, its place in the code and the path of the page', () => {
+describe('the report of an error', () => {
+  it('holds its name, its message, its stack and the path of the page', () => {
     expect(describeError(failure('x is undefined'), surroundings)).toEqual({
       name: 'TypeError',
       message: 'x is undefined',
@@ -12,7 +12,7 @@ describe('what is told of an error', () => {
     });
   });
 
-  it('is the same whichever engine wrote the stack, and holds no query of a file', () => {
+  it('is the same for every engine’s stack format, and holds no query of a file', () => {
     const stack = 'draw@https://myler.example/assets/map.js?v=amara@example.com:3:9\n@https://cdn.example/x.js:1:2\n';
     expect(describeError(failure('x', { stack }), surroundings)?.stack).toEqual([
       { function: 'draw', file: '/assets/map.js', line: 3, column: 9 },
@@ -26,12 +26,12 @@ describe('what is told of an error', () => {
     ['at Object.draw [as onClick] (https://myler.example/a.js:1:2)', 'Object.draw [as onClick]'],
     ['at Zephyrine was here (https://myler.example/a.js:1:2)', '?'],
     ['at Object.draw [as Zephyrine was here] (https://myler.example/a.js:1:2)', '?'],
-  ])('names the function of "%s" as the code does, and nothing else', (line, name) => {
+  ])('names the function of "%s" as the code does, or a question mark', (line, name) => {
     const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), surroundings);
     expect(told?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
   });
 
-  it('is found in a time that grows with the length of the stack: no expression that repeats reads a long line', () => {
+  it('is built in linear time: no regular expression with a repetition reads a long line', () => {
     const frame = '    at draw (https://myler.example/a.js:1:2)';
     const long = [`Error: ${' '.repeat(5000)}x`, `(${'a-'.repeat(5000)}`];
     const tried = vi.spyOn(RegExp.prototype, 'exec');
@@ -45,7 +45,7 @@ describe('what is told of an error', () => {
     expect(readers.filter((source) => /[*+]/.test(source))).toEqual([]);
   });
 
-  it('is found in a line of 1,000 characters, and in none that is longer', () => {
+  it('reads stack lines of up to 1,000 characters, and skips longer ones', () => {
     const line = (length: number) => `at draw (https://myler.example/${'a'.repeat(length - 39)}.js:1:2)`;
     expect([line(1000).length, line(1001).length]).toEqual([1000, 1001]);
     expect(describeError(failure('x', { stack: line(1000) }), surroundings)?.stack).toHaveLength(1);
@@ -53,14 +53,14 @@ describe('what is told of an error', () => {
   });
 
   it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
-    'is told without the visitor’s word %j, which is no regular expression',
+    'leaves out the visitor’s word %j, also with special characters of regular expressions',
     (word) => {
       const told = describeError(failure(`no room for ${word}, sorry`), { href: HREF, personal: [word] });
       expect(told?.message).toBe('no room for [typed], sorry');
     },
   );
 
-  it('holds nothing that the visitor typed, nor their name, nor an address, token, code or card, wherever it stood', () => {
+  it('holds no typed text, name, address, token, code or card number in any of its parts', () => {
     const canaries = [
       'Zephyrine',
       'Quillfeather',
@@ -93,12 +93,12 @@ describe('what is told of an error', () => {
     }
   });
 
-  it('is told even when other code put anything else into its name, message and stack', () => {
+  it('is built even when the name, message and stack have other types', () => {
     const odd = Object.assign(new Error('x'), { name: 7, message: { text: 'Zephyrine' }, stack: ['at'] });
     expect(describeError(odd, surroundings)).toEqual({ name: '', message: '', path: '/membership', stack: [] });
   });
 
-  it('is cut: 60 characters of a name, 300 of a message, of which 1,000 are read, and twenty frames', () => {
+  it('is cut to 60 characters of a name, 300 of a message, of which 1,000 are read, and twenty frames', () => {
     const frame = (line: number) => `at draw (https://myler.example/a.js:${line}:2)`;
     const stack = Array.from({ length: 21 }, (_, line) => frame(line)).join('\n');
     const told = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), surroundings);
@@ -115,27 +115,27 @@ describe('what is told of an error', () => {
     ['words with spaces around them, in one piece', [' 4 Elm Road '], '4 Elm Road', '[typed]'],
     ['a name in pieces, but for its one letter', ['Amara B'], 'plan B, Amara', 'plan B, [typed]'],
     ['a name typed with two spaces', ['Amara  Okafor'], 'Okafor, Amara', '[typed], [typed]'],
-  ])('is told without %s', (_what, personal, words, told) => {
+  ])('leaves out %s', (_what, personal, words, told) => {
     expect(describeError(failure(`no ${words}.`), { href: HREF, personal })?.message).toBe(`no ${told}.`);
   });
 
-  it('keeps what a single letter is in an address: a letter is nobody’s', () => {
+  it('keeps a percent-encoded single letter, because one letter identifies nobody', () => {
     expect(describeError(failure('no %C3%A9.'), { href: HREF, personal: ['é'] })?.message).toBe('no %C3%A9.');
   });
 
-  it('holds no word of the visitor in its path, even one that the browser had to change for an address', () => {
+  it('leaves the visitor’s word out of its path, also when the browser encodes it', () => {
     const word = 'half \ud800';
     expect(describeError(failure('x'), { href: `https://myler.example/${word}`, personal: [word] })?.path).toBe(
       '/[typed]',
     );
   });
 
-  it('leaves out a frame whose address is none', () => {
+  it('skips a frame with an invalid URL', () => {
     const stack = 'at draw (https://[:1:2)\nat draw (https://myler.example/a.js:1:2)';
     expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
   });
 
-  it('is told of what the browser threw, and of the page where an extension called it', () => {
+  it('is built for browser exceptions, and for errors of the page that an extension called', () => {
     expect(describeError(new DOMException('no such node', 'NotFoundError'), surroundings)).toMatchObject({
       name: 'NotFoundError',
       message: 'no such node',
@@ -144,7 +144,7 @@ describe('what is told of an error', () => {
     expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
   });
 
-  it('keeps the words of the code where a short name is part of them', () => {
+  it('keeps a word of the code that contains a short name', () => {
     const told = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
     expect(told?.message).toBe('adapter is not a function');
   });
@@ -155,7 +155,7 @@ describe('what is told of an error', () => {
     ['a value that was thrown, whose nobody knows', 'Zephyrine'],
     ['a message without an error', undefined],
     ['a browser extension', failure('x', { stack: 'Error: x\n  at f (chrome-extension://abcdef/inject.js:1:1)' })],
-  ])('%s is no fault of the page', (_what, error) => {
+  ])('is not built for %s', (_what, error) => {
     expect(describeError(error, surroundings)).toBeUndefined();
   });
 });

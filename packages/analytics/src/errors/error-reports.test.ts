@@ -22,8 +22,8 @@ function telling({ allowed = true, most }: { allowed?: boolean; most?: number } 
   return { consent, told, state, reports };
 }
 
-describe('errors', () => {
-  it('are told to nobody before consent, and no service is fetched for them', async () => {
+describe('error reports', () => {
+  it('are not sent before consent, and the service is not fetched', async () => {
     const { reports, told, state, consent } = telling({ allowed: false });
     await reports.report(failure('early'));
     consent.allow();
@@ -31,14 +31,14 @@ describe('errors', () => {
     expect(state.opened).toBe(0);
   });
 
-  it('fetch the service with the first of them, once', async () => {
+  it('fetch the service once, with the first error', async () => {
     const { reports, state } = telling();
     expect(state.opened).toBe(0);
     await Promise.all([reports.report(failure('one')), reports.report(failure('two'))]);
     expect(state.opened).toBe(1);
   });
 
-  it('are told once a page, however often they happen', async () => {
+  it('are sent once per page for the same error', async () => {
     const { reports, told } = telling();
     for (let turn = 0; turn < 5; turn += 1) await reports.report(failure('again'));
     const again = failure('again');
@@ -48,13 +48,13 @@ describe('errors', () => {
     expect(told.map(({ message }) => message)).toEqual(['again', 'another']);
   });
 
-  it('are told no more than a few of', async () => {
+  it('are limited to a maximum number per page', async () => {
     const { reports, told } = telling({ most: 3 });
     for (let turn = 0; turn < 9; turn += 1) await reports.report(failure(`number ${'x'.repeat(turn)}`));
     expect(told).toHaveLength(3);
   });
 
-  it('that were on their way when consent was withdrawn stay, and what waited is forgotten', async () => {
+  it('that are being sent when consent is withdrawn are dropped, and the queue is discarded', async () => {
     const { reports, told, state, consent } = telling();
     await reports.report(failure('told'));
     const reporting = reports.report(failure('on its way'));
@@ -65,7 +65,7 @@ describe('errors', () => {
     expect(state.discarded).toBe(1);
   });
 
-  it('are forgotten when consent is withdrawn, not when it is given, and not before there was one', async () => {
+  it('are discarded when consent is withdrawn, and not when it is given or before any report', async () => {
     const { reports, state, consent } = telling();
     expect(() => consent.withdraw()).not.toThrow();
     consent.allow();
@@ -77,7 +77,7 @@ describe('errors', () => {
     expect(state.discarded).toBe(1);
   });
 
-  it('of the reporting itself break nothing, and the next one tries again', async () => {
+  it('do not throw when the service cannot be fetched, and the next error tries again', async () => {
     const told: ErrorReport[] = [];
     let isAway = true;
     const reports = createErrorReports({

@@ -28,7 +28,7 @@ function service() {
 /** An envelope is lines of JSON: its own head, the item's head, the item. */
 const linesOf = (body: string) => body.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('an error goes to the service that the DSN names, once', async () => {
+it('an error is posted once to the service of the DSN', async () => {
   const { sink, posted } = service();
   sink.send(report);
   await expect.poll(() => posted).toHaveLength(1);
@@ -55,7 +55,7 @@ it('an error goes to the service that the DSN names, once', async () => {
   });
 });
 
-it('nothing goes with it that the report does not hold: no user, no device, no trail of what was done', async () => {
+it('a posted error holds only what the report holds: no user, no device, no breadcrumbs', async () => {
   const { sink, posted } = service();
   sink.send(report);
   await expect.poll(() => posted).toHaveLength(1);
@@ -73,7 +73,7 @@ it('nothing goes with it that the report does not hold: no user, no device, no t
   expect(JSON.stringify([head, event])).not.toMatch(/breadcrumb|user|contexts|"infer_ip":"auto"/);
 });
 
-it('two reports are tied together by nothing', async () => {
+it('two posted errors share no id', async () => {
   const { sink, posted } = service();
   sink.send(report);
   sink.send(report);
@@ -83,7 +83,7 @@ it('two reports are tied together by nothing', async () => {
   expect(second.filter((id) => first.includes(id))).toEqual([]);
 });
 
-it('a report leaves at once, so that none waits when consent is withdrawn', () => {
+it('an error is posted at once, so that none waits when consent is withdrawn', () => {
   const { sink, posted } = service();
   sink.send(report);
   expect(posted).toHaveLength(1);
@@ -91,7 +91,7 @@ it('a report leaves at once, so that none waits when consent is withdrawn', () =
   expect(posted).toHaveLength(1);
 });
 
-it('a report that did not arrive is not counted for the service when the page is hidden', async () => {
+it('a post that failed is not counted and reported when the page is hidden', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', page);
   let tries = 0;

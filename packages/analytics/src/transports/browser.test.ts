@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('delivery by a browser', () => {
-  it('posts with its fetch, and hands on the answer', async () => {
+  it('posts with fetch, and returns the answer', async () => {
     const answer = new Response(null, { status: 202 });
     const fetch = vi.fn<() => Promise<Response>>().mockResolvedValue(answer);
     vi.stubGlobal('fetch', fetch);
@@ -26,7 +26,7 @@ describe('delivery by a browser', () => {
     expect(fetch).toHaveBeenCalledWith('/api/collect', init);
   });
 
-  it('sends a beacon as JSON, and says whether the browser took it', async () => {
+  it('sends a beacon as JSON, and returns whether the browser accepted it', async () => {
     const taken: [string, Blob][] = [];
     vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => taken.push([url, body]) < 2 });
     const { beacon } = browserDelivery();
@@ -35,7 +35,7 @@ describe('delivery by a browser', () => {
     expect([url, blob?.type, await blob?.text()]).toEqual(['/api/collect', 'application/json', '{"events":[]}']);
   });
 
-  it('tells that the page goes: when it is hidden, as phones do, and when it is left; not when it is shown again', () => {
+  it('notifies when the page is hidden or left, and not when it is shown again', () => {
     let left = 0;
     const stop = browserDelivery().onLeaving?.(() => (left += 1));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -57,7 +57,7 @@ describe('delivery by a browser', () => {
     [3, 24_000],
     [6, 192_000],
     [7, 192_000],
-  ])('waits twice as long after each failure, to a limit: after %i, %i ms', (failures, milliseconds) => {
+  ])('doubles the wait after each failure, up to a limit: after %i failures, %i ms', (failures, milliseconds) => {
     const flush = vi.fn<() => void>();
     browserDelivery().schedule(flush, failures);
     vi.advanceTimersByTime(milliseconds - 1);
@@ -66,7 +66,7 @@ describe('delivery by a browser', () => {
     expect(flush).toHaveBeenCalledOnce();
   });
 
-  it('does not wait any longer once that is cancelled', () => {
+  it('stops waiting when it is cancelled', () => {
     const flush = vi.fn<() => void>();
     browserDelivery(10).schedule(flush, 0)();
     vi.advanceTimersByTime(1000);

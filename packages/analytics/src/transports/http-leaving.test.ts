@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { delivery, event } from '../../test-support/delivery.ts';
 
 describe('events over HTTP, when the page is left,', () => {
-  it('leave with the page, by beacon', () => {
+  it('are sent by beacon', () => {
     const { transport, posted, beacons, state } = delivery();
     transport.send(event('1'));
     state.leave?.();
@@ -11,7 +11,7 @@ describe('events over HTTP, when the page is left,', () => {
     expect(posted).toEqual([]);
   });
 
-  it('leave with the page, all of them, without a beacon too or when the browser refuses it', () => {
+  it('are all sent without a beacon, or when the browser refuses the beacon', () => {
     for (const without of [{ beacon: () => false }, { beacon: undefined as never }]) {
       const { transport, posted, state } = delivery({ ...without, batch: 1000 });
       for (let id = 0; id < 60; id += 1) transport.send(event(String(id)));
@@ -20,7 +20,7 @@ describe('events over HTTP, when the page is left,', () => {
     }
   });
 
-  it('leave with the page in pieces that a browser takes', () => {
+  it('are sent in batches that the browser accepts', () => {
     const { transport, beacons, state } = delivery({ batch: 1000 });
     for (const id of ['1', '2', '3']) transport.send({ ...event(id), properties: { text: 'x'.repeat(20_000) } });
     transport.send({ ...event('4'), properties: { text: 'x'.repeat(90_000) } });
@@ -28,7 +28,7 @@ describe('events over HTTP, when the page is left,', () => {
     expect(beacons).toEqual([['1'], ['2'], ['3'], ['4']]);
   });
 
-  it('do not leave, nor wait any longer, when consent was withdrawn elsewhere meanwhile', async () => {
+  it('are dropped when consent was withdrawn in another tab meanwhile', async () => {
     let allowed = true;
     const { transport, posted, beacons, state } = delivery({ allowed: () => allowed });
     transport.send(event('1'));
@@ -45,7 +45,7 @@ describe('events over HTTP, when the page is left,', () => {
     expect(beacons).toEqual([]);
   });
 
-  it('do not come back when the page goes after consent was withdrawn elsewhere, with a batch on its way', async () => {
+  it('are not queued again when consent was withdrawn in another tab while a batch was being sent', async () => {
     let allowed = true;
     const { transport, posted, state } = delivery({ allowed: () => allowed });
     state.answer = 'unreachable';
@@ -59,7 +59,7 @@ describe('events over HTTP, when the page is left,', () => {
     expect(posted).toEqual([['1']]);
   });
 
-  it('leave by beacon in the shape that the collector takes', () => {
+  it('are sent by beacon in the shape that the collector accepts', () => {
     const bodies: string[] = [];
     const { transport, state } = delivery({ beacon: (url, body) => bodies.push(`${url} ${body}`) > 0 });
     transport.send(event('1'));
@@ -67,7 +67,7 @@ describe('events over HTTP, when the page is left,', () => {
     expect(bodies).toEqual([`/api/collect ${JSON.stringify({ events: [event('1')] })}`]);
   });
 
-  it('of 30,000 characters leave in one piece, and of one more in two', () => {
+  it('are sent in one batch up to 30,000 characters, and in two beyond that', () => {
     const length = JSON.stringify({ ...event('1'), properties: { text: '' } }).length;
     const sized = (messageId: string, characters: number) => ({
       ...event(messageId),

@@ -4,7 +4,7 @@ import type { Envelope } from './index.ts';
 
 describe('events over HTTP, when a request fails,', () => {
   it.each([['unreachable' as const], [{ ok: false, status: 503 }], [{ ok: false, status: 429 }]])(
-    'wait and keep their ids and order while the collector is away (%o)',
+    'stay queued with their ids and order while the collector is away (%o)',
     async (answer) => {
       const { transport, posted, state } = delivery();
       state.answer = answer;
@@ -17,7 +17,7 @@ describe('events over HTTP, when a request fails,', () => {
     },
   );
 
-  it('are dropped when they were refused: they would be refused again', async () => {
+  it('are dropped when the collector refuses them', async () => {
     const { transport, posted, state } = delivery();
     state.answer = { ok: false, status: 400 };
     transport.send(event('1'));
@@ -26,7 +26,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(posted).toEqual([['1']]);
   });
 
-  it('are sent again by themselves, later each time, until the collector is back', async () => {
+  it('are sent again automatically with growing waits until the collector is back', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
     transport.send(event('1'));
@@ -43,7 +43,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(posted.every((ids) => ids.join() === '1')).toBe(true);
   });
 
-  it('ask a collector that is away no more often because more has happened', async () => {
+  it('do not make requests to a collector that is away more frequent', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
     transport.send(event('1'));
@@ -52,7 +52,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(posted).toEqual([['1']]);
   });
 
-  it('do not come back after they were discarded on their way', async () => {
+  it('are not queued again after they were discarded during a request', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
     transport.send(event('1'));
@@ -63,7 +63,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(posted).toEqual([['1']]);
   });
 
-  it('that come back from a collector that is away make no more wait than before, and the oldest go', async () => {
+  it('from a failed request do not extend the queue’s limit, and the oldest are dropped', async () => {
     let answer: (() => void) | undefined;
     const posted: string[][] = [];
     const { transport } = delivery({
@@ -90,7 +90,7 @@ describe('events over HTTP, when a request fails,', () => {
     [428, false],
     [429, true],
     [404, false],
-  ])('that were answered with %i are sent again: %s', async (status, isSentAgain) => {
+  ])('after an answer of %i are sent again: %s', async (status, isSentAgain) => {
     const { transport, posted, state } = delivery();
     state.answer = { ok: false, status };
     transport.send(event('1'));
@@ -100,7 +100,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(state.waits).toEqual(isSentAgain ? [0, 1, 2] : [0]);
   });
 
-  it('are forgotten with the failures before: what comes later waits as long as the first', async () => {
+  it('reset the wait when they are discarded: the next failure waits as long as the first', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
     transport.send(event('1'));

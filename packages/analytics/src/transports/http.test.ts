@@ -3,7 +3,7 @@ import { delivery, event } from '../../test-support/delivery.ts';
 import type { Envelope } from './index.ts';
 
 describe('events over HTTP', () => {
-  it('leave together, a little later', async () => {
+  it('are sent together after a short wait', async () => {
     const { transport, posted, state } = delivery();
     transport.send(event('1'));
     transport.send(event('2'));
@@ -13,13 +13,13 @@ describe('events over HTTP', () => {
     expect(posted).toEqual([['1', '2']]);
   });
 
-  it('leave at once when there are enough', () => {
+  it('are sent at once when there are enough', () => {
     const { transport, posted } = delivery();
     for (const id of ['1', '2', '3']) transport.send(event(id));
     expect(posted).toEqual([['1', '2', '3']]);
   });
 
-  it('never pile up without end', async () => {
+  it('never exceed the limit of the queue', async () => {
     const { transport, posted, state } = delivery({ batch: 1000 });
     for (let id = 0; id < 500; id += 1) transport.send(event(String(id)));
     state.answer = { ok: true, status: 202 };
@@ -28,14 +28,14 @@ describe('events over HTTP', () => {
     expect(posted.at(-1)?.at(-1)).toBe('499');
   });
 
-  it('leave by themselves when their moment has come', async () => {
+  it('are sent without a call when the wait is over', async () => {
     const { transport, posted, state } = delivery();
     transport.send(event('1'));
     state.later?.();
     await expect.poll(() => posted).toEqual([['1']]);
   });
 
-  it('are posted as JSON that outlives the page', async () => {
+  it('are posted as JSON with keepalive', async () => {
     const requests: unknown[] = [];
     const { transport } = delivery({
       fetch: (url, init) => {
@@ -58,7 +58,7 @@ describe('events over HTTP', () => {
     ]);
   });
 
-  it('wait for one moment together, which is called off when they leave earlier or are forgotten', async () => {
+  it('share one timer, which is cancelled when they are sent earlier or discarded', async () => {
     let cancelled = 0;
     const { transport, state } = delivery({
       schedule: (flush, failures) => {
@@ -81,7 +81,7 @@ describe('events over HTTP', () => {
     expect(state.waits).toEqual([0, 0, 0]);
   });
 
-  it('that are too many for one sending leave one after the other, in their order', async () => {
+  it('that exceed one batch are sent one batch after the other, in order', async () => {
     const answers: (() => void)[] = [];
     const sent: string[][] = [];
     const { transport } = delivery({
@@ -104,7 +104,7 @@ describe('events over HTTP', () => {
     expect(sent[1]).toEqual(['50']);
   });
 
-  it('wait together until ten have come, where nobody says how many', () => {
+  it('are sent in batches of ten by default', () => {
     const { posted, transport } = delivery({ batch: undefined as never });
     for (let id = 1; id <= 9; id += 1) transport.send(event(String(id)));
     expect(posted).toEqual([]);
