@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { address } from './address.ts';
 
-describe('the address of a page', () => {
-  it('is its path, with what stands in the place of a parameter, what is asked for and where on it', () => {
+describe('the URL of a page', () => {
+  it('holds the path, the parameters, the query and the hash', () => {
     expect(address('/')).toBe('/');
     expect(address('/', { hash: 'letter' })).toBe('/#letter');
     expect(address('/our-hotels/$id', { params: { id: 'flaros' } })).toBe('/our-hotels/flaros');
@@ -14,16 +14,16 @@ describe('the address of a page', () => {
     );
   });
 
-  it('leaves out what is not asked for, and leaves commas readable', () => {
+  it('leaves out unset query values, and keeps commas readable', () => {
     expect(address('/press/list', { search: { page: undefined, year: undefined } })).toBe('/press/list');
     expect(address('/shortlist', { search: { ids: 'flaros,dar-zahra' } })).toBe('/shortlist?ids=flaros,dar-zahra');
   });
 
-  it('does not leave its page, whatever stands in the place of a parameter', () => {
+  it('stays on its page, whatever a parameter holds', () => {
     expect(address('/press/$id', { params: { id: '../a?b#c' } })).toBe('/press/..%2Fa%3Fb%23c');
   });
 
-  it('of a page, a parameter or a query that is not in the table does not compile', () => {
+  it('does not compile for an unknown page, parameter or query', () => {
     // @ts-expect-error no such page
     address('/nowhere');
     // @ts-expect-error a hotel has an id

@@ -37,15 +37,15 @@ it('specification 7: both clients call themselves Website', () => {
   expect(brand.appVersion).toBe('Website');
 });
 
-describe('nobody real can be rung, written to or visited (decisions, The brand)', () => {
-  it('numbers are from the ranges that are reserved for fiction', () => {
+describe('no telephone number, mailbox or address is real (decisions, The brand)', () => {
+  it('telephone numbers are from the ranges reserved for fiction', () => {
     for (const { display, href } of contactLines) {
       expect(display).toMatch(/^(\+44 20 7946 0\d{3}|\+1 212 555 01\d{2}|\+33 1 99 00 \d{2} \d{2}|\+61 2 5550 \d{4})$/);
       expect(href).toBe(`tel:${display.replaceAll(' ', '')}`);
     }
   });
 
-  it('mailboxes and links are on names that are reserved for examples', () => {
+  it('mailboxes and links are on domains reserved for examples', () => {
     for (const mailbox of Object.values(mailboxes)) expect(mailbox).toMatch(/^[a-z]+@myler\.example$/);
     for (const { href } of socialLinks) expect(new URL(href).hostname).toMatch(/\.example$/);
   });
@@ -55,7 +55,7 @@ describe('nobody real can be rung, written to or visited (decisions, The brand)'
   });
 });
 
-it('what a visitor reads is warm and exact: no exclamation marks, and never the word "luxury"', () => {
+it('texts for visitors have no exclamation marks, and never the word "luxury"', () => {
   const texts = [
     brand.strapline,
     brand.promise,

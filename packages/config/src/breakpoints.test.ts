@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { customMediaPlugin, resolveCustomMedia } from '../presets/custom-media.ts';
 import { minWidth } from './breakpoints.ts';
 
-it('code says a breakpoint as a media condition', () => {
+it('code gets a breakpoint as a media condition', () => {
   expect(`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`).toBe(
     '(min-width: 1024px) 22vw, (min-width: 450px) 45vw, 90vw',
   );
@@ -15,17 +15,17 @@ it.each([
   ['@media screen and ( --md ),\n  print {}', '@media screen and (min-width: 1024px),\n  print {}'],
   ['@media (--md) { a { color: var(--md); } }', '@media (min-width: 1024px) { a { color: var(--md); } }'],
   ['@container (--md) {}', '@container (--md) {}'],
-])('a style sheet gets its custom media written out: %j', (css, resolved) => {
+])('a style sheet has its custom media replaced: %j', (css, resolved) => {
   expect(resolveCustomMedia(css)).toBe(resolved);
 });
 
-it('refuses a name that does not exist, and says which do', () => {
+it('an unknown breakpoint throws an error that lists the known ones', () => {
   expect(() => resolveCustomMedia('@media (--tablet) { a { color: red; } }')).toThrow(
     'There is no custom media --tablet. There are --xs, --below-xs, --sm,',
   );
 });
 
-it('a build resolves style sheets and nothing else', () => {
+it('a build transforms style sheets and nothing else', () => {
   const { filter, handler } = customMediaPlugin().transform;
   expect(handler('@media (--lg) {}').code).toBe('@media (min-width: 1280px) {}');
   const ids = ['/src/Header.module.css', '/src/styles.css?direct', '/src/Header.tsx', '/src/css.ts'];

@@ -52,7 +52,7 @@ describe('specification 9: the country leads to the currency', () => {
     expect(dollars.filter((code) => currencyOfCountry(code) !== 'USD')).toEqual([]);
   });
 
-  it('no other country maps to anything: all others use the default currency', () => {
+  it('no other country maps to a currency: all others use the default currency', () => {
     const mapped = new Set([...euro, 'GB', 'HK', ...`${americas} ${asia} ${middleEastInAfrica}`.split(' ')]);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     const others = letters
@@ -64,13 +64,13 @@ describe('specification 9: the country leads to the currency', () => {
   });
 });
 
-describe('a country code as it comes', () => {
-  it('is understood in small letters and with space around it', () => {
+describe('a country code', () => {
+  it('is accepted in lower case and with surrounding spaces', () => {
     expect(normaliseCountry(' fr\n')).toBe('FR');
     expect(normaliseCountry('uk')).toBe('GB');
   });
 
-  it('anything but two letters is unknown, and never guessed', () => {
+  it('is unknown unless it has exactly two letters', () => {
     for (const unknown of [undefined, null, '', 'F', 'FRA', '12', 'T1', 'France', 'ﬁ', 'ß', '1ﬁ']) {
       expect(normaliseCountry(unknown)).toBeUndefined();
       expect(currencyOfCountry(unknown ?? undefined)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('specification 9: currencies on offer', () => {
     expect(currencyByCode('EUR').symbol).toBe('€');
   });
 
-  it('show code and symbol on a switch, and a symbol that is the code once', () => {
+  it('show code and symbol on a switch, and only once when both are the same', () => {
     expect(currencies.map(currencyLabel)).toEqual(['GBP £', 'EUR €', 'USD $']);
     expect(currencyLabel({ code: 'CHF', symbol: 'CHF' })).toBe('CHF');
   });
@@ -41,7 +41,7 @@ describe('specification 4: the default currency', () => {
     expect(defaultCurrencyFor('UK', currencies, 'USD')).toBe('GBP');
   });
 
-  it('falls back to the configured one when the country could not be learnt', () => {
+  it('falls back to the configured one when the country is unknown', () => {
     expect(defaultCurrencyFor(undefined, currencies, 'USD')).toBe('USD');
   });
 
@@ -65,23 +65,23 @@ describe('specification 4: the default currency', () => {
   });
 });
 
-describe('money becomes text in the view only', () => {
-  it('whole amounts have no pence', () => {
+describe('money as text', () => {
+  it('has no pence for a whole amount', () => {
     expect(formatMoney({ amount: 29_500, currency: 'GBP' })).toBe('£295');
     expect(formatMoney({ amount: 1_100_000, currency: 'EUR' })).toBe('€11,000');
     expect(formatMoney({ amount: 3_200_000, currency: 'USD' })).toBe('$32,000');
   });
 
-  it('other amounts have both digits', () => {
+  it('has two digits of pence for any other amount', () => {
     expect(formatMoney({ amount: 134_550, currency: 'GBP' })).toBe('£1,345.50');
     expect(formatMoney({ amount: 5, currency: 'USD' })).toBe('$0.05');
   });
 
-  it('in a receipt all amounts have their pence, so that the columns line up', () => {
+  it('has pence for every amount of a receipt, so that the columns line up', () => {
     expect(formatMoney({ amount: 29_500, currency: 'GBP' }, { cents: true })).toBe('£295.00');
   });
 
-  it('nothing is £0', () => {
+  it('is £0 for zero', () => {
     expect(formatMoney({ amount: 0, currency: 'GBP' })).toBe('£0');
   });
 });

@@ -14,7 +14,7 @@ const oneOf = <const Value>(values: readonly Value[]) => fc.constantFrom(...valu
 /** Days, ages and working days. */
 export const dateProperties: PropertyTable = {
   isWireDate: [
-    always('knows every day that exists', wireDate, (date) => {
+    always('accepts every day that exists', wireDate, (date) => {
       expect(isWireDate(date)).toBe(true);
     }),
     always('refuses everything else', anyText, fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), (text, figures) => {
@@ -26,7 +26,7 @@ export const dateProperties: PropertyTable = {
     }),
   ],
   formatDate: [
-    always('of a day or a moment, as on the wire, is the same day', wireDate, anyText, (date, rest) => {
+    always('formats a date or a time stamp as its date', wireDate, anyText, (date, rest) => {
       expect(formatDate(date + rest, 'wire')).toBe(date);
     }),
     always('never tells a visitor "Invalid Date"', anyText, oneOf(Object.keys(dateFormats)), (text, format) => {
@@ -34,25 +34,25 @@ export const dateProperties: PropertyTable = {
     }),
   ],
   ageOn: [
-    always('counts the birthdays since', wireDate, wireDate, (one, other) => {
+    always('counts the birthdays since the date of birth', wireDate, wireDate, (one, other) => {
       const [birth, now] = [one, other].toSorted() as [string, string];
       // Who is born on a leap day has the birthday on the last day of February.
       fc.pre(!birth.endsWith('02-29'));
       const years = Number(now.slice(0, 4)) - Number(birth.slice(0, 4));
       expect(ageOn(birth, now)).toBe(now.slice(5) < birth.slice(5) ? years - 1 : years);
     }),
-    always('of what is no day is no number', anyText, wireDate, (text, now) => {
+    always('returns NaN for any text that is not a date', anyText, wireDate, (text, now) => {
       fc.pre(!isWireDate(text));
       expect(ageOn(text, now)).toBeNaN();
     }),
   ],
   today: [
-    always('is a day on the wire', fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
+    always('returns a date that exists', fc.integer({ min: 0, max: 4_102_444_800_000 }), (now) => {
       expect(isWireDate(today(now))).toBe(true);
     }),
   ],
   withinWorkingDays: [
-    always('says how many, and "day" for one alone', fc.nat(1000), (days) => {
+    always('writes the number of days, and "day" for one', fc.nat(1000), (days) => {
       expect(withinWorkingDays(days)).toMatch(
         days === 1 ? /^within one working day$/ : /^within (?:[a-z]+|\d+) working days$/,
       );
@@ -60,7 +60,7 @@ export const dateProperties: PropertyTable = {
   ],
   workingDayAfter: [
     always(
-      'has so many weekdays up to it, itself one of them',
+      'counts the given number of weekdays, and ends on a weekday',
       wireDate,
       fc.integer({ min: 1, max: 40 }),
       (from, days) => {
@@ -75,7 +75,7 @@ export const dateProperties: PropertyTable = {
         expect([0, 6]).not.toContain(new Date(by).getUTCDay());
       },
     ),
-    always('refuses what is no day', anyText, fc.nat(10), (text, days) => {
+    always('refuses any text that is not a date', anyText, fc.nat(10), (text, days) => {
       fc.pre(!isWireDate(text));
       expect(() => workingDayAfter(text, days)).toThrow(RangeError);
     }),

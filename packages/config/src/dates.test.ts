@@ -6,37 +6,37 @@ describe('specification 9: date formats', () => {
     expect(Object.values(dateFormats).toSorted()).toEqual(['DD/MM', 'MM-YY', 'MMMM DD, YYYY', 'YYYY-MM-DD']);
   });
 
-  it('what was published reads "October 06, 2026"', () => {
+  it('a publication date reads "October 06, 2026"', () => {
     expect(formatDate('2026-10-06')).toBe('October 06, 2026');
   });
 
-  it('a day in the year reads "14/02"', () => {
+  it('a day of the year reads "14/02"', () => {
     expect(formatDate('1988-02-14', 'dayOfYear')).toBe('14/02');
   });
 
-  it('a card’s expiry travels as "12-31"', () => {
+  it('a card’s expiry date is sent as "12-31"', () => {
     expect(formatDate('2031-12-01', 'cardExpiry')).toBe('12-31');
   });
 
-  it.each(['', 'soon', '2026-02-30', '06/10/2026'])('what is no day is shown as it came: "%s"', (text) => {
+  it.each(['', 'soon', '2026-02-30', '06/10/2026'])('a text that is not a date is shown unchanged: "%s"', (text) => {
     expect(formatDate(text)).toBe(text);
   });
 
-  it('a moment is the same day for the server and for every visitor', () => {
+  it('a moment is shown as the same day on the server and in every browser', () => {
     expect(formatDate('2026-10-06T23:59:59.999Z')).toBe('October 06, 2026');
     expect(formatDate('2026-10-06T00:00:00Z')).toBe('October 06, 2026');
   });
 });
 
 describe('a day on the wire', () => {
-  it('is a day that exists', () => {
+  it('must exist', () => {
     expect(isWireDate('2024-02-29')).toBe(true);
     for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', '06/10/2026', '2026-10-06T00:00:00Z', '']) {
       expect(isWireDate(wrong)).toBe(false);
     }
   });
 
-  it('today is the day of the moment that is asked about', () => {
+  it('is returned by today() for the given moment', () => {
     expect(today(new Date(2026, 9, 6, 0, 0, 1).getTime())).toBe('2026-10-06');
     expect(today(new Date(2026, 9, 6, 23, 59, 59).getTime())).toBe('2026-10-06');
   });
@@ -48,13 +48,13 @@ describe('age', () => {
     expect(ageOn('2008-10-06', '2026-10-06')).toBe(18);
   });
 
-  it('of what is no day is no number, and so neither under 18 nor over', () => {
+  it('is NaN for a text that is not a date, and so neither under 18 nor over', () => {
     expect(ageOn('', '2026-10-06')).toBeNaN();
     expect(ageOn('2026-02-30', '2026-10-06')).toBeNaN();
     expect(ageOn('2008-10-06', 'today')).toBeNaN();
   });
 
-  it('who is born on a leap day is no older before the end of February', () => {
+  it('of a person born on a leap day does not grow before the end of February', () => {
     expect(ageOn('2008-02-29', '2026-02-27')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
   });

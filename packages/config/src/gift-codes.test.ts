@@ -6,7 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codes = Array.from({ length: 20 }, () => giftCodeOf(randomBytes(12)));
 
 describe('a gift code', () => {
-  it('holds more randomness than the eighty bits that are asked for, all of it from the bytes it is made of', () => {
+  it('holds more than eighty random bits, all of them from its bytes', () => {
     expect(GIFT_CODE_BITS).toBeGreaterThanOrEqual(80);
     const flipped = (bit: number) => {
       const bytes = new Uint8Array(12);
@@ -18,17 +18,17 @@ describe('a gift code', () => {
     expect(distinct.has(giftCodeOf(new Uint8Array(12)))).toBe(false);
   });
 
-  it('stands in five groups of four, without letters that look like a figure', () => {
+  it('has five groups of four characters, without letters that look like digits', () => {
     for (const code of codes)
       expect(formatGiftCode(code)).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
   });
 
-  it('in groups loses no character, whatever it is made of', () => {
+  it('loses no character when it is grouped', () => {
     expect(formatGiftCode('ABCD\nEFGH')).toBe('ABCD-\nEFG-H');
     expect(formatGiftCode('')).toBe('');
   });
 
-  it('is read however it is typed: case, spaces, any dash, and letters taken for figures', () => {
+  it('is read in any case, with spaces, any dash, and letters that look like digits', () => {
     for (const code of codes) {
       const typed = formatGiftCode(code);
       for (const written of [
@@ -44,7 +44,7 @@ describe('a gift code', () => {
     }
   });
 
-  it('shows every single slip', () => {
+  it('is refused when any single character is wrong', () => {
     for (const code of codes.slice(0, 4)) {
       for (let place = 0; place < code.length; place++) {
         for (const other of ALPHABET) {
@@ -56,7 +56,7 @@ describe('a gift code', () => {
     }
   });
 
-  it('shows any two characters that changed places', () => {
+  it('is refused when any two characters are swapped', () => {
     for (const code of codes) {
       for (let a = 0; a < code.length; a++) {
         for (let b = a + 1; b < code.length; b++) {
@@ -70,7 +70,7 @@ describe('a gift code', () => {
   });
 
   it.each(['', 'MYLER', '7K2Q-9D4T', `${codes[0]}0`, codes[0]?.slice(1) ?? '', '😀'.repeat(20), '$'.repeat(20)])(
-    'says that "%s" is not one, whatever it checks to',
+    'is refused when it is "%s", even with a valid check character',
     (typed) => {
       expect(readGiftCode(typed)).toEqual({ ok: false, fault: 'shape' });
     },

@@ -7,7 +7,7 @@ import { listPrice, memberships } from './memberships.ts';
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 describe('the key facts', () => {
-  it('are six, each with a title and sentences that stand by themselves', () => {
+  it('are six, each with a title and complete sentences', () => {
     expect(keyFacts.map(({ id }) => id)).toEqual([...keyFactIds]);
     for (const { title, text } of keyFacts) {
       expect(title).toMatch(/^[A-Z].*[^.]$/);

@@ -12,7 +12,7 @@ import {
   memberships,
 } from './memberships.ts';
 
-it('a Myler of one’s own comes with Gold and all that have what Gold has', () => {
+it('Gold and every membership that includes Gold have their own Myler', () => {
   expect(membershipIds.filter(hasOwnMyler)).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
 });
 
@@ -50,7 +50,7 @@ describe('specification 9: the tiers', () => {
     }
   });
 
-  it('an id that is none of them is refused, with a word on which there are', () => {
+  it('an unknown id throws an error that lists the known ids', () => {
     expect(isMembershipId('gold')).toBe(true);
     expect(isMembershipId('black plus')).toBe(false);
     expect(() => membershipById('platinum' as 'gold')).toThrow(/"platinum".*travel, gold/);

@@ -23,21 +23,21 @@ const amount = fc.integer({ min: 0, max: 100_000_000 });
 /** Currencies, their countries, and sums of money. */
 export const moneyProperties: PropertyTable = {
   normaliseCountry: [
-    always('answers two capitals or nothing, and never guesses a country from other characters', anyText, (text) => {
+    always('returns two capitals for two letters, and nothing for any other text', anyText, (text) => {
       const code = normaliseCountry(text);
       if (/^[a-z]{2}$/i.test(text.trim())) expect(code).toMatch(/^[A-Z]{2}$/);
       else expect(code).toBeUndefined();
     }),
-    always('leaves alone what it has normalised', fc.stringMatching(/^\s*[a-zA-Z]{2}\s*$/), (text) => {
+    always('is idempotent', fc.stringMatching(/^\s*[a-zA-Z]{2}\s*$/), (text) => {
       const code = normaliseCountry(text);
       expect(normaliseCountry(code)).toBe(code);
     }),
   ],
   currencyOfCountry: [
-    always('answers a currency code or nothing', anyText, (text) => {
+    always('returns a currency code or nothing', anyText, (text) => {
       expect(currencyOfCountry(text) ?? 'GBP').toMatch(/^[A-Z]{3}$/);
     }),
-    always('does not depend on case', fc.stringMatching(/^[a-zA-Z]{2}$/), (code) => {
+    always('ignores case', fc.stringMatching(/^[a-zA-Z]{2}$/), (code) => {
       expect(currencyOfCountry(code.toLowerCase())).toBe(currencyOfCountry(code.toUpperCase()));
     }),
   ],
@@ -54,13 +54,13 @@ export const moneyProperties: PropertyTable = {
     }),
   ],
   currencyByCode: [
-    always('has the code that was asked for', currencyCode, (code) => {
+    always('returns the currency with the given code', currencyCode, (code) => {
       expect(currencyByCode(code).code).toBe(code);
     }),
   ],
   defaultCurrencyFor: [
     always(
-      'is one of those on offer, and nothing only when nothing is',
+      'returns a currency on offer, and nothing only when none is on offer',
       anyText,
       offered,
       anyText,
@@ -70,19 +70,25 @@ export const moneyProperties: PropertyTable = {
         else expect(list.map((currency) => currency.code)).toContain(code);
       },
     ),
-    always('is the country’s where that is on offer', fc.stringMatching(/^[A-Z]{2}$/), (country) => {
+    always('returns the currency of the country when it is on offer', fc.stringMatching(/^[A-Z]{2}$/), (country) => {
       const own = currencyOfCountry(country);
       if (isCurrencyCode(own)) expect(defaultCurrencyFor(country, currencies, 'USD')).toBe(own);
     }),
   ],
   formatMoney: [
-    always('loses no penny, with or without its zeros', amount, currencyCode, fc.boolean(), (sum, currency, cents) => {
-      const text = formatMoney({ amount: sum, currency }, { cents });
-      const { symbol } = currencyByCode(currency);
-      expect(text.startsWith(symbol)).toBe(true);
-      expect(Math.round(Number(text.slice(symbol.length).replaceAll(',', '')) * 100)).toBe(sum);
-    }),
-    always('has two digits of pence or none', amount, currencyCode, (sum, currency) => {
+    always(
+      'keeps every penny, with and without trailing zeros',
+      amount,
+      currencyCode,
+      fc.boolean(),
+      (sum, currency, cents) => {
+        const text = formatMoney({ amount: sum, currency }, { cents });
+        const { symbol } = currencyByCode(currency);
+        expect(text.startsWith(symbol)).toBe(true);
+        expect(Math.round(Number(text.slice(symbol.length).replaceAll(',', '')) * 100)).toBe(sum);
+      },
+    ),
+    always('writes two digits of pence or none', amount, currencyCode, (sum, currency) => {
       expect(formatMoney({ amount: sum, currency })).toMatch(sum % 100 === 0 ? /^\D+[\d,]+$/ : /^\D+[\d,]+\.\d\d$/);
     }),
   ],

@@ -43,10 +43,14 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   inWords: [
-    always('writes each number up to 199 in letters, and no two alike', fc.tuple(upTo199, upTo199), ([one, other]) => {
-      expect(inWords(one)).toMatch(/^[a-z]+([ -][a-z]+)*$/);
-      expect(inWords(one) === inWords(other)).toBe(one === other);
-    }),
+    always(
+      'writes each number up to 199 in letters, each in a different way',
+      fc.tuple(upTo199, upTo199),
+      ([one, other]) => {
+        expect(inWords(one)).toMatch(/^[a-z]+([ -][a-z]+)*$/);
+        expect(inWords(one) === inWords(other)).toBe(one === other);
+      },
+    ),
     always(
       'refuses any other number',
       fc.oneof(fc.double({ noInteger: true }), fc.integer({ max: -1 }), fc.integer({ min: 200 })),
@@ -61,7 +65,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   capitalised: [
-    always('makes the first letter a capital and changes nothing else', fc.stringMatching(/^[a-z][a-z ]*$/), (text) => {
+    always('capitalises the first letter and changes nothing else', fc.stringMatching(/^[a-z][a-z ]*$/), (text) => {
       expect(capitalised(text)).toMatch(/^[A-Z][a-z ]*$/);
       expect(capitalised(text).toLowerCase()).toBe(text);
     }),
@@ -77,19 +81,19 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   readGiftCode: [
-    always('reads any text without an error, and says what is wrong with it', anyText, (text) => {
+    always('reads any text without an exception, and names the fault of a wrong code', anyText, (text) => {
       const reading = readGiftCode(text);
       if (reading.ok) expect(reading.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
       else expect(['shape', 'slip']).toContain(reading.fault);
     }),
-    always('reads back each code that was made and written in groups', fc.uint8Array({ minLength: 12 }), (bytes) => {
+    always('reads every code back from its groups', fc.uint8Array({ minLength: 12 }), (bytes) => {
       const code = giftCodeOf(bytes);
       expect(readGiftCode(formatGiftCode(code))).toEqual({ ok: true, code });
       expect(readGiftCode(` ${formatGiftCode(code).toLowerCase().replaceAll('-', ' — ')}`)).toEqual({ ok: true, code });
     }),
   ],
   formatGiftCode: [
-    always('loses no character of any text', anyText, (text) => {
+    always('keeps every character of any text', anyText, (text) => {
       fc.pre(!text.includes('-'));
       expect(formatGiftCode(text).replaceAll('-', '')).toBe(text);
     }),
@@ -119,29 +123,29 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   membershipById: [
-    always('has the id that was asked for', membershipId, (id) => {
+    always('returns the membership with the given id', membershipId, (id) => {
       expect(membershipById(id).id).toBe(id);
     }),
-    always('refuses any other, by name', anyText, (text) => {
+    always('refuses any other id, and names it in the error', anyText, (text) => {
       fc.pre(!isMembershipId(text));
       expect(() => membershipById(text as 'gold')).toThrow(RangeError);
       expect(() => membershipById(text as 'gold')).toThrow(`"${text}"`);
     }),
   ],
   categoryOf: [
-    always('is the one that the membership is listed in', membershipId, (id) => {
+    always('returns the category that lists the membership', membershipId, (id) => {
       expect(membershipCategories).toContain(categoryOf(id));
       expect(memberships.find((membership) => membership.id === id)?.category).toBe(categoryOf(id));
     }),
   ],
   hasOwnMyler: [
-    always('is true for whatever says that it brings one', membershipId, (id) => {
+    always('is true for every membership whose benefits promise a Myler', membershipId, (id) => {
       const promised = /one Myler|your Myler|everything in gold|everything in black/i;
       if (membershipById(id).benefits.some((line) => promised.test(line))) expect(hasOwnMyler(id)).toBe(true);
     }),
   ],
   listPrice: [
-    always('is a whole sum in the currency that was asked for', membershipId, currencyCode, (id, code) => {
+    always('returns a whole sum in the given currency', membershipId, currencyCode, (id, code) => {
       const price = listPrice(id, code);
       expect(price.currency).toBe(code);
       expect(price.amount).toBeGreaterThan(0);
@@ -149,7 +153,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   address: [
-    always('leads to its page with what it was asked for, whatever that is', anyText, anyText, (id, q) => {
+    always('leads to its page with its parameters and query, whatever they hold', anyText, anyText, (id, q) => {
       fc.pre(id.isWellFormed() && q.isWellFormed() && !['', '.', '..'].includes(id));
       const release = new URL(address('/press/$id', { params: { id } }), 'https://www.myler.example');
       expect(decodeURIComponent(release.pathname)).toBe(`/press/${id}`);
@@ -159,28 +163,23 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     }),
   ],
   pageAt: [
-    always(
-      'is the page whose path it is, whatever stands in the place of an id',
-      oneOf(pagePaths),
-      slug,
-      (path, id) => {
-        fc.pre(!Object.keys(pages).includes(path.replace(/\$\w+/, id)));
-        expect(pageAt(path.replace(/\$\w+/, id))).toBe(path);
-      },
-    ),
-    always('is a page of the table or none, for any text', anyText, (text) => {
+    always('returns the page of a path, whatever its parameter holds', oneOf(pagePaths), slug, (path, id) => {
+      fc.pre(!Object.keys(pages).includes(path.replace(/\$\w+/, id)));
+      expect(pageAt(path.replace(/\$\w+/, id))).toBe(path);
+    }),
+    always('returns a page of the table or none for any text', anyText, (text) => {
       expect([undefined, ...pagePaths]).toContain(pageAt(text));
       expect(pageAt(`${text}/${text}/${text}/${text}`)).toBeUndefined();
     }),
   ],
   minWidth: [
-    always('is a media condition with the breakpoint’s width', oneOf(breakpointNames), (name) => {
+    always('returns a media condition with the width of the breakpoint', oneOf(breakpointNames), (name) => {
       expect(minWidth(name)).toBe(`(min-width: ${breakpoints[name]}px)`);
     }),
   ],
   resolveCustomMedia: [
     always(
-      'changes nothing but the names of breakpoints in media queries',
+      'replaces the names of breakpoints in media queries, and changes nothing else',
       anyText,
       oneOf(breakpointNames),
       (text, name) => {
@@ -193,7 +192,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     ),
   ],
   resolveCustomNames: [
-    always('writes out a rule for each currency, and changes nothing else', anyText, (text) => {
+    always('writes a rule for each currency, and changes nothing else', anyText, (text) => {
       fc.pre(!text.includes('--') && !text.includes('@media'));
       const resolved = resolveCustomNames(`${text}\n:--other-currency { display: none; }`);
       expect(resolved.startsWith(`${text}\n`)).toBe(true);
@@ -218,17 +217,20 @@ it.skipIf(isForMutants)('every exported function has a property, or a reason for
   expect(await suite.mistakes()).toEqual([]);
 });
 
-it.skipIf(isForMutants)('a function that was forgotten is named, and so is one that is gone', async () => {
-  const suite = propertySuite(`${import.meta.dirname}/..`, { today: [], formatDateLike: 'was renamed' });
-  const mistakes = await suite.mistakes();
-  expect(mistakes).toContain('formatDate of @myler/config/dates has neither a property nor a reason for none.');
-  expect(mistakes).toContain('today of @myler/config/dates has neither a property nor a reason for none.');
-  expect(mistakes.filter((mistake) => mistake.includes('no exported function'))).toEqual([
-    'formatDateLike is no exported function any more.',
-  ]);
-});
+it.skipIf(isForMutants)(
+  'the suite names an exported function without a property, and a property without a function',
+  async () => {
+    const suite = propertySuite(`${import.meta.dirname}/..`, { today: [], formatDateLike: 'was renamed' });
+    const mistakes = await suite.mistakes();
+    expect(mistakes).toContain('formatDate of @myler/config/dates has neither a property nor a reason for none.');
+    expect(mistakes).toContain('today of @myler/config/dates has neither a property nor a reason for none.');
+    expect(mistakes.filter((mistake) => mistake.includes('no exported function'))).toEqual([
+      'formatDateLike is no exported function any more.',
+    ]);
+  },
+);
 
-it('a property that does not hold fails its test with the smallest value that breaks it', async () => {
+it('a property that fails reports the smallest value that breaks it', async () => {
   const property = always('is below ten', fc.nat(1000), (value) => {
     expect(value).toBeLessThan(10);
   });

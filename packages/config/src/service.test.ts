@@ -13,17 +13,17 @@ describe('a day by which an answer is promised', () => {
     expect(workingDayAfter(from, days)).toBe(by);
   });
 
-  it.each(['', 'soon', '2026', '2026-02-30', '2026-11-23T00:00:00Z'])('is not counted from "%s"', (from) => {
+  it.each(['', 'soon', '2026', '2026-02-30', '2026-11-23T00:00:00Z'])('is not computed from "%s"', (from) => {
     expect(() => workingDayAfter(from, 1)).toThrow(`"${from}" is no day`);
   });
 
-  it('is told in words', () => {
+  it('is written in words', () => {
     expect(withinWorkingDays(1)).toBe('within one working day');
     expect(withinWorkingDays(3)).toBe('within three working days');
   });
 });
 
-it('the newsletter’s words name the weekday on which it may be sent', () => {
+it('the newsletter’s text names the weekday on which it may be sent', () => {
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.
   expect(newsletter.rhythm).toContain(weekday.format(new Date(Date.UTC(1970, 0, 4 + newsletter.weekday))));
