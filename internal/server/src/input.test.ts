@@ -4,7 +4,7 @@ import { parseInput, readJson, requiredKey } from './input.ts';
 import { bodyTooLarge, methodNotAllowed } from './problems.ts';
 
 describe('the JSON of a request', () => {
-  it('is read without halves of surrogate pairs and without a prototype', () => {
+  it('is read without lone surrogates and without a prototype', () => {
     expect(readJson('{"name":"a\\ud800","__proto__":{"admin":true},"ages":[4,9]}')).toEqual({
       name: 'a\uFFFD',
       ages: [4, 9],
@@ -20,7 +20,7 @@ describe('the JSON of a request', () => {
     expect(() => readJson(text)).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it('that does not fit its schema is refused with 422, field by field', () => {
+  it('that does not fit its schema is refused with 422 and an error for each field', () => {
     const wrong = () => parseInput(z.object({ email: z.email() }), { email: 'nobody' });
     expect(wrong).toThrow(
       expect.objectContaining({
@@ -34,18 +34,18 @@ describe('the JSON of a request', () => {
 describe('an idempotency key', () => {
   const requestWith = (headers: Record<string, string>) => new Request('http://localhost', { headers });
 
-  it('is a UUID, in lower case', () => {
+  it('is read as a UUID in lower case', () => {
     const headers = { 'idempotency-key': '0B0E7A2C-52D5-4E6A-9D52-8D6E2C7A9F10' };
     expect(requiredKey(requestWith(headers))).toBe('0b0e7a2c-52d5-4e6a-9d52-8d6e2c7a9f10');
   });
 
-  it.each([[{}], [{ 'idempotency-key': 'attempt-1' }]])('is asked for when the headers are %j', (headers) => {
+  it.each([[{}], [{ 'idempotency-key': 'attempt-1' }]])('is required when the headers are %j', (headers) => {
     expect(() => requiredKey(requestWith(headers))).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 
 describe('a problem', () => {
-  it('of a method names those that the path answers', () => {
+  it('about a wrong method names the methods that the path allows', () => {
     expect(methodNotAllowed(['GET', 'PUT'])).toMatchObject({
       status: 405,
       message: 'This path answers GET, PUT, HEAD.',
@@ -54,7 +54,7 @@ describe('a problem', () => {
     expect(methodNotAllowed(['POST']).message).toBe('This path answers POST.');
   });
 
-  it('of a body that is too large ends the connection', () => {
+  it('about a body that is too large closes the connection', () => {
     expect(bodyTooLarge()).toMatchObject({ status: 413, options: { headers: { connection: 'close' } } });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLimiter, TooBusy } from './limiter.ts';
 
 describe('a limiter', () => {
-  it('runs so many at once, lets some wait in turn, and refuses the rest', async () => {
+  it('runs a limited number of tasks at once, queues some in order, and refuses the rest', async () => {
     const limiter = createLimiter({ atOnce: 2, waiting: 3 });
     let most = 0;
     const finish: (() => void)[] = [];
@@ -20,7 +20,7 @@ describe('a limiter', () => {
     expect(limiter.running).toBe(0);
   });
 
-  it('gives a place on when what had it fails', async () => {
+  it('frees the place of a task that fails', async () => {
     const limiter = createLimiter({ atOnce: 1, waiting: 1 });
     const failing = limiter.run(() => Promise.reject(new Error('broken')));
     const next = limiter.run(() => Promise.resolve('done'));

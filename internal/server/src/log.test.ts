@@ -9,7 +9,7 @@ function lineOf(entry: object, options: Partial<LogOptions> = {}): Record<string
   return JSON.parse(lines.join('')) as Record<string, unknown>;
 }
 
-it('writes a line of JSON that says when, and which server', () => {
+it('the log writes a line of JSON with the time and the name of the app', () => {
   const line = lineOf({ status: 200 });
   expect(line).toMatchObject({ app: 'proxy', status: 200 });
   expect(new Date(String(line['time'])).getTime()).not.toBeNaN();
@@ -21,13 +21,13 @@ it.each([
   [{ body: { email: 'secret' } }],
   [{ headers: { 'set-cookie': 'secret', authorization: 'secret' } }],
   [{ req: { headers: { cookie: 'secret' } } }],
-])('strikes out a secret that was handed to it: %j', (entry) => {
+])('the log strikes out a secret: %j', (entry) => {
   const text = JSON.stringify(lineOf(entry));
   expect(text).not.toContain('secret');
   expect(text).toContain('[struck out]');
 });
 
-it('looks two levels down when it is deep', () => {
+it('the deep log strikes out secrets two levels down', () => {
   const entry = { user: { password: 'secret', card: { creditCard: 'secret' } } };
   expect(JSON.stringify(lineOf(entry, { isDeep: true }))).not.toContain('secret');
 });

@@ -6,8 +6,8 @@ import { loadSecrets } from './secrets.ts';
 
 const dataDir = () => join(mkdtempSync(join(tmpdir(), 'myler-secrets-')), 'data');
 
-describe('secrets that nobody set', () => {
-  it('are made once, for the owner’s eyes only, and are the same for whoever comes next', () => {
+describe('generated secrets', () => {
+  it('are readable by their owner only, and are the same at the next start', () => {
     const folder = dataDir();
     const first = loadSecrets(folder);
     expect(loadSecrets(folder)).toEqual(first);
@@ -17,7 +17,7 @@ describe('secrets that nobody set', () => {
     expect(new Set(Object.values(first)).size).toBe(4);
   });
 
-  it('are not made anew when one is missing: the error names it', () => {
+  it('are not generated again when one is missing: the error names it', () => {
     const folder = dataDir();
     const { sessionKey: _, ...rest } = loadSecrets(folder);
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify(rest));
