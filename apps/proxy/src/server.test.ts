@@ -29,8 +29,8 @@ async function raw(text: string): Promise<string> {
   return chunks.join('');
 }
 
-describe('the front door', () => {
-  it('answers a page that is ready with the same headers and bytes as one that is not', async () => {
+describe('the HTTP server', () => {
+  it('answers a cached page with the same headers and bytes as a rendered one', async () => {
     const { origin } = await serve();
     const read = async () => {
       const answer = await fetch(`${origin}/membership`);
@@ -42,7 +42,7 @@ describe('the front door', () => {
     expect(first.headers['content-security-policy']).toContain('sha256-abc=');
   });
 
-  it('writes one line for each request, without the query, ready or not', async () => {
+  it('writes one log line without the query for a cached page', async () => {
     const { origin, lines } = await serve();
     await fetch(`${origin}/membership`);
     await fetch(`${origin}/membership?email=someone@example.com`);
@@ -53,7 +53,7 @@ describe('the front door', () => {
     expect(lines.join('')).not.toMatch(/127\.0\.0\.1|::1/);
   });
 
-  it('does not care what a request calls it', async () => {
+  it('ignores the Host header of a request', async () => {
     await serve();
     for (const host of ['evil.example', 'a b', '', 'evil.example\r\nHost: www.myler.example']) {
       const answer = await raw(`GET /Membership HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -73,7 +73,7 @@ describe('the front door', () => {
     },
   );
 
-  it('refuses two lengths and smuggled bodies', async () => {
+  it('refuses a request with both Content-Length and Transfer-Encoding', async () => {
     await serve();
     const head = 'POST /api/newsletter HTTP/1.1\r\nHost: x\r\n';
     const two = await raw(
@@ -82,7 +82,7 @@ describe('the front door', () => {
     expect(two).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('answers HEAD of a ready page without a body', async () => {
+  it('answers HEAD of a cached page without a body', async () => {
     const { origin } = await serve();
     await fetch(origin);
     const answer = await fetch(origin, { method: 'HEAD' });
@@ -91,8 +91,8 @@ describe('the front door', () => {
   });
 });
 
-describe('leaving', () => {
-  it('finishes what is being answered, ends its connections, and takes no more', async () => {
+describe('a graceful shutdown', () => {
+  it('finishes the current answers, closes their connections, and accepts no new ones', async () => {
     const gate = Promise.withResolvers<void>();
     const { origin } = await serve({
       renderPage: async (url) => {
@@ -115,7 +115,7 @@ describe('leaving', () => {
     agent.destroy();
   });
 
-  it('cuts off who will not finish', async () => {
+  it('closes the connection of a request that does not finish in time', async () => {
     const { origin } = await serve({ renderPage: () => new Promise(() => undefined) });
     const request = http.get(origin);
     const failed = once(request, 'error');

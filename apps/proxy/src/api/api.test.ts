@@ -14,8 +14,8 @@ afterAll(() => provider.close());
 const key = { 'idempotency-key': '6f1e0c3a-9b1f-4d0e-8f3a-111111111111' };
 const endpoints = Object.entries(sameOriginEndpoints);
 
-describe('whatever is sent to the site’s own API', () => {
-  it.each(endpoints)('%s answers without an error of ours', async (_, { method, path }) => {
+describe('any request to the site’s own API', () => {
+  it.each(endpoints)('to %s gets an answer below 500, and an error says why', async (_, { method, path }) => {
     const value = fc.oneof(
       fc.json(),
       fc.jsonValue().map((json) => JSON.stringify(json)),
@@ -38,7 +38,7 @@ describe('whatever is sent to the site’s own API', () => {
   });
 
   it.each(endpoints.filter(([, { method }]) => method !== 'GET'))(
-    '%s from another site is refused',
+    'to %s from another site is refused',
     async (_, { method, path }) => {
       provider.seen.length = 0;
       const app = createTestApp(provider.url);
@@ -48,7 +48,7 @@ describe('whatever is sent to the site’s own API', () => {
     },
   );
 
-  it('cannot reach into our objects', async () => {
+  it('cannot change the prototype of our objects', async () => {
     const app = createTestApp(provider.url);
     const body =
       '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"email":"a@example.com"}';
@@ -57,7 +57,7 @@ describe('whatever is sent to the site’s own API', () => {
     expect(provider.seen.at(-1)?.body).toEqual({ email: 'a@example.com' });
   });
 
-  it('may not be nested without end', async () => {
+  it('is refused when its JSON is nested too deep', async () => {
     const app = createTestApp(provider.url);
     const answer = await app.send('POST', '/api/newsletter', '['.repeat(5000) + ']'.repeat(5000));
     expect(answer.status).toBe(400);

@@ -23,7 +23,7 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 describe('a file of the site', () => {
-  it('with its content in its name may be kept for ever, and comes compressed', async () => {
+  it('with a hash in its name is cached for ever, and is compressed', async () => {
     const answer = await app.get('/assets/app-B1c2.js', { 'accept-encoding': 'br' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -33,7 +33,7 @@ describe('a file of the site', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(script);
   });
 
-  it('without it is asked about again within the hour', async () => {
+  it('without a hash in its name is cached for an hour', async () => {
     const answer = await app.get('/icon.svg');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -60,7 +60,7 @@ describe('a file of the site', () => {
     '/assets/app-B1c2.js%00.svg',
     '/assets/none.js',
     '/assets/',
-  ])('is all there is: %s is not found', async (path) => {
+  ])('is not found at %s', async (path) => {
     const answer = await app.get(ORIGIN + path);
     expect([404, 308]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/sk|sources/);

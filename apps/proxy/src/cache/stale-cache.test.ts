@@ -33,8 +33,8 @@ beforeEach(() => {
   loads = 0;
 });
 
-describe('the last good copy', () => {
-  it('answers from memory while it is fresh', async () => {
+describe('the stale cache', () => {
+  it('answers from memory while the copy is fresh', async () => {
     const kept = memory();
     expect(await kept.read('a', tell('one'))).toBe('one');
     time = 29;
@@ -42,7 +42,7 @@ describe('the last good copy', () => {
     expect(loads).toBe(1);
   });
 
-  it('is answered at once when stale, and renewed behind', async () => {
+  it('answers a stale copy at once, and renews it in the background', async () => {
     const kept = memory();
     await kept.read('a', tell('one'));
     time = 31;
@@ -51,7 +51,7 @@ describe('the last good copy', () => {
     expect(loads).toBe(2);
   });
 
-  it('is not shown first when it is older than anybody should see, unless nothing newer can be had', async () => {
+  it('answers a copy that is too old only when the source fails', async () => {
     const kept = memory();
     await kept.read('a', tell('one'));
     time = 10_000;
@@ -60,7 +60,7 @@ describe('the last good copy', () => {
     expect(await kept.read('a', tell('two'))).toBe('two');
   });
 
-  it('leaves a failing source alone for a second', async () => {
+  it('does not ask a failing source again for a second', async () => {
     const kept = memory();
     await kept.read('a', tell('one'));
     time = 10_000;
@@ -72,7 +72,7 @@ describe('the last good copy', () => {
     expect(loads).toBe(3);
   });
 
-  it('is given up when the source says that it is gone', async () => {
+  it('drops the copy when the source says that it is gone', async () => {
     const kept = memory();
     await kept.read('a', tell('one'));
     time = 10_000;
@@ -80,14 +80,14 @@ describe('the last good copy', () => {
     await expect(kept.read('a', fail())).rejects.toThrow('away');
   });
 
-  it('is loaded once for a thousand who ask at the same time', async () => {
+  it('loads once for a thousand simultaneous readers', async () => {
     const kept = memory();
     const all = await Promise.all(Array.from({ length: 1000 }, () => kept.read('a', tell('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(loads).toBe(1);
   });
 
-  it('never takes more room than it was given, and keeps what was used last', async () => {
+  it('never exceeds its size, and keeps what was used last', async () => {
     const kept = memory();
     for (const key of ['a', 'b', 'c']) await kept.read(key, tell(key));
     await kept.read('a', tell('again'));

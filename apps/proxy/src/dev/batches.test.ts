@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('saved files', () => {
-  it('that come in quick succession are one batch, each file once', async () => {
+  it('in quick succession are one batch, with each file once', async () => {
     const act = vi.fn<(files: string[]) => Promise<void>>(() => Promise.resolve());
     const batches = createBatches(act);
     batches.add('a.ts');
@@ -16,7 +16,7 @@ describe('saved files', () => {
     expect(act.mock.calls).toEqual([[['a.ts', 'b.ts']]]);
   });
 
-  it('that come while others are acted upon are the next batch, and never at the same time', async () => {
+  it('during a batch are the next batch, which starts after the first one ends', async () => {
     const first = Promise.withResolvers<void>();
     const act = vi.fn<(files: string[]) => Promise<void>>().mockReturnValueOnce(first.promise).mockResolvedValue();
     const batches = createBatches(act);
@@ -30,7 +30,7 @@ describe('saved files', () => {
     expect(act.mock.calls).toEqual([[['a.ts']], [['b.ts']]]);
   });
 
-  it('are waited for from the moment they are saved until they were acted upon', async () => {
+  it('are pending until their batch ends', async () => {
     const acting = Promise.withResolvers<void>();
     const batches = createBatches(() => acting.promise);
     const settled = vi.fn<() => void>();
@@ -43,7 +43,7 @@ describe('saved files', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it('that nothing could be done about do not stop the next ones', async () => {
+  it('whose batch failed do not stop the next batch', async () => {
     const act = vi.fn<(files: string[]) => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValue();
     const batches = createBatches(act);
     batches.add('a.ts');

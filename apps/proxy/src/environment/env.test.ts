@@ -7,7 +7,7 @@ import { browserEnv, readEnv } from './env.ts';
 const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
 
 describe('the environment', () => {
-  it('may be empty: everything has a value that works on one machine', () => {
+  it('may be empty: every variable has a default that works on one machine', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'myler-env-'));
     const env = readEnv({ DATA_DIR: dataDir, PORT: '', REDIS_URL: '' });
     expect(env).toMatchObject({ port: 3000, providerUrl: undefined, defaultCurrency: 'GBP', traceUrl: '/trace' });
@@ -28,15 +28,15 @@ describe('the environment', () => {
     ['ANALYTICS_URL', 'nowhere'],
     ['SENTRY_DSN', 'https://errors.example/1'],
     ['SENTRY_DSN', 'https://key:secret@errors.example/1'],
-  ])('that is wrong is refused by the name of what is wrong: %s=%s', (name, value) => {
+  ])('is refused by the name of a wrong variable: %s=%s', (name, value) => {
     expect(() => readEnv({ ...tokens, [name]: value })).toThrow(name);
   });
 
-  it('asks for both halves of a certificate', () => {
+  it('needs both the certificate and its key', () => {
     expect(() => readEnv({ ...tokens, TLS_CERT: 'cert.pem' })).toThrow('TLS_KEY');
   });
 
-  it('shows a browser nothing that was not listed for it', () => {
+  it('gives a browser only the listed values', () => {
     const env = readEnv({
       ...tokens,
       SENTRY_DSN: 'https://k@errors.example/1',

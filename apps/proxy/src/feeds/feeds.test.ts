@@ -74,7 +74,7 @@ const atom = async (path = '/travel-journal/feed.xml') => {
 const json = async (path = '/travel-journal/feed.json') => (await (await app.get(path)).json()) as JsonFeed;
 
 describe('the journal as a feed', () => {
-  it('is Atom that an XML parser reads, with what RFC 4287 asks of a feed and of each entry', async () => {
+  it('is valid Atom with the elements that RFC 4287 requires of a feed and of each entry', async () => {
     const feed = await atom();
     expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
     expect(feed.id).toBe(`${ORIGIN}/travel-journal`);
@@ -97,7 +97,7 @@ describe('the journal as a feed', () => {
     expect(feed.entry[1].updated).toBe('2026-01-02T00:00:00Z');
   });
 
-  it('is JSON Feed 1.1 with the same pieces', async () => {
+  it('is JSON Feed 1.1 with the same articles', async () => {
     const feed = await json();
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -112,7 +112,7 @@ describe('the journal as a feed', () => {
     expect(feed.items[1]).not.toHaveProperty('date_modified');
   });
 
-  it('brings the whole text, and nothing in it that a reader would run', async () => {
+  it('holds the whole text, and no script', async () => {
     const html = (await json()).items[0]?.content_html ?? '';
     const [{ content }] = (await atom()).entry;
     expect(content['#text']).toBe(html);
@@ -127,14 +127,14 @@ describe('the journal as a feed', () => {
     expect(html).not.toContain('Said twice.');
   });
 
-  it('exists for each category, which is asked of the provider, and for nothing else', async () => {
+  it('exists for each category of the provider, and for no other path', async () => {
     expect((await atom('/travel-journal/food-drink/feed.xml')).title).toBe('Myler travel journal: Food and drink');
     expect(provider.seen.some(({ path }) => path.includes('category=food-drink'))).toBe(true);
     expect((await app.get('/travel-journal/nowhere/feed.xml')).status).toBe(404);
     expect((await app.get('/travel-journal/feed.rss')).status).toBe(404);
   });
 
-  it('says what it is, and may be kept', async () => {
+  it('has its own media type, and may be cached', async () => {
     const xml = await app.get('/travel-journal/feed.xml');
     expect(xml.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(xml.headers.get('cache-control')).toBe('public, max-age=900');
@@ -144,7 +144,7 @@ describe('the journal as a feed', () => {
     expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   });
 
-  it('is answered from the last good copy when the provider is away', async () => {
+  it('is answered from the stale cache when the provider fails', async () => {
     const before = await (await app.get('/travel-journal/feed.xml')).text();
     provider.fault = '500';
     time += 20 * 60_000;
@@ -152,7 +152,7 @@ describe('the journal as a feed', () => {
     expect([later.status, await later.text()]).toEqual([200, before]);
   });
 
-  it('is a feed without entries when nobody has written in a category', async () => {
+  it('is valid without entries for an empty category', async () => {
     provider.answers['GET /v1/travel-journal/articles'] = { body: { items: [], total: 0 } };
     const feed = await atom('/travel-journal/wellness/feed.xml');
     expect(feed.entry).toBeUndefined();

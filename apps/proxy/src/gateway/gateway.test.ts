@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => provider.close());
 
 describe('the provider through the same origin', () => {
-  it('answers in the contract’s shapes: the browser never sees the provider’s spelling', async () => {
+  it('answers in our own spelling, never in the provider’s', async () => {
     const answer = await app.get('/v1/prices');
     expect(await answer.json()).toEqual([
       {
@@ -35,7 +35,7 @@ describe('the provider through the same origin', () => {
     expect(provider.seen[0]?.headers.authorization).toBe('Bearer pk_0123456789abcdef');
   });
 
-  it('asks the provider once a minute, however many ask', async () => {
+  it('asks the provider once a minute for any number of visitors', async () => {
     await Promise.all(Array.from({ length: 200 }, () => app.get('/v1/prices')));
     await app.get('/api/prices');
     expect(provider.seen).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('the provider through the same origin', () => {
     await expect.poll(() => provider.seen.length).toBe(2);
   });
 
-  it('asks the provider each time while developing', async () => {
+  it('asks the provider each time in development', async () => {
     app = createTestApp(provider.url, { keep: false });
     await app.get('/v1/prices');
     await app.get('/v1/prices');
     expect(provider.seen).toHaveLength(2);
   });
 
-  it('says nothing anew to who has it already', async () => {
+  it('answers 304 when the browser has the current answer', async () => {
     const etag = (await app.get('/v1/prices')).headers.get('etag') ?? '';
     const answer = await app.get('/v1/prices', { 'if-none-match': etag });
     expect(answer.status).toBe(304);
@@ -60,7 +60,7 @@ describe('the provider through the same origin', () => {
   });
 
   it.each(['reset', 'hung', '500', 'wrong-shape'] as const)(
-    'answers from its last good copy when the provider fails (%s)',
+    'answers from the stale cache when the provider fails (%s)',
     async (fault) => {
       const good = await (await app.get('/v1/prices')).text();
       provider.fault = fault;
@@ -74,7 +74,7 @@ describe('the provider through the same origin', () => {
     },
   );
 
-  it('calls as the member who is signed in, and as the website otherwise', async () => {
+  it('uses the member’s token for a member’s data, and the website’s token otherwise', async () => {
     expect(await (await app.get('/v1/me')).json()).toEqual({ status: false });
     expect(provider.seen).toEqual([]);
     const me = await app.get('/v1/me', { authorization: 'Bearer at_member' });
@@ -105,7 +105,7 @@ describe('the provider through the same origin', () => {
     ['POST', '/v1/custom-gift-cards/redeem'],
     ['GET', '/v1/prices/%2e%2e/users'],
     ['GET', '/v1/anything'],
-  ])('does not pass %s %s, which is not for browsers', async (method, path) => {
+  ])('does not forward %s %s, which is not for browsers', async (method, path) => {
     const answer = await app.send(method, path, method === 'POST' ? {} : undefined, {
       authorization: 'Bearer at_member',
     });
@@ -125,7 +125,7 @@ describe('the provider through the same origin', () => {
     },
   );
 
-  it('passes a letter’s subscription on, once', async () => {
+  it('forwards each newsletter subscription once, even when the connection breaks', async () => {
     expect((await app.send('POST', '/v1/newsletter', { email: 'a@example.com' })).status).toBe(204);
     expect((await app.send('POST', '/api/newsletter', { email: 'a@example.com' })).status).toBe(204);
     const asked = { path: '/v1/newsletter', body: { email: 'a@example.com' } };
@@ -135,7 +135,7 @@ describe('the provider through the same origin', () => {
     expect(provider.seen).toHaveLength(3);
   });
 
-  it('takes analytics events for the provider’s unversioned base', async () => {
+  it('forwards analytics events to the provider’s unversioned base', async () => {
     const event = { messageId: '1', type: 'page', name: 'Home', sentAt: '2026-11-21T00:00:00.000Z', properties: {} };
     expect((await app.send('POST', '/api/collect', { events: [event] })).status).toBe(204);
     expect(provider.seen[0]?.path).toBe('/api/collect');
@@ -147,7 +147,7 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).toContain('/v1/custom-gift-cards/orders/{token}');
   });
 
-  it('keeps it out of the log however the call is refused', async () => {
+  it('keeps the token out of the log when the request is refused', async () => {
     const path = '/v1/custom-gift-cards/orders/order-token-123';
     const answers = [
       await app.send('PATCH', path, {}),
@@ -163,7 +163,7 @@ describe('the provider through the same origin', () => {
     expect(app.logged()).not.toMatch(/order-token-123/i);
   });
 
-  it('looks ten gift codes up for one address in ten minutes, and says when to come back', async () => {
+  it('allows ten gift code look-ups in ten minutes from one address, and then sends Retry-After', async () => {
     const ask = () => app.send('POST', '/v1/custom-gift-cards/balance', { code: '0000-0000-0000-0000-0000' });
     const statuses: number[] = [];
     for (let asks = 0; asks < 11; asks++) statuses.push((await ask()).status);

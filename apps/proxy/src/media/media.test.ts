@@ -38,14 +38,14 @@ afterAll(() => {
 const PICTURE = '/media/hotels/kavos-1-800.avif';
 
 describe('a picture', () => {
-  it('is asked for each time while developing', async () => {
+  it('is requested each time in development', async () => {
     app = createTestApp(url, { keep: false });
     await app.get(PICTURE);
     await app.get(PICTURE);
     expect(asked).toEqual([PICTURE, PICTURE]);
   });
 
-  it('comes from the provider once, with what it says about keeping it, and from memory afterwards', async () => {
+  it('is requested once from the provider, and then answered from memory with the provider’s cache headers', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => app.get(PICTURE)));
     expect(asked).toEqual([PICTURE]);
     for (const picture of all) {
@@ -57,7 +57,7 @@ describe('a picture', () => {
     expect((await app.get(PICTURE, { 'if-none-match': '"p1"' })).status).toBe(304);
   });
 
-  it('has no other address than pictures have', async () => {
+  it('is found only at the paths of pictures', async () => {
     for (const path of [
       '/media/x.svg',
       '/media/hotels/x.svg',
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that does not exist, is being made, or is no picture, is said to be so', async () => {
+  it('that is missing, not ready or no picture gets a 404, a 503 or a 502', async () => {
     answer = { ...answer, status: 404 };
     expect((await app.get(PICTURE)).status).toBe(404);
     answer = { ...answer, status: 503, headers: { 'retry-after': '3' } };

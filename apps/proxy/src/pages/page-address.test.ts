@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-describe('a page’s address', () => {
+describe('a page’s URL', () => {
   it.each([
     ['/Membership', '/membership'],
     ['/membership/', '/membership'],
@@ -12,31 +12,31 @@ describe('a page’s address', () => {
     ['//membership', '/membership'],
     ['/\\evil.example', '/evil.example'],
     ['//evil.example/', '/evil.example'],
-  ])('%s leads to its canonical form', (given, location) => {
+  ])('%s redirects to its canonical form', (given, location) => {
     expect(pageAddress(given)).toEqual({ kind: 'redirect', location });
   });
 
-  it('is the same page whatever a campaign adds to it', () => {
+  it('is the same page with any campaign parameters', () => {
     const plain = { kind: 'page', key: '/', hasQuery: false };
     expect(pageAddress('/')).toEqual(plain);
     expect(pageAddress('/?utm_source=letter&join=gold&fbclid=1')).toEqual(plain);
     expect(pageAddress('/?')).toEqual(plain);
   });
 
-  it('is the same page in whatever order its own parameters come', () => {
+  it('is the same page with its parameters in any order', () => {
     const expected = { kind: 'page', key: '/search-results?page=2&q=lake', hasQuery: true };
     expect(pageAddress('/search-results?q=lake&page=2')).toEqual(expected);
     expect(pageAddress('/search-results?page=2&x=1&q=lake&q=sea')).toEqual(expected);
   });
 
-  it('keeps every filter of the hotels, and a shared shortlist to its end', () => {
+  it('keeps all filters of the hotels, and all ids of a shared shortlist', () => {
     const filters = 'adults=2&ages=0%2C4&connecting=1&cots=1&kidsClub=1&month=10&pool=1&price=2&region=asia';
     expect(pageAddress(`/our-hotels?${filters}`)).toMatchObject({ key: `/our-hotels?${filters}` });
     const ids = Array.from({ length: SHORTLIST_MAX }, (_, index) => `a-house-with-a-long-name-${index}`).join(',');
     expect(pageAddress(`/our-hotels?ids=${ids}`)).toMatchObject({ key: `/our-hotels?ids=${encodeURIComponent(ids)}` });
   });
 
-  it('is the same page whatever is asked that only another page answers', () => {
+  it('ignores the parameters of other pages', () => {
     expect(pageAddress('/careers?city=London&q=lake&page=2')).toEqual({
       kind: 'page',
       key: '/careers?city=London',
@@ -45,13 +45,13 @@ describe('a page’s address', () => {
     expect(pageAddress('/nowhere?q=lake')).toEqual({ kind: 'page', key: '/nowhere', hasQuery: false });
   });
 
-  it('keeps the page of a list whose path is shared with something else', () => {
+  it('keeps the page number of a list whose path pattern has other pages too', () => {
     expect(pageAddress('/press/list?page=2')).toMatchObject({ key: '/press/list?page=2' });
     expect(pageAddress('/press/a-desk-in-lyon?page=2')).toMatchObject({ key: '/press/a-desk-in-lyon' });
     expect(pageAddress('/travel-journal/family?page=2')).toMatchObject({ key: '/travel-journal/family?page=2' });
   });
 
-  it('is another page for another kind of results, and for other hotels to compare', () => {
+  it('keeps the kind of search results and the hotels to compare', () => {
     expect(pageAddress('/search-results?q=lake&kinds=hotel')).toMatchObject({
       key: '/search-results?kinds=hotel&q=lake',
     });
@@ -61,13 +61,13 @@ describe('a page’s address', () => {
   });
 
   it.each(['/%E0%A4%A', '/<script>', `/${'a'.repeat(600)}`, '/a b', '/a\0b', '/our-hotels/%20', '/%00', '/a%0Ab'])(
-    'is no page when it is %s',
+    'is unknown when it is %s',
     (given) => {
       expect(pageAddress(given)).toEqual({ kind: 'unknown' });
     },
   );
 
-  it('never redirects away from the site, and never in circles', () => {
+  it('never redirects to another site, and never in a loop', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/[\w\-./\\%A-Z?=&]*$/), (given) => {
         const address = pageAddress(given);

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('is rendered once for a thousand visitors, whatever their links carry, and is the same for all of them', async () => {
+  it('is rendered once for a thousand visitors with different campaign parameters, and is the same for all', async () => {
     const all = await Promise.all(
       Array.from({ length: 1000 }, async (_, index) => (await app.get(`/membership?utm_source=${index}`)).text()),
     );
@@ -37,12 +37,12 @@ describe('a page', () => {
     expect(new Set(all).size).toBe(1);
   });
 
-  it('is rendered from the configured origin, whatever host the request names', async () => {
+  it('is rendered for the configured origin, whatever host the request names', async () => {
     await app.get('/', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     expect(deps?.origin).toBe(ORIGIN);
   });
 
-  it('is fresh for half a minute, then renewed behind the answer', async () => {
+  it('is fresh for half a minute, and is then renewed in the background', async () => {
     await app.get('/');
     time = 29_000;
     await app.get('/');
@@ -53,7 +53,7 @@ describe('a page', () => {
     await expect.poll(async () => (await app.get('/')).text()).toContain('new');
   });
 
-  it('may be kept by a CDN, with the last good copy for when we are down', async () => {
+  it('may be cached by a CDN, which may serve it stale while we are down', async () => {
     const { headers } = await app.get('/');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=30, stale-while-revalidate=600, stale-if-error=86400',
@@ -62,7 +62,7 @@ describe('a page', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it('comes as small as the browser takes it, and not at all when it has it already', async () => {
+  it('is compressed as the browser accepts, and answered with 304 when the browser has it', async () => {
     const br = await app.get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect((await app.get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip');
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(again.headers.get('content-security-policy')).toContain('script-src');
   });
 
-  it('lets only its own scripts run, named by their hash, and no other site frame or be called', async () => {
+  it('allows only its own scripts by their hash, and requests only to the configured origins', async () => {
     const policy = (await app.get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
@@ -95,13 +95,13 @@ describe('a page', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not answer %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
     const answer = await app.send(method, '/', method === 'OPTIONS' ? undefined : {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('has one address: others lead there for good (decisions, Routes)', async () => {
+  it('has one URL, to which its other forms redirect permanently (decisions, Routes)', async () => {
     for (const [given, location] of [
       ['/Membership/', '/membership'],
       ['/membership/?join=gold', '/membership?join=gold'],
@@ -115,7 +115,7 @@ describe('a page', () => {
 });
 
 describe('when rendering fails', () => {
-  it('the last good copy is answered, a day later too', async () => {
+  it('the stale copy is answered, even a day later', async () => {
     const good = await (await app.get('/')).text();
     next = new Error('React is unwell');
     time = 24 * 3_600_000;
@@ -124,14 +124,14 @@ describe('when rendering fails', () => {
     expect(await answer.text()).toBe(good);
   });
 
-  it('the last good copy is better than a page with a hole in it', async () => {
+  it('the stale copy is answered instead of an incomplete page', async () => {
     const good = await (await app.get('/')).text();
     next = { html: 'holes', cacheable: false };
     time = 3_600_000;
     expect(await (await app.get('/')).text()).toBe(good);
   });
 
-  it('the last good copy is better than a page that says it failed', async () => {
+  it('the stale copy is answered instead of an error page', async () => {
     const good = await (await app.get('/hotels/casa-do-mar')).text();
     next = { status: 500, html: 'failed', cacheable: false, failure: new Error('out of pictures') };
     time = 3_600_000;
@@ -144,29 +144,32 @@ describe('when rendering fails', () => {
     ['is starting', new ProviderFailure(503, 'The provider is starting.'), 503, '1'],
     ['broke off', new ProviderFailure(502, 'The connection broke.'), 502, null],
     ['was too slow', new ProviderFailure(504, 'No answer within 5000 ms.'), 504, null],
-  ])('a page that failed because the provider %s says so, and is not logged as our fault', async (...given) => {
-    const [, cause, status, retryAfter] = given;
-    next = {
-      status: 500,
-      html: 'The page itself says that it failed',
-      cacheable: false,
-      failure: new ApiError({ request: { method: 'GET', url: 'http://provider/v1/hotels' }, cause }),
-    };
-    const answer = await app.get('/hotels/casa-do-mar');
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('retry-after')).toBe(retryAfter);
-    expect(await answer.text()).toBe('The page itself says that it failed');
-    expect(app.logged()).not.toContain('a page failed');
-  });
+  ])(
+    'a page that failed because the provider %s has the provider’s status, and is not logged as our fault',
+    async (...given) => {
+      const [, cause, status, retryAfter] = given;
+      next = {
+        status: 500,
+        html: 'The page itself says that it failed',
+        cacheable: false,
+        failure: new ApiError({ request: { method: 'GET', url: 'http://provider/v1/hotels' }, cause }),
+      };
+      const answer = await app.get('/hotels/casa-do-mar');
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('retry-after')).toBe(retryAfter);
+      expect(await answer.text()).toBe('The page itself says that it failed');
+      expect(app.logged()).not.toContain('a page failed');
+    },
+  );
 
-  it('a page that failed for a fault of ours is a 500, and the log holds what was thrown', async () => {
+  it('a page that failed because of our own exception is a 500, and the exception is logged', async () => {
     next = { status: 500, html: 'failed', cacheable: false, failure: new TypeError('nights is undefined') };
     expect((await app.get('/hotels/casa-do-mar?q=somebody%40example.org')).status).toBe(500);
     expect(app.logged()).toContain('nights is undefined');
     expect(app.logged()).not.toContain('somebody');
   });
 
-  it('a page with a hole is better than none, and is not kept', async () => {
+  it('an incomplete page is answered when there is no other, and is not cached', async () => {
     next = { html: 'holes', cacheable: false };
     const answer = await app.get('/');
     expect(await answer.text()).toBe('holes');
@@ -176,7 +179,7 @@ describe('when rendering fails', () => {
     expect(await (await app.get('/')).text()).toContain('<h1>/</h1>');
   });
 
-  it('a page that was never rendered is a problem without a word about why', async () => {
+  it('a page that throws is a 500 without a word about the exception', async () => {
     next = new Error('connect ECONNREFUSED 10.0.0.5 /srv/secret');
     const answer = await app.get('/');
     expect(answer.status).toBe(500);
@@ -189,7 +192,7 @@ describe('when rendering fails', () => {
     expect(html).not.toMatch(/ECONN|10\.0|srv/);
   });
 
-  it('too many new pages at once are told to come back, and known ones are not', async () => {
+  it('new pages beyond the limit get 503 with Retry-After, and cached pages do not', async () => {
     await app.get('/');
     const gate = Promise.withResolvers<void>();
     const busy = createTestApp('http://127.0.0.1:9', {
@@ -210,14 +213,14 @@ describe('when rendering fails', () => {
   });
 });
 
-describe('a path that leads nowhere', () => {
+describe('a path without a page', () => {
   it('answers 404 with the not-found page', async () => {
     const answer = await app.get('/nowhere');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Not here');
   });
 
-  it('does not fill the memory, or push real pages out of it', async () => {
+  it('does not push real pages out of the cache', async () => {
     await app.get('/');
     for (let index = 0; index < 600; index++) await app.get(`/nowhere-${index}`);
     rendered = [];
@@ -227,14 +230,14 @@ describe('a path that leads nowhere', () => {
     expect(rendered).toEqual(['/nowhere-0']);
   });
 
-  it('is taken off when it used to be a page', async () => {
+  it('is removed from the cache when it used to be a page', async () => {
     await app.get('/hotels');
     next = { status: 404, html: 'gone' };
     time = 3_600_000;
     expect((await app.get('/hotels')).status).toBe(404);
   });
 
-  it('answers 404 without rendering it when no page can have such an address', async () => {
+  it('is not rendered when its URL is invalid', async () => {
     expect((await app.get('/%E0%A4%A')).status).toBe(404);
     expect((await app.get('/%E0%A4%B')).status).toBe(404);
     expect(rendered).toEqual(['/not-found']);

@@ -70,7 +70,7 @@ beforeEach(() => {
 const bytes = async () => new Uint8Array(await (await app.get('/press/kit.zip')).arrayBuffer());
 
 describe('the press kit', () => {
-  it('is a zip with the marks, three pictures, the cards for links and what to know of them', async () => {
+  it('is a zip with the marks, three pictures, the social cards and a README about them', async () => {
     const answer = await app.get('/press/kit.zip');
     expect(answer.headers.get('content-type')).toBe('application/zip');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="myler-press-kit.zip"');
@@ -86,7 +86,7 @@ describe('the press kit', () => {
     expect(files).not.toHaveProperty([inFolder('pictures/left-out.jpeg')]);
   });
 
-  it('is made once, and is the same to the byte when it is made again', async () => {
+  it('is made once, and has the same bytes when it is made again', async () => {
     const first = await bytes();
     const asked = provider.seen.length;
     await bytes();
@@ -95,14 +95,14 @@ describe('the press kit', () => {
     expect(await bytes()).toEqual(first);
   });
 
-  it('is answered from memory while the provider is away', async () => {
+  it('is answered from memory while the provider fails', async () => {
     const first = await bytes();
     provider.fault = '500';
     time += 30 * 3_600_000;
     expect(await bytes()).toEqual(first);
   });
 
-  it('is not handed out with a hole in it', async () => {
+  it('answers 502 when one of its pictures is missing', async () => {
     delete provider.answers['GET /media/hotels/saa-moja-1600.jpeg'];
     const answer = await app.get('/press/kit.zip');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([

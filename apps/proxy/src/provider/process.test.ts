@@ -63,14 +63,14 @@ afterEach(() => provider?.stop(1_000));
 const pidOf = (url: string | undefined) => Number(url?.slice(-3));
 
 describe('the reference provider beside the proxy', () => {
-  it('is found where it says that it listens', async () => {
+  it('is reached at the URL that it prints', async () => {
     const started = start(wellBehaved);
     expect(started.url()).toBeUndefined();
     await started.started;
     expect(started.url()).toMatch(/^http:\/\/127\.0\.0\.1:40\d{3}$/);
   });
 
-  it('is started again when it dies, and meanwhile is not there', async () => {
+  it('is restarted when it dies, and has no URL in between', async () => {
     writeFileSync(gate, '');
     const started = start(gated);
     await started.started;
@@ -83,12 +83,12 @@ describe('the reference provider beside the proxy', () => {
     expect(lines.join('')).toContain('started again');
   });
 
-  it('is given up when it cannot even start: the reason is worth more than another try', async () => {
+  it('is not restarted when it cannot start: the error holds its exit code', async () => {
     await expect(start(broken).started).rejects.toThrow('exit code 3');
     expect(lines).toEqual([]);
   });
 
-  it('is asked to finish, and cut off when it will not', async () => {
+  it('is asked to stop, and is killed when it does not', async () => {
     const polite = start(wellBehaved);
     await polite.started;
     await polite.stop(10_000);

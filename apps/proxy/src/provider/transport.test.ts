@@ -22,7 +22,7 @@ const neverEnds = new Set<(typeof faults)[number]>(['hung', 'trickle']);
 const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
 
 describe('a provider that fails', () => {
-  it.each(faults)('%s: is a problem in plain words and never silence', async (fault) => {
+  it.each(faults)('(%s) gives a problem in plain words within the deadline', async (fault) => {
     let deadline = new AbortController();
     const patience: number[] = [];
     const app = createTestApp(provider.url, {
@@ -57,7 +57,7 @@ describe('a provider that fails', () => {
     expect((await app.get('/v1/prices')).status).toBe(200);
   });
 
-  it('is given as long as PROVIDER_TIMEOUT says, and 1.8 seconds otherwise', async () => {
+  it('is waited for as long as PROVIDER_TIMEOUT says, and 1.8 seconds by default', async () => {
     const patience: number[] = [];
     const deadlineSignal = (ms: number) => {
       patience.push(ms);
@@ -69,7 +69,7 @@ describe('a provider that fails', () => {
     expect(patience).toEqual([1_800, 300_000]);
   });
 
-  it('is away: a problem too', async () => {
+  it('by being unreachable or not started gives a problem too', async () => {
     const gone = createTestApp('http://127.0.0.1:9');
     expect((await gone.get('/v1/prices')).status).toBe(502);
     const starting = createTestApp(undefined);
@@ -78,7 +78,7 @@ describe('a provider that fails', () => {
     expect(answer.headers.get('retry-after')).toBe('1');
   });
 
-  it('closes a kept connection just as a read is on its way: the read is sent once more, and a write never', async () => {
+  it('by closing a keep-alive connection gets a read once more, and a write never', async () => {
     const asked: string[] = [];
     const used = new Set<unknown>();
     const server = createServer((request, response) => {
@@ -106,7 +106,7 @@ describe('a provider that fails', () => {
     server.closeAllConnections();
   });
 
-  it('does not answer at all: the call ends at its deadline', async () => {
+  it('by not answering ends the call at its deadline', async () => {
     const release = provider.hold();
     const lane = createLimiter({ atOnce: 2, waiting: 1 });
     const send = createTransport({ url: () => provider.url, lane, deadline: 50 });
@@ -114,7 +114,7 @@ describe('a provider that fails', () => {
     release();
   });
 
-  it('has at most so many calls at once; who comes beyond the queue is told to come back', async () => {
+  it('by being slow gets a limited number of calls at once, and the calls beyond the queue get 503', async () => {
     const lane = createLimiter({ atOnce: 2, waiting: 1 });
     const send = createTransport({
       url: () => provider.url,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp, ORIGIN } from '../testing/app.ts';
 
-it('pages may be read by anyone and calls by nobody, and the map is at the configured origin', async () => {
+it('robots.txt allows pages and disallows the APIs, and names the sitemap at the configured origin', async () => {
   const answer = await createTestApp('http://127.0.0.1:9').get('/robots.txt', { host: 'evil.example' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');

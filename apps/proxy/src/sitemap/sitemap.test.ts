@@ -49,8 +49,8 @@ beforeEach(() => {
 
 const urls = async () => (await (await app.get('/sitemap.xml')).text()).match(/<url>.*<\/url>/g) ?? [];
 
-describe('the map of the site', () => {
-  it('has the pages of the site, and one for each hotel, article and category', async () => {
+describe('the sitemap', () => {
+  it('lists the pages of the site, and one for each hotel, article and category', async () => {
     const all = await urls();
     expect(all).toContain(`<url><loc>${ORIGIN}/</loc></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/membership</loc></url>`);
@@ -61,21 +61,21 @@ describe('the map of the site', () => {
     expect(all).toHaveLength(ofTheSite.length + 1 + 8 + 2 + 1);
   });
 
-  it('says when a text last changed, and of a category when its newest did', async () => {
+  it('has the date of a text’s last change, and the newest date of a category’s texts', async () => {
     const all = await urls();
     expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/seventeen</loc><lastmod>2026-11-06</lastmod></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/mittens</loc><lastmod>2026-11-20</lastmod></url>`);
     expect(all).toContain(`<url><loc>${ORIGIN}/travel-journal/family</loc><lastmod>2026-11-20</lastmod></url>`);
   });
 
-  it('leaves out what nobody may find', async () => {
+  it('leaves out the pages that are not listed', async () => {
     const all = (await urls()).join('');
     expect(all).toContain('/privacy-policy');
     for (const path of ['/e-gift-card/order', '/not-found', '/search-results', '/shortlist', '/unsubscribe'])
       expect(all).not.toContain(path);
   });
 
-  it('is drawn once for everybody, and outlasts a provider that is away', async () => {
+  it('is built once for all visitors, and is answered from memory while the provider fails', async () => {
     const first = await urls();
     const asked = provider.seen.length;
     expect(await urls()).toEqual(first);
@@ -85,7 +85,7 @@ describe('the map of the site', () => {
     expect(await urls()).toEqual(first);
   });
 
-  it('is not half a map when a list is missing', async () => {
+  it('is an error when a list is missing', async () => {
     provider.fault = '500';
     expect((await app.get('/sitemap.xml')).status).toBeGreaterThanOrEqual(500);
   });

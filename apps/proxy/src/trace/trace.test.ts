@@ -12,16 +12,16 @@ describe('the visitor’s country (specification 4, decisions, Consent)', () => 
     ['x-country', 'GB', 'loc=GB\n'],
     ['cf-ipcountry', 'T1', 'loc=XX\n'],
     ['cf-ipcountry', 'FR\u00e9', 'loc=XX\n'],
-  ])('is what a trusted proxy says in %s (%s)', async (name, value, expected) => {
+  ])('is read from a trusted proxy’s header %s (%s)', async (name, value, expected) => {
     expect(await (await trace('10.1.2.3', { [name]: value })).text()).toBe(expected);
   });
 
-  it('is unknown when nobody says it, and when it is the visitor who does', async () => {
+  it('is unknown without a header, and with a header that the visitor sends', async () => {
     expect(await (await trace('10.1.2.3', {})).text()).toBe('loc=XX\n');
     expect(await (await trace('203.0.113.7', { 'cf-ipcountry': 'FR' })).text()).toBe('loc=XX\n');
   });
 
-  it('is never kept by anybody', async () => {
+  it('is never cached', async () => {
     expect((await trace('10.1.2.3', {})).headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -4,7 +4,7 @@ import { startTestProvider, type TestProvider } from '../testing/provider.ts';
 
 const TOKEN = 'a-letters-own-token-of-43-characters-or-so';
 
-describe('the link at the foot of a letter', () => {
+describe('the unsubscribe link of a newsletter', () => {
   let provider: TestProvider;
   beforeEach(async () => {
     provider = await startTestProvider();
@@ -27,7 +27,7 @@ describe('the link at the foot of a letter', () => {
   const oneClick = () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   const ended = () => provider.seen.filter(({ path }) => path.endsWith('/newsletter/unsubscribe'));
 
-  it('is pressed by a mail program’s own server, from no page, once and again alike (RFC 8058)', async () => {
+  it('accepts the one-click request of a mail server any number of times (RFC 8058)', async () => {
     const multipart = new FormData();
     multipart.set('List-Unsubscribe', 'One-Click');
     for (const body of [oneClick(), oneClick(), multipart]) {
@@ -37,20 +37,20 @@ describe('the link at the foot of a letter', () => {
     expect(ended().map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => ({ token: TOKEN })));
   });
 
-  it('ends nothing when it is only looked at: mail scanners follow every link', async () => {
+  it('changes nothing on GET, because mail scanners follow every link', async () => {
     const app = appOf();
     expect((await app.get(`/unsubscribe?token=${TOKEN}`)).status).toBe(200);
     expect((await app.get(`/unsubscribe?token=${TOKEN}&List-Unsubscribe=One-Click`)).status).toBe(200);
     expect(ended()).toHaveLength(0);
   });
 
-  it('ends with the button of its page, which needs no script, and says so', async () => {
+  it('unsubscribes by the button of its page without a script, and confirms it', async () => {
     const answer = await press(new URLSearchParams(), { headers: { 'sec-fetch-site': 'same-origin', origin: ORIGIN } });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/unsubscribed']);
     expect(ended()).toHaveLength(1);
   });
 
-  it('tells nobody whether a token is one', async () => {
+  it('gives the same answer for a known and an unknown token', async () => {
     const shape = async (answer: Response) => [answer.status, await answer.text(), answer.headers.get('cache-control')];
     const known = await press(oneClick());
     const unknown = await press(oneClick(), { token: 'another-token-that-no-newsletter-carries' });
@@ -58,7 +58,7 @@ describe('the link at the foot of a letter', () => {
   });
 
   it.each(['', 'short', 'x'.repeat(300), '%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00%00'])(
-    'does not say that one is off the list when the address holds no token: "%s"',
+    'does not confirm anything when it holds no token: "%s"',
     async (token) => {
       expect((await press(oneClick(), { token })).status).toBe(422);
       const page = await press(null, { token, headers: { accept: 'text/html' } });
@@ -70,7 +70,7 @@ describe('the link at the foot of a letter', () => {
     },
   );
 
-  it('says that it did not work when it did not, so that a mail program tries again', async () => {
+  it('answers an error when the provider fails, so that a mail program tries again', async () => {
     provider.fault = '500';
     expect((await press(oneClick())).status).toBe(502);
     const page = await press(null, { headers: { accept: 'text/html' } });
@@ -78,14 +78,14 @@ describe('the link at the foot of a letter', () => {
     expect(await page.text()).toContain('Try again');
   });
 
-  it('is written down without its token', async () => {
+  it('is logged without its token', async () => {
     const app = appOf();
     await press(oneClick(), { app });
     expect(app.logged()).toContain('/unsubscribe');
     expect(app.logged()).not.toContain(TOKEN);
   });
 
-  it('opens no other way past the check of where a change comes from', async () => {
+  it('does not weaken the cross-site check of other paths', async () => {
     for (const path of ['/unsubscribe/', '/unsubscribed', '/api/newsletter', '/v1/newsletter/unsubscribe'])
       expect([
         path,

@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-it('the way to the members’ app leads to the provider’s stand-in, with the way back and nothing else of its headers', async () => {
+it('a link to the members’ app is forwarded to the provider’s stand-in, with the way back and none of the provider’s headers', async () => {
   const app = createTestApp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const page = await app.get('/app/hotels/kavos?redirect=%2Four-hotels%2Fkavos');
   expect(page.status).toBe(200);

@@ -19,7 +19,7 @@ afterAll(() => provider.close());
 const member = { email: 'amelie@example.com', password: 'lantern-orchard-fjord' };
 
 describe('signing in', () => {
-  it('keeps the refresh token in a cookie that no script and no other site can read, and nowhere else', async () => {
+  it('puts the refresh token only in a cookie that neither scripts nor other sites can read', async () => {
     const answer = await app.send('POST', '/api/token', member);
     expect(answer.status).toBe(200);
     const body = await answer.text();
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lasts beyond the browser’s session only for who asked for it', async () => {
+  it('sets a lasting cookie only for a member who asked to stay signed in', async () => {
     const kept = await app.send('POST', '/api/token', member);
     expect(kept.headers.get('set-cookie')).toContain('Max-Age=');
     provider.answers['POST /v1/users/login'] = {
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(provider.seen[1]?.body).toMatchObject({ keepMeSignedIn: false });
   });
 
-  it('is asked of the provider with the secret token and the visitor’s own address', async () => {
+  it('asks the provider with the secret token and the visitor’s own address', async () => {
     await app.send('POST', '/api/token', member, { 'x-visitor-address': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' });
     expect(provider.seen[0]?.headers).toMatchObject({
       authorization: 'Bearer sk_0123456789abcdef',
@@ -57,7 +57,7 @@ describe('signing in', () => {
     });
   });
 
-  it('passes on what the provider says about it, in its words and with its code', async () => {
+  it('passes on the provider’s message and code, and nothing else of its answer', async () => {
     const body = {
       message: 'Enter the code we sent you.',
       code: 'code-needed',
@@ -73,14 +73,14 @@ describe('signing in', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('names the fields that are missing, without asking the provider', async () => {
+  it('names the missing fields without a request to the provider', async () => {
     const answer = await app.send('POST', '/api/token', { email: 'nobody' });
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['email', 'password']);
     expect(provider.seen).toEqual([]);
   });
 
-  it('can be tried 20 times in an hour from one address, and then not at all', async () => {
+  it('is allowed 20 times an hour from one address', async () => {
     for (let index = 0; index < 20; index++) expect((await app.send('POST', '/api/token', member)).status).toBe(200);
     const refused = await app.send('POST', '/api/token', member);
     expect(refused.status).toBe(429);
@@ -92,7 +92,7 @@ describe('signing in', () => {
 describe('staying signed in', () => {
   const withCookie = { cookie: '__Host-session=refresh-secret-1' };
 
-  it('renews the access token and the cookie, and keeps the cookie’s lifetime', async () => {
+  it('renews the access token and the cookie, and keeps the cookie a session cookie', async () => {
     const answer = await app.send('PUT', '/api/token', undefined, withCookie);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('refresh-secret');
@@ -101,20 +101,20 @@ describe('staying signed in', () => {
     expect(provider.seen[0]?.body).toEqual({ refreshToken: 'refresh-secret-1' });
   });
 
-  it('is no error for who never signed in (decisions, Accounts)', async () => {
+  it('is no error for a visitor who never signed in (decisions, Accounts)', async () => {
     const answer = await app.send('PUT', '/api/token');
     expect(answer.status).toBe(204);
     expect(provider.seen).toEqual([]);
   });
 
-  it('ends quietly when the session has ended, and forgets the cookie', async () => {
+  it('answers 204 when the session has ended, and clears the cookie', async () => {
     provider.answers['POST /v1/users/refresh'] = { status: 401, body: { message: 'This session has ended.' } };
     const answer = await app.send('PUT', '/api/token', undefined, withCookie);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
   });
 
-  it('keeps the cookie when the provider cannot be asked', async () => {
+  it('keeps the cookie when the provider is unreachable', async () => {
     provider.fault = 'reset';
     const answer = await app.send('PUT', '/api/token', undefined, withCookie);
     expect(answer.status).toBe(502);
@@ -123,14 +123,14 @@ describe('staying signed in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at the provider and forgets the cookie', async () => {
+  it('ends the session at the provider and clears the cookie', async () => {
     const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0/);
     expect(provider.seen[0]).toMatchObject({ path: '/v1/users/logout', body: { refreshToken: 'refresh-secret-1' } });
   });
 
-  it('works on this device even when the provider cannot be told', async () => {
+  it('clears the cookie even when the provider fails', async () => {
     provider.fault = '500';
     const answer = await app.send('DELETE', '/api/token', undefined, { cookie: '__Host-session=refresh-secret-1' });
     expect(answer.status).toBe(204);

@@ -40,7 +40,7 @@ const joining = {
 };
 
 describe('joining', () => {
-  it('answers with the receipt in our own shapes, signs in, and keeps the session in the cookie', async () => {
+  it('answers with the receipt in our own spelling, signs in, and puts the session in the cookie', async () => {
     const answer = await app.send('POST', '/api/user', joining, key);
     expect(answer.status).toBe(200);
     const body = await answer.text();
@@ -52,7 +52,7 @@ describe('joining', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=refresh-secret-1; Max-Age/);
   });
 
-  it('speaks to the provider in the provider’s spelling, with the attempt’s key', async () => {
+  it('sends the provider’s spelling and the idempotency key to the provider', async () => {
     await app.send('POST', '/api/user', joining, key);
     expect(provider.seen[0]).toMatchObject({
       method: 'POST',
@@ -62,7 +62,7 @@ describe('joining', () => {
     });
   });
 
-  it('answers a repeated attempt although the hourly limit is spent, and counts nothing but new ones', async () => {
+  it('answers a repeated attempt after the hourly limit is reached, and counts only new attempts', async () => {
     const attempt = (number: number) => ({ 'idempotency-key': `6f1e0c3a-9b1f-4d0e-8f3a-${10 ** 11 + number}` });
     const statuses: number[] = [];
     for (let number = 0; number <= limits.register.points; number++)
@@ -74,14 +74,14 @@ describe('joining', () => {
     expect((await app.send('POST', '/api/user', other, attempt(0))).status).toBe(429);
   });
 
-  it('lets one attempt be repeated ten times, and no more', async () => {
+  it('allows ten repetitions of one attempt', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time++) statuses.push((await app.send('POST', '/api/user', joining, key)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(11);
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('needs a key that stands for the attempt', async () => {
+  it('needs a valid idempotency key', async () => {
     for (const given of [{}, { 'idempotency-key': 'again' }]) {
       const answer = await app.send('POST', '/api/user', joining, given);
       expect(answer.status).toBe(400);
@@ -90,7 +90,7 @@ describe('joining', () => {
     expect(provider.seen).toEqual([]);
   });
 
-  it('is done even when signing in at once does not work', async () => {
+  it('succeeds without a session when signing in fails', async () => {
     provider.answers['POST /v1/users/login'] = { status: 503, body: { message: 'Busy.' } };
     const answer = await app.send('POST', '/api/user', joining, key);
     expect(answer.status).toBe(200);
@@ -98,7 +98,7 @@ describe('joining', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('brings the bank’s verdict back to its field', async () => {
+  it('returns the bank’s error at its field', async () => {
     const body = {
       message: 'Your bank declined this card.',
       code: 'card_declined',
@@ -111,7 +111,7 @@ describe('joining', () => {
   });
 
   it.each(['reset', '500', 'garbage', 'wrong-shape'] as const)(
-    'is never sent twice when the provider fails (%s)',
+    'sends one request when the provider fails (%s)',
     async (fault) => {
       provider.fault = fault;
       const answer = await app.send('POST', '/api/user', joining, key);
@@ -120,7 +120,7 @@ describe('joining', () => {
     },
   );
 
-  it('names every field that is not right by its place in the form', async () => {
+  it('names every wrong field by its path in the form', async () => {
     const wrong = {
       ...joining,
       termsAccept: false,
@@ -136,7 +136,7 @@ describe('joining', () => {
     expect(JSON.stringify(errors)).not.toContain('4242');
   });
 
-  it('leaves nothing of the card, the password or the visitor in the log', async () => {
+  it('logs nothing of the card, the password or the visitor', async () => {
     await app.send('POST', '/api/user?card=4242424242424242', joining, key);
     provider.fault = '500';
     await app.send('POST', '/api/user', joining, key);
@@ -148,7 +148,7 @@ describe('joining', () => {
     expect(log).toContain('"path":"/api/user"');
   });
 
-  it('can be asked about after a reload', async () => {
+  it('can be looked up by its key after a reload', async () => {
     const answer = await app.get(`/api/user?attempt=${key['idempotency-key']}`);
     expect(await answer.json()).toEqual({ status: 'succeeded' });
     expect((await app.get('/api/user?attempt=nonsense')).status).toBe(422);

@@ -13,21 +13,21 @@ app.onError((error) => toProblem(error).toResponse());
 const send = async (headers: Record<string, string>, method = 'POST', body?: string) =>
   (await app.request('/', { method, headers, ...(body ? { body } : {}) })).status;
 
-describe('a change', () => {
-  it('is taken from our own pages', async () => {
+describe('a request that changes something', () => {
+  it('is accepted from our own pages', async () => {
     expect(await send({ 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, 'POST', '{}')).toBe(200);
     expect(await send({ 'sec-fetch-site': 'same-origin' }, 'DELETE')).toBe(200);
   });
 
   it.each(['cross-site', 'same-site', 'none', 'SAME-ORIGIN', ''])(
-    'is refused when the browser says "%s"',
+    'is refused when Sec-Fetch-Site is "%s"',
     async (site) => {
       // With the right Origin too: where a browser speaks, its word is the only one.
       expect(await send({ 'sec-fetch-site': site, origin: ORIGIN })).toBe(403);
     },
   );
 
-  it('is taken from an old browser that names our origin exactly, and from no other', async () => {
+  it('is accepted from an old browser only when Origin is exactly ours', async () => {
     expect(await send({ origin: ORIGIN })).toBe(200);
     for (const origin of [
       'null',
@@ -40,7 +40,7 @@ describe('a change', () => {
     }
   });
 
-  it('is refused when nothing says where it comes from', async () => {
+  it('is refused without Sec-Fetch-Site and Origin', async () => {
     expect(await send({})).toBe(403);
     expect(await send({ host: 'www.myler.example', referer: `${ORIGIN}/` })).toBe(403);
   });
@@ -52,7 +52,7 @@ describe('a change', () => {
     },
   );
 
-  it('may be read about from anywhere', async () => {
+  it('differs from GET and HEAD, which are accepted from any site', async () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(200);
   });

@@ -22,8 +22,8 @@ const statuses = async (from: (address: string) => Promise<Response>, ...address
   return seen;
 };
 
-describe('a limit', () => {
-  it('says when to come back, once it is reached', async () => {
+describe('a rate limit', () => {
+  it('answers 429 with Retry-After when it is reached', async () => {
     const from = visit();
     expect(await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1')).toEqual([200, 200, 200]);
     const refused = await from('192.0.2.1');
@@ -32,13 +32,13 @@ describe('a limit', () => {
     expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining('10 minutes') });
   });
 
-  it('holds for one address and not for the next', async () => {
+  it('counts each address separately', async () => {
     const from = visit();
     await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1');
     expect(await statuses(from, '192.0.2.2')).toEqual([200]);
   });
 
-  it('holds for all addresses of one household’s IPv6 network', async () => {
+  it('counts all addresses of one household’s IPv6 network together', async () => {
     const from = visit();
     expect(
       await statuses(from, '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::ff', '2001:db8:1:2:ffff::1'),
@@ -46,11 +46,11 @@ describe('a limit', () => {
     expect(await statuses(from, '2001:db8:1:3::1', '2001:db8::2')).toEqual([200, 200]);
   });
 
-  it('no limit remembers an address for longer than the hour that the privacy policy names', () => {
+  it('forgets an address within the hour that the privacy policy names', () => {
     for (const { duration } of Object.values(limits)) expect(duration).toBeLessThanOrEqual(3600);
   });
 
-  it('lets nobody try more than 20 sign-ins an hour, or 30 codes in ten minutes', () => {
+  it('allows 20 sign-ins an hour, and 30 coupon codes in ten minutes', () => {
     expect(limits.signIn).toEqual({ points: 20, duration: 3600 });
     expect(limits.coupon).toEqual({ points: 30, duration: 600 });
   });

@@ -40,7 +40,7 @@ describe('every answer', () => {
     for (const [name] of answer.headers) expect(name).toBe(name.toLowerCase());
   });
 
-  it('refuses what does not come from our own pages with them too', async () => {
+  it('to a cross-site request that is refused carries them too', async () => {
     const answer = await app.send('POST', '/api/token', {}, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
