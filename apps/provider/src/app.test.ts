@@ -26,7 +26,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
   const without = new Set(['pressRelease', 'article', 'legalText', 'giftCardOrder']);
 
   it.each(all.filter(([key, { method }]) => method === 'GET' && !without.has(key)).map(([key]) => key))(
-    'answers %s in the shape and the spelling that are written down',
+    'answers %s in the shape and the spelling of the contract',
     async (key) => {
       const endpoint = providerEndpoints[key as keyof typeof providerEndpoints] as Endpoint;
       const answer = await provider.request('GET', `${pathOf(endpoint)}${queries[key] ?? ''}`);
@@ -38,7 +38,7 @@ describe.each(stores)('the contract (specification 7), on $name', (kind) => {
   );
 
   it.each(all.filter(([key, { method }]) => method !== 'GET' || without.has(key)))(
-    'answers %s with a problem that carries a message when there is nothing to work with',
+    'answers %s without content with a problem that carries a message',
     async (_, endpoint) => {
       const answer = await provider.request(endpoint.method, pathOf(endpoint), {
         ...(endpoint.method === 'GET' ? {} : { body: {} }),
@@ -61,7 +61,7 @@ describe('the provider’s API', () => {
   afterAll(() => provider.close());
 
   it.each(all.map(([key, endpoint]) => [key, endpoint] as const))(
-    'answers nobody without a bearer: %s',
+    'refuses a request without a bearer token: %s',
     async (_, endpoint) => {
       const answer = await provider.request(endpoint.method, pathOf(endpoint), { token: '' });
       expect(answer.status).toBe(401);
@@ -70,7 +70,7 @@ describe('the provider’s API', () => {
   );
 
   it.each(all.filter(([, { access }]) => access === 'secret'))(
-    'refuses %s with the website’s token: only the proxy may call it',
+    'refuses %s with the website’s token, because only the proxy may call it',
     async (_, endpoint) => {
       const answer = await provider.request(endpoint.method, pathOf(endpoint), {
         token: testEnv.publishableToken,
@@ -80,7 +80,7 @@ describe('the provider’s API', () => {
     },
   );
 
-  it('spells ids and categories as the specification does (specification 3), and reads either spelling', async () => {
+  it('writes ids and categories in the specification’s spelling (specification 3), and reads both spellings', async () => {
     const prices = (await (await provider.request('GET', '/v1/prices')).json()) as {
       membershipId: string;
       category: string;
@@ -137,7 +137,7 @@ describe('the provider’s API', () => {
     }
   });
 
-  it('lets caches keep public responses for as long as the contract says, and a member’s data never', async () => {
+  it('has the contract’s cache time for public responses, and no-store for a member’s data', async () => {
     const prices = await provider.request('GET', '/v1/prices');
     expect(prices.headers.get('cache-control')).toBe('public, max-age=60');
     const again = await provider.request('GET', '/v1/prices', {
@@ -195,7 +195,7 @@ describe('the provider’s API', () => {
     expect(await answer.json()).toMatchObject({ message: 'An unexpected error occurred. Please try again.' });
   });
 
-  it('stores enquiries and events, and an event that is sent twice once', async () => {
+  it('stores enquiries and events, and stores an event that is sent twice only once', async () => {
     await provider.proxy.call('lead', {
       body: { source: 'discover-myler', name: 'Ada', email: 'ada@example.com', message: 'Six of us, in May.' },
     });

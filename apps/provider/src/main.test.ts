@@ -20,7 +20,7 @@ describe('the provider as a process', () => {
   const join_ = (provider: ProviderProcess, person: Registration, key: string) =>
     post(provider, '/v1/users', person, key);
 
-  it('ends when it is told to, with what it was answering answered, and with its parent', async () => {
+  it('ends on SIGTERM after it has answered its requests, and ends with its parent', async () => {
     const first = await start();
     const answer = join_(first, somebody(), newKey());
     // The socket is there before the signal is: the answer is owed.
@@ -33,7 +33,7 @@ describe('the provider as a process', () => {
     expect(await second.ended).toBe(0);
   });
 
-  it('makes its secrets once, for nobody else to read, and keeps them', async () => {
+  it('generates its secrets once, readable by their owner only, and keeps them', async () => {
     const first = await start();
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
     first.child.kill('SIGTERM');
@@ -42,7 +42,7 @@ describe('the provider as a process', () => {
     expect(first.output()).not.toContain(first.secrets.providerSecret);
   });
 
-  it('refuses a data folder that another one uses, and says what to do', async () => {
+  it('refuses a data folder that another process uses, and says what to do', async () => {
     await start();
     await expect(startProcess(dataDir)).rejects.toThrow(/ended with 1: .*another process uses the database.*Stop it/s);
   });
@@ -53,7 +53,7 @@ describe('the provider as a process', () => {
     ).rejects.toThrow(/PROVIDER_PORT[\s\S]*DATABASE_URL must be an address such as postgres:[\s\S]*SMTP_URL/);
   });
 
-  it('begins again where a first start was killed half-way', async () => {
+  it('starts after a first start was killed half-way', async () => {
     rmSync(join(dataDir, 'database', 'global'), { recursive: true });
     const half = join(dataDir, 'database.half-made');
     writeFileSync(half, '');
@@ -76,7 +76,7 @@ describe('the provider as a process', () => {
     expect(listed).toContain(join(dataDir, 'outbox'));
   });
 
-  it('keeps every answered registration, once, through kill -9 and retries with the same key', async () => {
+  it('keeps every answered registration once, through kill -9 and retries with the same key', async () => {
     const people = Array.from({ length: 8 }, () => ({ person: somebody(), key: newKey(), done: false }));
     for (let round = 0; round < 3 && people.some(({ done }) => !done); round++) {
       const provider = await start();
@@ -106,7 +106,7 @@ describe('the provider as a process', () => {
     expect(acknowledged.length).toBeGreaterThan(0);
   });
 
-  it('leaves no card number and no security code anywhere: not on disk, not in the log, not in the database', async () => {
+  it('writes no card number and no security code to the disk, the log or the database', async () => {
     const provider = await start();
     // Numbers that pass every check and turn up nowhere by chance; the code only together with what is around it.
     const canaries: CreditCard[] = [

@@ -14,7 +14,7 @@ import { goodCard } from './testing/registrations.ts';
 const dataDir = () => mkdtempSync(join(tmpdir(), 'provider-env-'));
 
 describe('the environment', () => {
-  it('needs nothing: everything has an embedded default', () => {
+  it('may be empty: every variable has an embedded default', () => {
     expect(readEnv({ DATA_DIR: dataDir() })).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -25,13 +25,13 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set, and a secret of one’s own for a made one', () => {
+  it('treats an empty variable as unset, and prefers a given secret to a generated one', () => {
     const env = readEnv({ DATA_DIR: dataDir(), DATABASE_URL: '', PROVIDER_SECRET: 'a-secret-of-my-own' });
     expect(env.databaseUrl).toBeUndefined();
     expect(env.providerSecret).toBe('a-secret-of-my-own');
   });
 
-  it('makes the key that gift codes follow from once, in a file of its own that nobody else reads, and never anew', () => {
+  it('generates the key of the gift codes once, in a file that only its owner can read, and never replaces it', () => {
     const folder = dataDir();
     const made = loadGiftCardKey(folder);
     const file = join(folder, 'gift-card-key.json');
@@ -52,17 +52,17 @@ describe('the sandbox’s cards (decisions, The join-us wizard)', () => {
     ['30569309025904', '123', 'DINERS'],
     ['3566002020360505', '123', 'JCB'],
     ['6200000000000005', '123', 'CHINA_UNION_PAY'],
-  ] as const)('takes %s for what it is, whatever brand is claimed', (number, cvc, brand) => {
+  ] as const)('accepts %s with its own brand, whatever brand is sent', (number, cvc, brand) => {
     expect(judgeCard({ ...goodCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
   });
 
-  it('takes a card until the last moment of its month, and not a moment longer', () => {
+  it('accepts a card until the last moment of its month', () => {
     const card = { ...goodCard, expiry: '11-26' };
     expect(judgeCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
     expect(judgeCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
   });
 
-  it('wants four digits of an American Express, three of the others', () => {
+  it('declines an American Express card with three digits of security code', () => {
     expect(judgeCard({ ...goodCard, number: '378282246310005', cvc: '123' }, november).decline).toBe('card_declined');
   });
 });
@@ -80,15 +80,15 @@ describe('passwords (decisions, Rules)', () => {
     'ClaireMoreau1985',
     'claire.moreau@example.com',
     'correct horse battery staple',
-  ])('are not what people try first: %s', (password) => expect(passwordError(password, person)).toMatch(/Choose/));
+  ])('must not be easy to guess: %s', (password) => expect(passwordError(password, person)).toMatch(/Choose/));
   it.each(['vingt-deux cerises mûres', 'xK4#mmQ9!tzL', 'the goat carries skis', '🐢🐢 一百零四 years old'])(
-    'are anything else, spaces and all scripts included: %s',
+    'may be anything else, with spaces and in all scripts: %s',
     (password) => expect(passwordError(password, person)).toBeUndefined(),
   );
 });
 
 describe('a bounded queue', () => {
-  it('runs so many at once, lets some wait, and tells the rest to come back', async () => {
+  it('runs a limited number of tasks at once, queues some, and refuses the rest with a time to come back', async () => {
     const queue = boundedQueue(2, 3);
     const counts = { running: 0, most: 0 };
     const finish: (() => void)[] = [];
@@ -108,7 +108,7 @@ describe('a bounded queue', () => {
 });
 
 describe('the watchdog', () => {
-  it('gives up on a database that hangs, not on one that errs', async () => {
+  it('gives up on a database that hangs, and not on one that returns errors', async () => {
     vi.useFakeTimers();
     try {
       const giveUp = vi.fn<(reason: string) => void>();

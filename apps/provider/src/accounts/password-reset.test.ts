@@ -6,7 +6,7 @@ import { newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { processResetRequests } from './password-reset.ts';
 
-describe.each(stores)('a forgotten password, on $name', (kind) => {
+describe.each(stores)('a password reset, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
@@ -32,7 +32,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
   const reset = (token: string, password: string) =>
     provider.proxy.call('resetPassword', { body: { token, password } });
 
-  it('sends a link whose host comes from configuration, whatever host the request named', async () => {
+  it('sends a link with the configured host, whatever host the request names', async () => {
     const person = somebody();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.request('POST', '/v1/password/email', {
@@ -45,7 +45,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     expect(mail?.body).not.toContain('evil');
   });
 
-  it('answers the same for an address nobody has, and writes to nobody', async () => {
+  it('gives the same answer for an unknown address, and sends no e-mail', async () => {
     const before = (await provider.store.db.select().from(outgoingMail)).length;
     const answer = await provider.request('POST', '/v1/password/email', { body: { email: 'nobody@example.com' } });
     await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
@@ -53,7 +53,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     expect(await provider.store.db.select().from(outgoingMail)).toHaveLength(before);
   });
 
-  it('sets the new password, ends every session and tells the member', async () => {
+  it('sets the new password, ends every session and e-mails the member', async () => {
     const { person, token } = await memberWithLink();
     const signIn = (password: string) =>
       provider.proxy.call('signIn', { body: { email: person.email, password, keepMeSignedIn: true } });
@@ -67,7 +67,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
-  it('works once, also when it is used many times at once', async () => {
+  it('works once, even when its link is used many times at once', async () => {
     const { token } = await memberWithLink();
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) => reset(token, `une barque à quai, numéro ${index}`)),
@@ -76,7 +76,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     expect(await failure(reset(token, 'une barque à quai, encore'))).toMatchObject({ status: 410 });
   });
 
-  it('is the newest one only: an older link ends with the next one that is asked for', async () => {
+  it('works only with the newest link', async () => {
     const { person, token: older } = await memberWithLink();
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
     await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
@@ -87,7 +87,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     await reset(newest, 'neun blaue Pinguine');
   });
 
-  it('is over after thirty minutes', async () => {
+  it('expires after thirty minutes', async () => {
     const { token } = await memberWithLink();
     provider.clock.pass(31 * 60_000);
     expect(await failure(reset(token, 'une barque à quai, demain'))).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(stores)('a forgotten password, on $name', (kind) => {
     });
   });
 
-  it('keeps to the rules for passwords, and leaves the link good for another try', async () => {
+  it('refuses a common password, and keeps the link valid for another try', async () => {
     const { token } = await memberWithLink();
     expect((await failure(reset(token, 'qwertyuiop123456'))).errors).toHaveProperty('password');
     await reset(token, 'une barque à quai, demain');

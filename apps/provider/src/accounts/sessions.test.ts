@@ -8,7 +8,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(stores)('being signed in, on $name', (kind) => {
+describe.each(stores)('a session, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
@@ -36,11 +36,11 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     );
   const me = (token?: string) => provider.clientWith(token).call('me');
 
-  it('says of the website’s own token that nobody is signed in, without an error (specification 4)', async () => {
+  it('does not exist for the website’s own token, which is no error (specification 4)', async () => {
     expect(await provider.website.call('me')).toEqual({ status: false });
   });
 
-  it('tells who a member’s access token belongs to, for five minutes', async () => {
+  it('names its member by an access token for five minutes', async () => {
     const session = await signIn(await member());
     expect(session).toMatchObject({ user: { name: 'Claire' }, expiresIn: 300, keepMeSignedIn: true });
     expect(await me(session.accessToken)).toEqual({ status: true, user: session.user });
@@ -48,13 +48,13 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
   });
 
-  it('refuses an access token that was changed', async () => {
+  it('does not accept a changed access token', async () => {
     const { accessToken } = await signIn(await member());
     const other = accessToken.replace(/^at_(.)/, (_, first: string) => `at_${first === 'W' ? 'V' : 'W'}`);
     expect(await failure(me(other))).toMatchObject({ status: 401 });
   });
 
-  it('exchanges a refresh token for the next, and that for the next', async () => {
+  it('exchanges a refresh token for the next one, again and again', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
     provider.clock.pass(MINUTE);
@@ -72,7 +72,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await refresh([...next][0] ?? '')).toMatchObject({ user: { name: 'Claire' } });
   });
 
-  it('ends the session for everybody when a token is used again after ten seconds', async () => {
+  it('ends for everybody when a refresh token is used again after ten seconds', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
     provider.clock.pass(11 * SECOND);
@@ -81,7 +81,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await failure(me(second.accessToken))).toMatchObject({ status: 401 });
   });
 
-  it('ends the session when a token older than the one before is used, however soon', async () => {
+  it('ends when a refresh token older than the previous one is used, however soon', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
     const third = await refresh(second.refreshToken);
@@ -89,7 +89,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await failure(refresh(third.refreshToken))).toMatchObject({ status: 401 });
   });
 
-  it('keeps a member signed in for thirty days from the last use, and half a day without that wish', async () => {
+  it('lasts thirty days from the last use, and less than a day without “keep me signed in”', async () => {
     const person = await member();
     const [kept, notKept] = [await signIn(person), await signIn({ ...person, keepMeSignedIn: false })];
     provider.clock.pass(DAY);
@@ -100,7 +100,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
   });
 
-  it('signs out, and is quiet about a token it does not know', async () => {
+  it('ends at sign-out, and an unknown token at sign-out is no error', async () => {
     const session = await signIn(await member());
     await provider.proxy.call('signOut', { body: { refreshToken: session.refreshToken } });
     expect(await failure(refresh(session.refreshToken))).toMatchObject({ status: 401 });
@@ -108,14 +108,14 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     await provider.proxy.call('signOut', { body: { refreshToken: 'nothing.like-it' } });
   });
 
-  it('keeps no token, only what recognises it', async () => {
+  it('stores no refresh token, only its hash', async () => {
     const session = await signIn(await member());
     const rows = JSON.stringify(await provider.store.db.query.sessions.findMany());
     expect(rows).not.toContain(session.refreshToken);
     expect(rows).not.toContain(session.refreshToken.split('.')[1]);
   });
 
-  it('fails alike whether or not the address is a member’s', async () => {
+  it('is refused with the same answer for a known and an unknown address', async () => {
     const { email } = await member();
     const [known, unknown] = [
       await failure(signIn({ email, password: 'not the password' })),
@@ -125,7 +125,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(unknown.data).toEqual(known.data);
   });
 
-  it('asks for an e-mailed code after five failures, and never locks the account (decisions, Accounts)', async () => {
+  it('needs an e-mailed code after five failures, and the account is never locked (decisions, Accounts)', async () => {
     const person = await member();
     for (let tries = 0; tries < 5; tries++) {
       expect(await failure(signIn({ ...person, password: 'wrong' }))).toMatchObject({ code: 'sign-in-failed' });
@@ -141,14 +141,14 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
   });
 
-  it('asks for the code of an unknown address too, and writes to nobody', async () => {
+  it('needs a code for an unknown address too, and no e-mail is sent', async () => {
     const nobody = { email: 'still.nobody@example.com', password: 'wrong' };
     for (let tries = 0; tries < 5; tries++) await failure(signIn(nobody));
     expect(await failure(signIn(nobody))).toMatchObject({ status: 401, code: 'code-needed' });
     expect((await provider.mail()).some(({ recipient }) => recipient === nobody.email)).toBe(false);
   });
 
-  it('lets a code be tried five times, also at once', async () => {
+  it('allows five tries of a code, even at once', async () => {
     const person = await member();
     for (let tries = 0; tries < 5; tries++) await failure(signIn({ ...person, password: 'wrong' }));
     await failure(signIn(person));
@@ -161,7 +161,7 @@ describe.each(stores)('being signed in, on $name', (kind) => {
     expect(await failure(signIn({ ...person, code }))).toMatchObject({ code: 'code-needed' });
   });
 
-  it('counts failures by account and visitor: somebody else’s do not trouble the member', async () => {
+  it('counts failures by account and visitor: a stranger’s failures do not affect the member', async () => {
     const person = await member();
     for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }, '198.51.100.9'));
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });

@@ -21,7 +21,7 @@ describe('content', () => {
   const lists = Object.entries<Endpoint>(providerEndpoints).filter(
     ([, { response }]) => response && 'shape' in response && 'items' in (response.shape as object),
   );
-  it('has lists', () => expect(lists.length).toBeGreaterThan(15));
+  it('has more than fifteen lists', () => expect(lists.length).toBeGreaterThan(15));
   it.each(lists)('honours `page` and `limit` in the list %s (decisions, Provider paths)', async (name, { path }) => {
     const words = name === 'searchHotels' ? '&q=beach' : '';
     const read = async (page: number, limit: number) => {
@@ -52,7 +52,7 @@ describe('content', () => {
     expect((await home.call('homeImages')).hero.width).toBe(2000);
   });
 
-  it('shows one hotel whole', async () => {
+  it('has every part of a hotel', async () => {
     const hotel = await provider.website.call('hotel', { params: { id: 'dar-zahra' } });
     expect(hotel.story).toHaveLength(3);
     expect(hotel.rooms.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +61,7 @@ describe('content', () => {
     expect(hotel.privileges.map(({ membershipId }) => membershipId)).toEqual(['travel', 'gold', 'black', 'black-plus']);
   });
 
-  it('has no two hotels alike: no line, room, story or picture is used twice', () => {
+  it('has no line, room, story or picture twice among the hotels', () => {
     const hotels = contentEntries('hotels', hotelEntry).read();
     const once = (texts: string[]) => expect(new Set(texts).size).toBe(texts.length);
     once(hotels.map(({ line }) => line));
@@ -86,7 +86,7 @@ describe('content', () => {
     }
   });
 
-  it('knows every country with its calling code and its larger cities, largest first', async () => {
+  it('has every country with its calling code and its larger cities, largest first', async () => {
     const countries = await provider.website.call('countries');
     expect(countries.length).toBeGreaterThan(240);
     expect(countries.every(({ cities }) => cities === undefined)).toBe(true);
@@ -98,7 +98,7 @@ describe('content', () => {
     expect((await provider.request('GET', '/v1/countries?country=ZZ')).status).toBe(404);
   });
 
-  describe('its files', () => {
+  describe('a file of the content', () => {
     let folder: string;
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'provider-content-'));
@@ -108,7 +108,7 @@ describe('content', () => {
     const edit = (name: string, change: (text: string) => string) =>
       writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
 
-    it('are read in again when they have changed, at the next start', async () => {
+    it('is read again at the next start after it has changed', async () => {
       edit('hotels/maison-palmier.json', (text) => text.replace('"Maison Palmier"', '"Maison Palmier et Fils"'));
       await seed(provider.store.db, folder);
       expect((await provider.website.call('hotel', { params: { id: 'maison-palmier' } })).name).toBe(
@@ -118,7 +118,7 @@ describe('content', () => {
       expect((await provider.website.call('hotel', { params: { id: 'maison-palmier' } })).name).toBe('Maison Palmier');
     });
 
-    it('are refused with their name and the place when they are wrong, and what was there stays', async () => {
+    it('that is wrong is refused with its name and the path of the error, and the old content stays', async () => {
       const before = (await provider.website.call('hotels')).total;
       edit('hotels/maison-palmier.json', (text) => text.replace(/"sleeps": \d+/, '"sleeps": 0'));
       await expect(seed(provider.store.db, folder)).rejects.toThrow(

@@ -37,7 +37,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     ['instagram-feed', 12],
     ['faq', 30],
     ['legal', 2],
-  ] as const)('%s are %i', (kind, count) => {
+  ] as const)('%s has %i entries', (kind, count) => {
     expect(all(kind)).toHaveLength(count);
   });
 
@@ -50,7 +50,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     },
   );
 
-  it('there are two Mylers in each of twelve cities, and every specialism has somebody', () => {
+  it('there are two Mylers in each of twelve cities, and every specialism has a Myler', () => {
     const cities = tally(all('mylers').map(({ city }) => city));
     expect(Object.keys(cities)).toHaveLength(12);
     expect(Object.values(cities).every((of) => of?.length === 2)).toBe(true);
@@ -59,18 +59,18 @@ describe('press, people, help and legal (decisions, Content)', () => {
     for (const { childrensAges } of all('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
   });
 
-  it('nobody is named twice, and no two introduce themselves alike', () => {
+  it('no name and no Myler’s introduction is used twice', () => {
     const people = [...all('team'), ...all('mylers')];
     expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
     expect(new Set(all('mylers').map(({ line }) => line)).size).toBe(24);
   });
 
-  it('whoever writes for the journal is in the team or is a Myler', () => {
+  it('every author of the journal is in the team or is a Myler', () => {
     const people = new Set([...all('team'), ...all('mylers')].map(({ name }) => name));
     expect(all('articles').filter(({ author }) => !people.has(author))).toEqual([]);
   });
 
-  it('questions fall into six categories of five, and tell sums and rules by the shared words', () => {
+  it('the FAQ has five questions in each of six categories, and states sums and rules by shared facts', () => {
     const categories = tally(all('faq').map(({ category }) => category));
     expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
     expect(Object.values(categories).every((of) => of?.length === 5)).toBe(true);
@@ -81,7 +81,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     }
   });
 
-  it('every membership is paid for a whole year at once: no text knows instalments or invoices', () => {
+  it('no text mentions instalments or invoices: every membership is paid once for a whole year', () => {
     const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /^(?!countries).*\.(?:json|md)$/.test(name),
     );
@@ -97,7 +97,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     expect(JSON.stringify(memberships)).not.toMatch(/invoice|instalment|four times a year/i);
   });
 
-  it('every piece of the journal is of a Friday', () => {
+  it('every article of the journal is published on a Friday', () => {
     const days = all('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
     expect(new Set(days)).toEqual(new Set([5]));
   });
@@ -128,7 +128,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     }
   });
 
-  it('every press release has its own picture and quotes somebody of the house', () => {
+  it('every press release has its own picture and a quotation of a colleague', () => {
     const surnames = [...all('team'), ...all('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);
     for (const { id, body } of all('press-releases')) {
       const text = JSON.stringify(body);
@@ -143,7 +143,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length);
   });
 
-  it('every post says what it is, what it pays and when it closes', () => {
+  it('every job says what it is, what it pays and when it closes', () => {
     for (const { id, body, publishedOn, closesOn } of all('careers')) {
       expect(
         body.map(({ type }) => type),
@@ -155,21 +155,21 @@ describe('press, people, help and legal (decisions, Content)', () => {
     }
   });
 
-  it('home shows eight partners of the twelve', () => {
+  it('the home page shows eight of the known partners', () => {
     const known = new Set(all('partners').map(({ id }) => id));
     const { partners } = contentFile('home', homeEntry).read();
     expect(new Set(partners).size).toBe(8);
     expect(partners.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  describe('as the provider answers', () => {
+  describe('in the provider’s answers', () => {
     let provider: TestProvider;
     beforeAll(async () => {
       provider = await openTestProvider();
     });
     afterAll(() => provider.close());
 
-    it('a shared fact arrives in words, in a question and in a legal text', async () => {
+    it('a shared fact is given in words, in a question and in a legal text', async () => {
       const { items } = await provider.website.call('faq');
       expect(items.find(({ id }) => id === 'how-do-i-leave')?.answer[0]).toEqual({
         type: 'fact',
@@ -182,7 +182,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
       });
     });
 
-    it('press releases of a year are those of that year, newest first, and home has its partners', async () => {
+    it('press releases of a year are from that year, newest first, and the home page has eight partners', async () => {
       const of2025 = await provider.website.call('pressReleases', { query: { year: 2025 } });
       expect(of2025.items.map(({ publishedOn }) => publishedOn)).toEqual([
         '2025-12-02',

@@ -17,7 +17,7 @@ const roomsInAll = (id: string) => roomsOf(id) + (hotel(id).otherRooms?.count ??
 const textOf = (value: unknown) => JSON.stringify(value);
 
 describe('the figures of a hotel (decisions, A promise is kept by code)', () => {
-  it('cover as many hotels as pages say there are', () => {
+  it('cover as many hotels as the pages say', () => {
     expect(hotels.size).toBe(hotelCount);
   });
 
@@ -45,7 +45,7 @@ describe('the figures of a hotel (decisions, A promise is kept by code)', () => 
       expect(hotelEntry.safeParse({ ...entry, [typed]: 8 }).error?.issues[0]).toMatchObject({ keys: [typed] });
   });
 
-  it('need connecting rooms that name each other and are equally many', () => {
+  it('need connecting rooms that name each other and have the same count', () => {
     const [entry] = entries;
     const changed = (change: object) => {
       const rooms = entry?.rooms ?? [];
@@ -58,7 +58,7 @@ describe('the figures of a hotel (decisions, A promise is kept by code)', () => 
   });
 });
 
-describe('the texts that name figures of hotels', () => {
+describe('the texts with figures of hotels', () => {
   const pairs = [...hotels.values()].reduce((sum, { connectingPairs }) => sum + connectingPairs, 0);
   const articles = contentEntries('articles', documentEntry('articles')).read();
   const faq = contentEntries('faq', documentEntry('faq')).read();

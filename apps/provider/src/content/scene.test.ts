@@ -11,7 +11,7 @@ const scene: SceneEntry = {
   alt: 'A red train below a white mountain',
 };
 
-it('writes the version, colour and size of a drawing, whatever the order of its properties', () => {
+it('a drawing has the same version, colour and size for any order of its properties', () => {
   const [[key, facts] = []] = JSON.parse(factsOfScenes([scene])) as [string, { version: string; colour: string }][];
   const picture = pictureOf('articles/the-night-train', scene);
   expect(facts).toEqual({

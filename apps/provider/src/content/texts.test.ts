@@ -12,14 +12,14 @@ import { readingTime } from './reading-time.ts';
 const written = <Kind extends DocumentKind>(kind: Kind) =>
   contentEntries(kind, documentEntry(kind)).read() as unknown as DocumentEntry<Kind>[];
 
-describe.each(stores)('what the editors wrote, on $name', (kind) => {
+describe.each(stores)('the editorial content, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
 
-  it('is as much as was promised (decisions, Content)', async () => {
+  it('has the promised number of entries (decisions, Content)', async () => {
     const totals = {
       hotels: (await provider.website.call('hotels')).total,
       articles: (await provider.website.call('articles')).total,
@@ -46,7 +46,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
     });
   });
 
-  it('lists the journal newest first, by category, three at least in each', async () => {
+  it('lists the journal newest first, with at least three articles in each category', async () => {
     const { items } = await provider.website.call('articles', { query: { limit: 100 } });
     const days = items.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -57,7 +57,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
     }
   });
 
-  it('finds the articles that show a hotel', async () => {
+  it('lists the articles that show a hotel', async () => {
     const showing = written('articles')
       .filter(({ body }) => body.some((block) => block.type === 'hotel' && block.hotelId === 'maison-palmier'))
       .map(({ id }) => id);
@@ -68,7 +68,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
     expect((await provider.website.call('articles', { query: { hotel: 'no-such-hotel' } })).total).toBe(0);
   });
 
-  it('lists press releases newest first, and those of a year', async () => {
+  it('lists press releases newest first, and those of one year', async () => {
     const { items } = await provider.website.call('pressReleases');
     const days = items.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -78,7 +78,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
     expect((await provider.website.call('pressReleases', { query: { year: 2001 } })).total).toBe(0);
   });
 
-  it('shows a press release and an article whole, their pictures addressed', async () => {
+  it('has the whole press release and the whole article, with the addresses of their pictures', async () => {
     const [newest] = (await provider.website.call('pressReleases')).items;
     const release = await provider.website.call('pressRelease', { params: { id: newest?.id ?? '' } });
     expect(release).toMatchObject({ ...newest, body: expect.any(Array) as unknown });
@@ -92,7 +92,7 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
     }
   });
 
-  it('answers thirty questions, some in each category, and tells sums in the words that every page has', async () => {
+  it('answers thirty questions in all categories, and states sums in the shared words', async () => {
     const { items } = await provider.website.call('faq', { query: { page: 1, limit: 100 } });
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(faqCategories));
     const facts = items.flatMap(({ answer }) => answer.flatMap((block) => (block.type === 'fact' ? block.text : [])));
@@ -111,8 +111,8 @@ describe.each(stores)('what the editors wrote, on $name', (kind) => {
   });
 });
 
-describe('what the editors wrote', () => {
-  it('leads nowhere that is not there: every hotel that is named exists', () => {
+describe('the content files', () => {
+  it('name only hotels that exist', () => {
     const hotels = new Set(
       contentEntries('hotels', hotelEntry)
         .read()
@@ -129,16 +129,16 @@ describe('what the editors wrote', () => {
   });
 });
 
-describe('the time to read a text', () => {
+describe('the reading time of a text', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-  it('is a minute for each 220 words, rounded up, and never none', () => {
+  it('is a minute for each 220 words, rounded up, and at least one', () => {
     expect(readingTime([])).toBe(1);
     expect(readingTime([{ type: 'paragraph', text: words(220) }])).toBe(1);
     expect(readingTime([{ type: 'paragraph', text: words(221) }])).toBe(2);
   });
 
-  it('counts headings and lists, and neither dashes nor the names of hotels that are shown', () => {
+  it('counts headings and lists, but not dashes and the names of hotels', () => {
     const body: DocumentEntry<'articles'>['body'] = [
       { type: 'heading', text: words(100) },
       { type: 'list', items: [words(60), words(60)] },

@@ -95,7 +95,7 @@ describe('a first start from the database image', () => {
     expect(await withStore(open(seeded), ({ db }) => db.$count(leads))).toBe(1);
   });
 
-  it('finds content and nothing of an installation in it', () => {
+  it('has the tables of the content filled, and no table of members', () => {
     const filled = Object.keys(restored.rows).filter((name) => restored.rows[name]!.length > 0);
     expect(filled).toEqual([
       'drizzle.__drizzle_migrations',
@@ -113,7 +113,7 @@ describe('a first start from the database image', () => {
     ]);
   });
 
-  it('reads in what has changed since the image was made', async () => {
+  it('reads the content that has changed since the image was made', async () => {
     const content = join(folder, 'content');
     cpSync(join(packageFolder, 'content'), content, { recursive: true });
     const file = join(content, 'team.json');
@@ -129,7 +129,7 @@ describe('a start that cannot restore the whole database image', () => {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const restored = () => withStore(open(folder), allRows);
 
-  it('says so when the image is damaged, and leaves nothing that a later start would take for a database', async () => {
+  it('fails with an error when the image is damaged, and leaves no partial database behind', async () => {
     const damaged = join(folder, 'damaged.tar.zst');
     writeFileSync(damaged, half(image()));
     await expect(open(folder, damaged)).rejects.toThrow(/could not be restored from .*build the provider again/);
@@ -138,7 +138,7 @@ describe('a start that cannot restore the whole database image', () => {
     expect((await restored())['public.hotels']).toHaveLength(hotelCount);
   });
 
-  it('begins again after kill -9 in the middle of restoring', async () => {
+  it('succeeds after kill -9 in the middle of restoring', async () => {
     // A pipe that holds half of the image: whoever reads it waits for the rest, and is killed there.
     const pipe = join(folder, 'pipe.tar.zst');
     execFileSync('mkfifo', [pipe]);

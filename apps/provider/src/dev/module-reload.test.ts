@@ -32,7 +32,7 @@ const modules = {
   'other.mjs': `globalThis.others = (globalThis.others ?? 0) + 1;`,
 };
 
-it('a changed file and what imports it are loaded again, and nothing else is', () => {
+it('a changed file and its importers are loaded again, and nothing else is', () => {
   const seen = run(
     modules,
     `const before = await load('entry.mjs');
@@ -47,7 +47,7 @@ it('a changed file and what imports it are loaded again, and nothing else is', (
   expect(seen).toEqual(['before', 'before', 'after', 2]);
 });
 
-it('a file that did not parse is loaded once it does', () => {
+it('a file with a syntax error is loaded after it is corrected', () => {
   const seen = run(
     { ...modules, 'part.mjs': 'export cons part;' },
     `const failure = await load('entry.mjs').catch((error) => error.name);
@@ -58,7 +58,7 @@ it('a file that did not parse is loaded once it does', () => {
   expect(seen).toEqual(['SyntaxError', 'mended', true, false]);
 });
 
-it('a file that was missing is found once everything is loaded again', () => {
+it('a missing file is found after everything is loaded again', () => {
   const seen = run(
     { 'entry.mjs': `export { default } from './late.mjs';` },
     `const failure = await load('entry.mjs').catch((error) => error.code);

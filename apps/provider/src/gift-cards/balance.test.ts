@@ -13,7 +13,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
   afterAll(() => provider.close());
   const { balance, redeem } = giftCardCalls(() => provider);
 
-  it('is told to whoever has the code, however it is typed', async () => {
+  it('is shown for its code, however it is typed', async () => {
     const { code } = await given(provider);
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), ` ${code.replaceAll('0', 'o')} `])
       expect(await balance(typed)).toEqual({
@@ -24,7 +24,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
       });
   });
 
-  it('is not looked for when there is a slip in the code: the visitor is told that', async () => {
+  it('is not looked up for a code with a typing error, and the error says so', async () => {
     const { code } = await given(provider);
     const slipped = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
     for (const typed of [slipped, 'MYLER', '🎁'])
@@ -32,7 +32,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     expect((await failure(balance(slipped))).errors?.['code']).toMatch(/^That code has a slip in it/);
   });
 
-  it('of a card that was never sold, and of one that waits, is the same answer', async () => {
+  it('gets the same answer for a card that was never sold and for one that is not yet delivered', async () => {
     const unknown = formatGiftCode('00000000000000000000');
     const waiting = await given(provider, { deliverOn: inSingapore });
     const [one, other] = [await failure(balance(unknown)), await failure(balance(waiting.code))];
@@ -40,7 +40,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     expect(one.status).toBe(404);
   });
 
-  it('says when a card is spent, and when it has run out', async () => {
+  it('shows when a card is spent and when it has expired', async () => {
     const { code } = await given(provider);
     const { code: old } = await given(provider);
     await redeem(code, 25_000);
@@ -54,7 +54,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
     provider.clock.now = before;
   });
 
-  it('cannot be tried for: after three hundred codes that are none, nobody’s is looked up for ten minutes', async () => {
+  it('cannot be guessed: after three hundred wrong codes no code is looked up for ten minutes', async () => {
     const beside = provider.beside({});
     const { code } = await given(provider);
     const ask = (typed: string) => beside.website.call('giftCardBalance', { body: { code: typed } });

@@ -16,7 +16,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   afterAll(() => provider.close());
   const { buy, chargeOf, mailsTo, cardOf } = giftCardCalls(() => provider);
 
-  it('with the website’s own token: the card is paid, and on its way in the same transaction', async () => {
+  it('with the website’s token charges the card, and creates the gift card and its e-mails', async () => {
     const key = newKey();
     const body = gift();
     const receipt = await buy(body, key);
@@ -34,7 +34,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect((await mailsTo(body.sender.email)).map(({ kind }) => kind)).toEqual(['gift-card-receipt']);
   });
 
-  it('answers neither the code nor the link, and keeps neither anywhere', async () => {
+  it('neither returns nor stores the code or the order link', async () => {
     const { code, row, receipt, key } = await given(provider);
     const plain = code.replaceAll('-', '');
     const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
@@ -44,7 +44,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(kept).toContain('{{code}}');
   });
 
-  it('twice with one key is once, told in the same bytes; another gift with that key is refused', async () => {
+  it('twice with one key charges once and gives the same bytes, and another gift with that key is refused', async () => {
     const [key, body] = [newKey(), gift()];
     const send = (what: unknown) =>
       provider.request('POST', '/v1/custom-gift-cards', { body: what, headers: { 'idempotency-key': key } });
@@ -58,7 +58,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(await other.json()).toMatchObject({ code: 'idempotency-key-reused' });
   });
 
-  it('twenty times at once with one key is once', async () => {
+  it('twenty times at once with one key creates one gift card', async () => {
     const [key, body] = [newKey(), gift()];
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(await mailsTo(body.recipient.email)).toHaveLength(1);
   });
 
-  it('with a card that is declined takes nothing, makes nothing, and says so at the card', async () => {
+  it('with a declined card charges nothing, creates nothing, and returns the error at the card', async () => {
     const key = newKey();
     const refused = await failure(buy(gift({ creditCard: declinedCard }), key));
     expect(refused).toMatchObject({ status: 402, code: 'card_declined' });
@@ -77,7 +77,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(await cardOf(key)).toBeUndefined();
   });
 
-  it('a year of a membership costs what it costs, and not what the form says', async () => {
+  it('as a year of a membership costs the list price, and another sum is refused', async () => {
     const gold = (amount: number) => buy(gift({ membershipId: 'gold', amount: pounds(amount) }));
     expect(await gold(149_500)).toMatchObject({ membershipId: 'gold', amount: pounds(149_500) });
     expect(await failure(gold(149_400))).toMatchObject({ status: 409, code: 'price-changed' });
@@ -97,7 +97,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
       'deliverOn.date',
     ],
     ['a zone that is none', { deliverOn: { date: '2026-12-24', timeZone: 'Europe/Atlantis' } }, 'deliverOn.timeZone'],
-  ])('sends %s back to its field, before anything is paid', async (_, changes, field) => {
+  ])('with %s returns an error at its field, before the charge', async (_, changes, field) => {
     const key = newKey();
     const answer = await provider.request('POST', '/v1/custom-gift-cards', {
       body: { ...gift(), ...changes },
@@ -108,7 +108,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(await chargeOf(key)).toEqual([]);
   });
 
-  it('tells how an attempt to buy ended, for a page that was reloaded while it waited', async () => {
+  it('can be looked up by its key after a reload', async () => {
     const key = newKey();
     await buy(gift(), key);
     expect(await provider.proxy.call('attempt', { query: { attempt: key } })).toEqual({

@@ -19,7 +19,7 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
   const join = (changes: object, key = newKey(), via = provider) =>
     via.proxy.call('register', { body: somebody({ ...inPounds, ...changes }), idempotencyKey: key });
 
-  it('pays a part, and the card the rest', async () => {
+  it('pays a part, and the credit card pays the rest', async () => {
     const { code, row } = await given(provider);
     const key = newKey();
     const receipt = await join({ giftCode: code.toLowerCase(), total: pounds(124_500) }, key);
@@ -30,7 +30,7 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(kept).toMatchObject({ price: 149_500, gift: 25_000, paid: 124_500 });
   });
 
-  it('pays everything, after the discount, without any card; what is left stays on it', async () => {
+  it('pays everything after the discount without a credit card, and the rest stays on the gift card', async () => {
     const { code, row } = await given(provider, { amount: pounds(200_000) });
     const receipt = await join({
       giftCode: code,
@@ -44,7 +44,7 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(134_550);
   });
 
-  it('gives the year of the membership it stands for, whatever that costs by now', async () => {
+  it('gives a year of the membership on the gift card, whatever it costs now', async () => {
     const { code, row } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
     const other = await failure(
       join({ membershipId: 'travel', giftCode: code, total: pounds(0), creditCard: undefined }),
@@ -71,13 +71,13 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
         return code;
       },
     ],
-  ])('sends %s back to its field', async (_, codeFor) => {
+  ])('returns an error at the gift code for %s', async (_, codeFor) => {
     const refused = await failure(join({ giftCode: await codeFor(), total: pounds(149_500) }));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors ?? {})).toEqual(['giftCode']);
   });
 
-  it('that somebody else spends while the card is charged gives the money back, and makes no member', async () => {
+  it('that is spent by somebody else during the charge refunds the money, and makes no member', async () => {
     const { code, row } = await given(provider);
     const key = newKey();
     const email = `late.${key}@example.com`;
@@ -93,7 +93,7 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect((await rowAgain(row)).balance).toBe(24_999);
   });
 
-  it('that crashes half-way is finished by the next try with its key, and takes from the card once', async () => {
+  it('that crashes is finished by the next try with its key, and debits the gift card once', async () => {
     const { code, row } = await given(provider);
     const [key, body] = [newKey(), somebody({ ...inPounds, giftCode: code, total: pounds(124_500) })];
     const dying = provider.beside({
@@ -107,7 +107,7 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(await chargeOf(key)).toHaveLength(1);
   });
 
-  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+  it('keeps every balance exact: balances and uses add up to the sums that were paid', async () => {
     expect(await inexactCards()).toEqual([]);
   });
 });

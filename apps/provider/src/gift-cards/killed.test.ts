@@ -31,7 +31,7 @@ async function letLeasesRunOut(): Promise<void> {
 
 const distinct = (values: unknown[]) => new Set(values).size;
 
-it('keeps every purchase that was answered, charged once and mailed once, through kill -9 again and again', async () => {
+it('the provider keeps every answered purchase, charged once and mailed once, through repeated kill -9', async () => {
   const tomorrowWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const wants = Array.from({ length: PURCHASES }, (_, index) => ({
     body: gift(index < AT_ONCE ? {} : { deliverOn: { date: tomorrowWeek, timeZone: 'Europe/London' } }),

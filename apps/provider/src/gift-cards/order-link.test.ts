@@ -12,7 +12,7 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
   });
   afterAll(() => provider.close());
 
-  it('opens nothing when any character of it is another, or it was signed for something else', async () => {
+  it('gives 404 when any character is changed, or it was signed with another key', async () => {
     const { row } = await given(provider, { deliverOn: inSingapore });
     const token = tokenOf(row);
     const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
@@ -28,7 +28,7 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
     }
   });
 
-  it('runs out after every card has had its year, and says so', async () => {
+  it('expires after the last possible delivery, with an error that says so', async () => {
     const { row } = await given(provider, { deliverOn: inSingapore });
     provider.clock.pass(425 * DAY);
     expect(await provider.website.call('giftCardOrder', order(row))).toBeDefined();

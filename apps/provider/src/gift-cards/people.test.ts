@@ -48,40 +48,43 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
     return { row, code, mails };
   }
 
-  it.each(giftCardBuyers)('$id: stored as typed, delivered and printed by name. $particular', async (buyer) => {
-    const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
-    const { row, code, mails } = await bought(buyer);
-    expect(row).toMatchObject({
-      ...buyer.stored.amount,
-      recipientName: recipient,
-      recipientEmail: buyer.recipient.email.trim(),
-      senderName: sender,
-      senderEmail: buyer.sender.email.trim(),
-      message: buyer.message.trim(),
-    });
+  it.each(giftCardBuyers)(
+    '$id: the order is stored as typed, and the card is delivered and printed by name. $particular',
+    async (buyer) => {
+      const [recipient, sender] = [buyer.recipient.name.trim(), buyer.sender.name.trim()];
+      const { row, code, mails } = await bought(buyer);
+      expect(row).toMatchObject({
+        ...buyer.stored.amount,
+        recipientName: recipient,
+        recipientEmail: buyer.recipient.email.trim(),
+        senderName: sender,
+        senderEmail: buyer.sender.email.trim(),
+        message: buyer.message.trim(),
+      });
 
-    const delivered = mails.find(({ subject }) => unmarked(subject) === `${sender} has sent you a gift card`);
-    const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
-    expect(mails).toHaveLength(2);
-    expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
-    expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
+      const delivered = mails.find(({ subject }) => unmarked(subject) === `${sender} has sent you a gift card`);
+      const receipt = mails.find(({ subject }) => unmarked(subject) === `Your gift for ${recipient}: ${row.reference}`);
+      expect(mails).toHaveLength(2);
+      expect(delivered?.to).toBe(buyer.recipient.email.trim().toLowerCase());
+      expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
 
-    expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
-    expect(delivered?.seen).toContain(`\nDear ${recipient},\n`);
-    expect(delivered?.seen).toContain(`${sender} has given you `);
-    expect(receipt?.seen).toContain(`\nDear ${sender},\n`);
-    expect(receipt?.seen).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
-    for (const line of buyer.message.trim().split('\n')) expect(delivered?.seen).toContain(line);
-    expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
-    expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
+      expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
+      expect(delivered?.seen).toContain(`\nDear ${recipient},\n`);
+      expect(delivered?.seen).toContain(`${sender} has given you `);
+      expect(receipt?.seen).toContain(`\nDear ${sender},\n`);
+      expect(receipt?.seen).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
+      for (const line of buyer.message.trim().split('\n')) expect(delivered?.seen).toContain(line);
+      expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
+      expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
 
-    const printed = execFileSync(findPdftotext(), ['-', '-'], { input: delivered?.pdf ?? '' }).toString();
-    expect(printed).toContain(code);
-    const words = oneLine(printed);
-    expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
-    expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
-    expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
-  });
+      const printed = execFileSync(findPdftotext(), ['-', '-'], { input: delivered?.pdf ?? '' }).toString();
+      expect(printed).toContain(code);
+      const words = oneLine(printed);
+      expect(words).toContain(hasLetters(recipient) ? `For ${oneLine(recipient)}` : 'For you');
+      expect(words).toContain(hasLetters(recipient) ? `Dear ${oneLine(recipient)},` : 'For you');
+      expect(words).toContain(hasLetters(sender) ? oneLine(sender) : '');
+    },
+  );
 });
 
 /** Without the invisible marks that keep a name in its own direction. */

@@ -13,7 +13,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
   afterAll(() => provider.close());
   const { redeem, rowAgain, usesOf, inexactCards } = giftCardCalls(() => provider);
 
-  it('in parts, until nothing is left, and never more', async () => {
+  it('works in parts, until nothing is left, and never exceeds the balance', async () => {
     const { code, row } = await given(provider);
     expect(await redeem(code, 10_001)).toEqual({
       redeemed: pounds(10_001),
@@ -25,7 +25,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(25_000);
   });
 
-  it('twice with one key is once; with another sum it is refused', async () => {
+  it('ten times at once with one key debits once, and with another sum it is refused', async () => {
     const { code, row } = await given(provider);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
@@ -34,7 +34,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(1000);
   });
 
-  it('of everything by two hundred at once: one wins', async () => {
+  it('as a whole by two hundred at once succeeds once', async () => {
     const { code, row } = await given(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(25_000);
   });
 
-  it('of a hundredth by two hundred at once: a hundred win, and the sums are exact', async () => {
+  it('in hundredths by two hundred at once succeeds a hundred times, and the sums are exact', async () => {
     const { code, row } = await given(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
     const balances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.balance.amount] : []));
@@ -53,7 +53,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(25_000);
   });
 
-  it('only in its own currency, only a sum, and never a membership in parts', async () => {
+  it('is refused in another currency, for a sum of zero, and for a part of a membership', async () => {
     const { code } = await given(provider);
     const { code: gold } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
     const inEuros = provider.proxy.call('redeemGiftCard', {
@@ -65,7 +65,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await failure(redeem(gold, 100))).toMatchObject({ status: 409, code: 'gift-card-membership' });
   });
 
-  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+  it('keeps every balance exact: balances and uses add up to the sums that were paid', async () => {
     expect(await inexactCards()).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { findOrder, refundDelivered, reissueCode, type SupportDeps } from './sup
 
 const DAY = 86_400_000;
 
-describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
+describe.each(stores)('support for a gift card, on $name', (kind) => {
   let provider: TestProvider;
   let deps: SupportDeps;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     expect(await makers[attachment!.maker]?.(attachment!.from)).toEqual({ placeholders: { code: newCode } });
   });
 
-  it('opens an order for the desk by its reference, however it is typed', async () => {
+  it('opens an order by its reference, however it is typed', async () => {
     const { row } = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     const found = await findOrder(deps, row.reference.toLowerCase());
     const params = { token: orderToken(testEnv.giftCardKey, found) };
@@ -71,7 +71,7 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     });
   });
 
-  it('sends the new code to another address when the first was misspelt, and the first code is void', async () => {
+  it('sends a new code to a corrected address, and the first code is void', async () => {
     const { row, code } = await given(provider);
     const to = `spelt.right.${row.reference}@example.com`;
     await reissueCode(deps, row.reference, to);
@@ -80,7 +80,7 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     expect((await findOrder(deps, row.reference)).recipientEmail).toBe(to);
   });
 
-  it('sends no new code for a card that has not left, is spent or has run out', async () => {
+  it('sends no new code for a card that is not yet delivered, is spent or has expired', async () => {
     const waiting = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     await expect(reissueCode(deps, waiting.row.reference)).rejects.toThrow('it is scheduled');
     const spent = await given(provider);
@@ -92,7 +92,7 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     await expect(reissueCode(deps, 'MGNOTHERE1')).rejects.toThrow('no gift card with the reference');
   });
 
-  it('refunds a delivered card within fourteen days, once, and its code is void', async () => {
+  it('refunds a delivered card once, within fourteen days, and its code is void', async () => {
     const { row, code, key } = await given(provider);
     const last = { ...deps, payments: provider.payments, now: () => new Date(provider.clock.now.getTime() + 14 * DAY) };
     expect(await refundsOf(key)).toBeNull();
@@ -107,7 +107,7 @@ describe.each(stores)('the desk, with a gift card, on $name', (kind) => {
     expect(told[0]?.body).not.toContain('They were not told');
   });
 
-  it('refunds no card that was delivered longer ago, has been spent from or has not left', async () => {
+  it('refunds no card that was delivered earlier, was partly spent or is not yet delivered', async () => {
     const payments = provider.payments;
     const old = await given(provider);
     const later = { ...deps, payments, now: () => new Date(provider.clock.now.getTime() + 15 * DAY) };

@@ -7,7 +7,7 @@ import { gift, given } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
-describe.each(stores)('a gift card that waits, on $name', (kind) => {
+describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
@@ -15,7 +15,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
   afterAll(() => provider.close());
   const { buy, balance, redeem, deliverAll, chargeOf, mailsTo, rowAgain, inexactCards } = giftCardCalls(() => provider);
 
-  it('leaves at nine in the morning where the recipient is, not before, with a word to the buyer', async () => {
+  it('is delivered at nine in the morning in the recipient’s time zone, and the buyer gets an e-mail', async () => {
     const body = gift({ deliverOn: inSingapore });
     const receipt = await buy(body);
     expect(receipt).toMatchObject({ status: 'scheduled', deliverAt: '2026-12-24T01:00:00.000Z' });
@@ -35,7 +35,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     provider.clock.now = before;
   });
 
-  it('is good for five years from then, and for nothing before', async () => {
+  it('is valid for five years from its delivery, and not before', async () => {
     const { row, code } = await given(provider, { deliverOn: inSingapore });
     expect(await failure(balance(code))).toMatchObject({ status: 404, code: 'gift-card-unknown' });
     const before = provider.clock.now;
@@ -46,7 +46,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     provider.clock.now = before;
   });
 
-  it('is delivered once, however many look at once', async () => {
+  it('is delivered once, even by several processes at once', async () => {
     const subject = `due-${newKey()}@example.com`;
     await Promise.all(
       Array.from({ length: 45 }, () =>
@@ -63,7 +63,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     expect(await mailsTo(subject)).toHaveLength(45);
   });
 
-  it('is seen by its link, changed, and then leaves for the new address with the new words', async () => {
+  it('is shown by its link, can be changed, and is then delivered to the new address with the new message', async () => {
     const { row } = await given(provider, { deliverOn: inSingapore });
     const seen = await provider.website.call('giftCardOrder', order(row));
     expect(seen).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     expect((await mailsTo(row.senderEmail)).map(({ kind }) => kind)).toContain('gift-card-changed');
   });
 
-  it('can wait for a year from the day it was bought, and not from the day it is changed', async () => {
+  it('can be scheduled up to a year from the day of purchase, even when it is changed later', async () => {
     const { row } = await given(provider, { deliverOn: inSingapore });
     provider.clock.pass(10 * DAY);
     const change = (date: string) =>
@@ -101,7 +101,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     provider.clock.pass(-10 * DAY);
   });
 
-  it('is cancelled once and paid back once, however often that is pressed; it never leaves', async () => {
+  it('is cancelled and refunded once, however often the button is pressed, and is never delivered', async () => {
     const { row, key, code } = await given(provider, { deliverOn: inSingapore });
     const cancel = () => provider.website.call('cancelGiftCardOrder', order(row));
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
@@ -119,7 +119,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     expect(await failure(redeem(code, 100))).toMatchObject({ code: 'gift-card-unknown' });
   });
 
-  it('whose refund was cut off is paid back by the next look', async () => {
+  it('is refunded by the next run when the refund failed', async () => {
     const { row, key } = await given(provider, { deliverOn: inSingapore });
     const deaf = provider.beside({
       payments: { ...provider.payments, refund: () => Promise.reject(new Error('the line is dead')) },
@@ -133,7 +133,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     expect(mails).toHaveLength(1);
   });
 
-  it('can no longer be changed or cancelled once it has left, even in the same moment', async () => {
+  it('can no longer be changed or cancelled after its delivery, even at the same moment', async () => {
     const { row } = await given(provider, { deliverOn: inSingapore });
     const before = provider.clock.now;
     provider.clock.now = new Date('2026-12-25T00:00:00Z');
@@ -152,7 +152,7 @@ describe.each(stores)('a gift card that waits, on $name', (kind) => {
     });
   });
 
-  it('all cards hold exactly what was paid: balances and uses add up to the worth', async () => {
+  it('keeps its balance exact: balances and uses add up to the sums that were paid', async () => {
     expect(await inexactCards()).toEqual([]);
   });
 });

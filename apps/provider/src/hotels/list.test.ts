@@ -91,7 +91,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
   const list = (query: object): Promise<HotelList> => provider.website.call('hotels', { query });
   const idsOf = ({ items }: HotelList) => items.map(({ id }) => id);
 
-  it('holds what several filters leave together, and as many points', async () => {
+  it('holds the hotels that match all filters, and their points on the map', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(filters, parties), async (filter) => {
         const found = await list({ ...filter, limit: 100 });
@@ -104,7 +104,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     );
   });
 
-  it('says of each value what it would leave, given the other filters', async () => {
+  it('counts for each value of a filter the hotels that it would leave with the other filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const { facets } = await list({ ...filter, limit: 1 });
@@ -133,7 +133,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     );
   });
 
-  it('says, when nothing is left, which filter to drop for how many, most first', async () => {
+  it('names, when nothing is left, the filters to remove, the one that finds most first', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const { total, dropToFind } = await list({ ...filter, limit: 1 });
@@ -150,7 +150,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
   });
   const byName = (a: { filter: string }, b: { filter: string }) => (a.filter < b.filter ? -1 : 1);
 
-  it('offers every region, theme, month and step by name, those that leave nothing too', async () => {
+  it('offers every region, theme, month and price by name, also those that match nothing', async () => {
     const { facets } = await list({});
     const of = (name: string) => facets.find((facet) => facet.name === name)?.values ?? [];
     expect(of('region').map(({ label }) => label)).toContain('The Alps and the North');
@@ -160,7 +160,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     expect(of('country').find(({ value }) => value === 'MA')?.label).toBe('Morocco');
   });
 
-  it('is ordered by love, by name and by price both ways, and page by page without gap or repeat', async () => {
+  it('is sorted by love, by name and by price both ways, and has no gap or repeat between pages', async () => {
     const rank = new Map(all.map((hotel) => [hotel.id, hotel]));
     const sorted = async (sort: string) => idsOf(await list({ sort, limit: 100 })).map((id) => rank.get(id)!);
     const kept = (await sorted('loved')).map(({ keptBy }) => keptBy);
@@ -179,7 +179,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     }
   });
 
-  it('is narrowed by words: their place, their facts, a slip of the finger', async () => {
+  it('is filtered by words: a place, a fact or a misspelt word', async () => {
     const { items, total } = await list({ q: 'maroc', limit: 100 });
     expect(items.every(({ countryCode }) => countryCode === 'MA')).toBe(true);
     expect(total).toBe(all.filter(({ countryCode }) => countryCode === 'MA').length);
@@ -192,7 +192,7 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     ]);
   });
 
-  it('is narrowed by an inspiration, whose hotels the editors chose', async () => {
+  it('is filtered by an inspiration, whose hotels the editors chose', async () => {
     const { items } = await provider.website.call('inspirations');
     for (const { id, title, hotels } of items) {
       const found = await list({ inspiration: id, limit: 100 });

@@ -11,12 +11,12 @@ const room = (name: string, sleeps: number, cots: number, connectsWith?: string)
 });
 
 describe('the largest party that stays together', () => {
-  it('takes one room, or two with a door between them', () => {
+  it('fills one room, or two connecting rooms', () => {
     expect(sleepsWithBabies([room('Attic', 4, 0)])).toEqual([4, 4, 4, 4, 4]);
     expect(sleepsWithBabies([room('Sea', 2, 0, 'Garden'), room('Garden', 3, 0), room('Attic', 4, 0)])[0]).toBe(5);
   });
 
-  it('puts babies into cots, as long as there are cots in those rooms', () => {
+  it('puts babies into the cots of those rooms', () => {
     expect(sleepsWithBabies([room('Sea', 2, 1, 'Garden'), room('Garden', 3, 1)])).toEqual([5, 6, 7, 7, 7]);
     expect(sleepsWithBabies([room('Hall', 6, 0), room('Sea', 5, 2)])).toEqual([6, 6, 7, 7, 7]);
   });

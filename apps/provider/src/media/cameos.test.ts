@@ -6,7 +6,7 @@ import { registerCameos } from './cameos.ts';
 const app = new Hono<RouteVariables>();
 registerCameos(app);
 
-it('a cameo is drawn for a monogram, the same one each time, and for nothing else', async () => {
+it('the provider draws the same cameo for a monogram each time, and nothing for other names', async () => {
   const cameo = await app.request('/media/cameos/ih.svg');
   expect(cameo.headers.get('content-type')).toBe('image/svg+xml');
   const svg = await cameo.text();

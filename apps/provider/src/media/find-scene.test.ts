@@ -37,7 +37,7 @@ describe('every picture that an answer names', () => {
     'a search': () => provider.website.call('searchHotels', { query: { q: 'snow', limit: 100 } }),
   };
 
-  it.each(Object.keys(answers))('in %s is there to be drawn, under the version it is named with', async (name) => {
+  it.each(Object.keys(answers))('in %s is found as a scene with the version in its address', async (name) => {
     const pictures = picturesIn(await answers[name]?.());
     expect(pictures.length).toBeGreaterThan(0);
     for (const { src } of pictures) {

@@ -11,14 +11,14 @@ describe('the designs of gift cards', () => {
   afterAll(() => provider.close());
   const designs = async () => (await provider.website.call('giftCardOptions')).designs;
 
-  it('are as many as are drawn, each another picture', async () => {
+  it('are as many as are drawn, each with its own picture', async () => {
     const pictures = (await designs()).map(({ picture }) => picture.src);
     expect(pictures).toHaveLength(drawnDesigns);
     expect(new Set(pictures.map((src) => src.replace(/^.*-v/, ''))).size).toBe(drawnDesigns);
     expect(giftCardDesigns).toHaveLength(drawnDesigns);
   });
 
-  it('are there in every format, and kept for ever under the name of their drawing', async () => {
+  it('exist in every format, and are cached for ever under their version', async () => {
     const [{ picture } = expect.fail()] = await designs();
     for (const format of ['avif', 'webp', 'jpeg']) {
       const answer = await provider.request('GET', `${picture.src}-340.${format}`, { token: '' });

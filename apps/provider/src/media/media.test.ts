@@ -21,7 +21,7 @@ describe('pictures', () => {
   const get = (path: string) => provider.request('GET', path, { token: '' });
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-  it('exist at the address and in the widths that the contract names, and may be kept for ever', async () => {
+  it('exist at the address and in the widths of the contract, and are cached for ever', async () => {
     const [hotel] = (await provider.website.call('homeHotels')).items;
     const answer = await get(`${hotel?.picture.src}-400.avif`);
     expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('pictures', () => {
     expect(height / width).toBeCloseTo(1600 / 1200, 2);
   });
 
-  it('keep to their weight: a card at 400 px 25 kB, the hero at 1600 px 60 kB (performance, Media)', async () => {
+  it('stay within their size: a card at 400 px 25 kB, the hero at 1600 px 60 kB (performance, Media)', async () => {
     const { items } = await provider.website.call('hotHotels');
     for (const { picture } of items) {
       expect((await bytes(await get(`${picture.src}-400.avif`))).byteLength).toBeLessThanOrEqual(25 * 1024);
@@ -48,13 +48,13 @@ describe('pictures', () => {
     }
   });
 
-  it('asked for under an older address, are the current ones, and kept for a day', async () => {
+  it('under an older version are the current ones, and are cached for a day', async () => {
     const answer = await get('/media/hotels/dar-zahra-1-v00000000-400.webp');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  it('that a shared link shows are 1200 × 630, of hotels, texts and pages', async () => {
+  it('for shared links are 1200 × 630, for hotels, texts and pages', async () => {
     const [article] = (await provider.website.call('articles', { query: { page: 1, limit: 1 } })).items;
     for (const name of ['hotels/dar-zahra', `articles/${article?.slug}`, 'pages/home', 'pages/membership']) {
       const answer = await get(`/media/social/${name}-1200.jpeg`);
@@ -64,7 +64,7 @@ describe('pictures', () => {
     }
   });
 
-  it('of partners are their names, set as marks in ink', async () => {
+  it('of partners are their names, drawn as marks in ink', async () => {
     const [partner] = (await provider.website.call('homePartners')).items;
     const answer = await get(`/media/partners/${partner?.id}.svg`);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -74,7 +74,7 @@ describe('pictures', () => {
     expect(svg).not.toContain('currentColor');
   });
 
-  it('are drawn for names, widths and formats that exist, and for nothing else', async () => {
+  it('are drawn only for names, widths and formats that exist', async () => {
     const before = readdirSync(cache).length;
     const asked = [
       '/media/hotels/dar-zahra-1-401.avif',
@@ -96,7 +96,7 @@ describe('pictures', () => {
     expect(readdirSync(cache)).toHaveLength(before);
   });
 
-  it('are made once however many ask at once, and kept', async () => {
+  it('are drawn once for many simultaneous requests, and are cached', async () => {
     const before = readdirSync(cache).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/hotels/naustgarden-2-400.webp')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -33,7 +33,7 @@ function createFolder() {
 
 const undamaged = () => false;
 
-it('makes the pictures that are missing and leaves the others', async () => {
+it('preparing makes the missing pictures and leaves the others', async () => {
   const { folder, bytes, identity, pictures } = createFolder();
   await preparePictures(folder, [first], undamaged);
   const before = identity(first);
@@ -43,7 +43,7 @@ it('makes the pictures that are missing and leaves the others', async () => {
   expect(bytes(second).subarray(4, 12).toString()).toBe('ftypavif');
 });
 
-it('makes a damaged picture again, and no other', async () => {
+it('preparing makes a damaged picture again, and no other', async () => {
   const { folder, bytes, identity } = createFolder();
   await preparePictures(folder, [first, second], undamaged);
   const [intact, before] = [bytes(first), identity(second)];
@@ -54,7 +54,7 @@ it('makes a damaged picture again, and no other', async () => {
   expect(identity(second)).toBe(before);
 });
 
-it('deletes pictures of scenes that are not shown any more, and what an interrupted run left', async () => {
+it('preparing deletes pictures of unused scenes and the files of an interrupted run', async () => {
   const { folder, pictures } = createFolder();
   await preparePictures(folder, [first, second], undamaged);
   writeFileSync(join(folder, '.draft'), 'half a picture');
@@ -63,7 +63,7 @@ it('deletes pictures of scenes that are not shown any more, and what an interrup
   expect(readdirSync(folder)).not.toContain('.draft');
 });
 
-it('makes every picture again when the encoder has changed', async () => {
+it('preparing makes every picture again when the encoder has changed', async () => {
   const { folder, bytes } = createFolder();
   await preparePictures(folder, [first], undamaged);
   const intact = bytes(first);

@@ -81,7 +81,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
   const onItsDay = ['--as-of', '2026-11-26'];
   const queued = () => withStore(({ db }) => db.$count(outgoingMail, eq(outgoingMail.kind, 'newsletter-issue')));
 
-  it('sends each subscriber one e-mail, though it is killed while it fills the outbox and while it sends', async () => {
+  it('sends each subscriber one e-mail, although it is killed while it fills the outbox and while it sends', async () => {
     const filling = await run(onItsDay, (output) => output.includes('50 in the outbox'));
     expect(filling.how).toBe('SIGKILL');
     const half = await queued();
@@ -125,7 +125,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
     expect(sources).toEqual(['cid:wordmark', 'cid:departure']);
   }, 900_000);
 
-  it('shows in a dry run what would go to whom, and sends nothing', async () => {
+  it('shows the issue and the number of recipients in a dry run, and sends nothing', async () => {
     const { how, output } = await run(['--dry-run']);
     expect(how).toBe(0);
     expect(output).toContain('Subject: A train that whistles once for each child');
@@ -134,7 +134,7 @@ describe.each(databases)('the newsletter command, on $name', ({ url }) => {
     expect([await queued(), smtp.received]).toEqual([0, []]);
   }, 300_000);
 
-  it('says what is wrong, and sends nothing', async () => {
+  it('names a wrong day in its error, and sends nothing', async () => {
     const day = await run(['--as-of', '2026-11-27']);
     expect(day).toMatchObject({ how: 1, output: expect.stringContaining('is for November 26, 2026') });
     const noDay = await run(['--as-of', 'Thursday']);

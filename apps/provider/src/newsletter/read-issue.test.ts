@@ -97,7 +97,7 @@ describe('the issues in content/newsletter', () => {
       .map(({ id }) => `/travel-journal/${id}`),
   ]);
 
-  it('are there, for different Thursdays, a fortnight or more apart', () => {
+  it('exist, for different Thursdays, at least a fortnight apart', () => {
     const days = issues.map(({ date }) => Date.parse(date) / 86_400_000).toSorted((a, b) => a - b);
     expect(days.length).toBeGreaterThan(0);
     for (const [index, day] of days.slice(1).entries()) expect(day - (days[index] ?? 0)).toBeGreaterThanOrEqual(14);

@@ -62,7 +62,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(await recipients()).toEqual(everybody);
   });
 
-  it('is continued by the next run after one that stopped in the middle, on a later day too', async () => {
+  it('is continued on a later day after a run that stopped in the middle', async () => {
     onDay('2026-11-26');
     await withSubscribers(SUBSCRIBERS);
     const issue = issueOf('2026-11-26');
@@ -92,7 +92,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(new Set(await recipients()).size).toBe(SUBSCRIBERS);
   });
 
-  it('does not go to somebody who unsubscribes before it is sent, and carries a link that unsubscribes', async () => {
+  it('does not go to somebody who has unsubscribed by its link', async () => {
     onDay('2026-11-26');
     await withSubscribers(2);
     const first = issueOf('2026-11-26');
@@ -109,7 +109,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(await recipients()).toEqual([numbered(0), numbered(1)].filter((email) => email !== mail?.recipient));
   });
 
-  it('begins on its Thursday only, in London, and not before the last one is a fortnight old', async () => {
+  it('is sent only on its Thursday in London, and at least a fortnight after the last one', async () => {
     await withSubscribers(1);
     onDay('2026-11-25');
     await expect(sendIssue(deps, issueOf('2026-11-26'))).rejects.toThrow(
@@ -126,7 +126,7 @@ describe.each(stores)('an issue of the newsletter, on $name', (kind) => {
     expect(await recipients()).toEqual([numbered(0), numbered(0)]);
   });
 
-  it('has the same words for everybody: a file that changed after sending began is refused', async () => {
+  it('is refused when its file changed after sending began, so that everybody gets the same words', async () => {
     onDay('2026-11-26');
     await withSubscribers(SUBSCRIBERS);
     const stopped = sendIssue(deps, issueOf('2026-11-26'), () => {

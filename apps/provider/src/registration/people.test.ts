@@ -48,7 +48,7 @@ describe('everybody in the table of ordinary people joins', () => {
     return smtp.received.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).map(({ raw }) => readMail(raw));
   }
 
-  it.each(persons)('$id: stored once as typed, and welcomed by name. $particular', async (person) => {
+  it.each(persons)('$id: the member is stored once as typed, and welcomed by name. $particular', async (person) => {
     const { db } = provider.store;
     const { stored } = person;
     const [body, key] = [registrationOf(person, await totalOf(person)), newKey()];
@@ -100,7 +100,7 @@ describe('everybody in the table of ordinary people joins', () => {
     expect(withoutDirection(welcome?.html ?? '')).toEqual([]);
   });
 
-  it.each(persons)('$id signs in with the password, whatever the case of the address', async (person) => {
+  it.each(persons)('$id signs in with the password, and the address in any case', async (person) => {
     const { password } = person;
     for (const email of [emailOf(person).toUpperCase(), ` ${emailOf(person).toLowerCase()} `]) {
       const session = await provider.proxy.call('signIn', { body: { email, password, keepMeSignedIn: true } });

@@ -14,7 +14,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   const registering = useRegistrations(kind);
   const { join, send, failure, chargesOf, membersWith } = registering;
 
-  it('answers the same bytes to the same key, and charges and creates once', async () => {
+  it('gives the same bytes for the same key, and charges and creates once', async () => {
     const [key, person] = [newKey(), somebody()];
     const answers = [await send(person, key), await send(person, key)];
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
@@ -24,7 +24,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect(await membersWith(person.email)).toHaveLength(1);
   });
 
-  it('asks for a key, and refuses one that stood for another form', async () => {
+  it('needs a key, and refuses the key of another form', async () => {
     const [key, person] = [newKey(), somebody()];
     const without = await registering.provider.request('POST', '/v1/users', { body: z.encode(registration, person) });
     expect(without.status).toBe(400);
@@ -40,7 +40,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     ['4000000000000119', 'processing_error', 'creditCard.number'],
     ['4111111111111111', 'card_declined', 'creditCard.number'],
   ])(
-    'brings the verdict on card %s back to its field, the same on every asking, and takes nothing',
+    'returns the bank’s error on card %s at its field, the same on every try, and charges nothing',
     async (number, code, field) => {
       const [key, person] = [newKey(), somebody({ creditCard: { ...goodCard, number } })];
       const [first, again] = [await send(person, key), await send(person, key)];
@@ -67,7 +67,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect((await send(person, key)).status).toBe(200);
   });
 
-  it('makes one member of an address that two attempts race for, and gives the other its money back', async () => {
+  it('makes one member when two attempts use the same address, and refunds the other one', async () => {
     const person = somebody();
     const keys = [newKey(), newKey()];
     // Both have been charged before either is written down.
@@ -99,7 +99,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     ['written', 'running'],
     ['committed', 'succeeded'],
   ])(
-    'finishes an attempt whose run was killed once it had %s, with one member, one charge and one letter',
+    'is finished after its run was killed once it had %s, with one member, one charge and one e-mail',
     async (moment, status) => {
       const [key, person] = [newKey(), somebody()];
       let killed: () => void = () => undefined;
@@ -128,7 +128,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     },
   );
 
-  it('lets the next try take over at once when the payment gateway did not answer, and charges once', async () => {
+  it('is taken over by the next try at once when the payment gateway did not answer, and charges once', async () => {
     const [key, person] = [newKey(), somebody()];
     const unsure = registering.provider.beside({
       payments: {
@@ -144,7 +144,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect(await chargesOf(key)).toHaveLength(1);
   });
 
-  it('says of an attempt that still runs that it does', async () => {
+  it('answers 409 while the first request runs', async () => {
     const [key, person] = [newKey(), somebody()];
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -162,7 +162,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     expect((await first).status).toBe(200);
   });
 
-  it('gives the money back when nobody comes back for a crashed attempt, and never makes a member of it', async () => {
+  it('is refunded when nobody retries a crashed attempt, and never makes a member', async () => {
     const [key, person] = [newKey(), somebody()];
     let died: () => void = () => undefined;
     const dead = new Promise<void>((resolve) => (died = resolve));

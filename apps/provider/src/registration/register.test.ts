@@ -10,7 +10,7 @@ describe.each(stores)('registration, on $name', (kind) => {
   const registering = useRegistrations(kind);
   const { join, failure, chargesOf, membersWith } = registering;
 
-  it('makes a member with membership, children and charge, and a welcome letter waits', async () => {
+  it('creates a member with membership, children and charge, and queues a welcome e-mail', async () => {
     const { db } = registering.provider.store;
     const key = newKey();
     const person = somebody({ referralCode: 'welcome10', total: { amount: 157_050, currency: 'EUR' } });
@@ -41,7 +41,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(mails[0]?.body).toContain('€1,570.50');
   });
 
-  it('writes down which version of the terms was accepted: the one that the site shows', async () => {
+  it('stores the accepted version of the terms, which is the one that the site shows', async () => {
     const { versions } = await registering.provider.website.call('legalText', {
       params: { id: 'terms-and-conditions' },
     });
@@ -50,7 +50,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(await membersWith(person.email)).toMatchObject([{ termsVersion: versions[0]?.version }]);
   });
 
-  it('takes no card and no money when a code covers everything', async () => {
+  it('needs no card and charges nothing when a code covers everything', async () => {
     const key = newKey();
     const { creditCard: _, ...person } = somebody({
       membershipId: 'travel',
@@ -63,7 +63,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(await chargesOf(key)).toHaveLength(0);
   });
 
-  it('works the price out itself and refuses the sum of an older page', async () => {
+  it('calculates the price itself, and refuses the sum of an older page', async () => {
     const key = newKey();
     const refused = await failure(join(somebody({ total: { amount: 1, currency: 'EUR' } }), key));
     expect(refused).toMatchObject({ status: 409, code: 'price-changed' });
@@ -71,7 +71,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(await chargesOf(key)).toHaveLength(0);
   });
 
-  it('says of an address that is a member’s already that it should sign in, however it is written', async () => {
+  it('tells a member with the same address to sign in, in any case', async () => {
     const person = somebody();
     await join(person);
     const refused = await failure(join({ ...person, email: person.email.toUpperCase() }));
@@ -79,7 +79,7 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(refused.errors?.['email']).toContain('Sign in instead');
   });
 
-  it('tells after a reload how an attempt ended (decisions, The join-us wizard)', async () => {
+  it('can be looked up by its key after a reload (decisions, The join-us wizard)', async () => {
     const [good, bad] = [newKey(), newKey()];
     await join(somebody(), good);
     await failure(join(somebody({ creditCard: declinedCard }), bad));
@@ -110,19 +110,19 @@ describe.each(stores)('registration, on $name', (kind) => {
     ['an expired coupon', { referralCode: 'EXPIRED23' }, 'referralCode'],
     ['no card where there is a price', { creditCard: undefined }, 'creditCard.number'],
     ['a gift code that is none', { giftCode: 'ABCD-1234' }, 'giftCode'],
-  ])('sends %s back to its field', async (_, changes, field) => {
+  ])('with %s returns an error at its field', async (_, changes, field) => {
     const refused = await failure(join(somebody(changes)));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors ?? {})).toContain(field);
   });
 
-  it('takes a member on the eighteenth birthday, and a city that was typed', async () => {
+  it('accepts a member on the eighteenth birthday, and a city that is not on the list', async () => {
     const receipt = await join(somebody({ dateOfBirth: '2008-11-21', city: { id: null, name: 'Sainte-Mère-Église' } }));
     const [member] = await registering.provider.store.db.select().from(users).where(eq(users.id, receipt.memberId));
     expect(member).toMatchObject({ cityId: null, cityName: 'Sainte-Mère-Église' });
   });
 
-  it('never logs or stores what was typed into the card', async () => {
+  it('logs no card number, password or e-mail address', async () => {
     await join(somebody());
     expect(registering.provider.logLines.join('\n')).not.toMatch(/4242424242424242|vingt-deux|claire\.moreau/);
   });

@@ -21,7 +21,7 @@ import { forgetOldRows, retention } from './forget-old-rows.ts';
 
 const DAY = 86_400_000;
 
-describe.each(stores)('what is kept no longer than the privacy policy says, on $name', (kind) => {
+describe.each(stores)('the retention of the privacy policy, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
@@ -31,7 +31,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
   const forgetAt = (moment: string | number) => forgetOldRows(provider.store.db, new Date(moment));
   const count = (table: Parameters<typeof provider.store.db.$count>[0]) => provider.store.db.$count(table);
 
-  it('is what the policy says, in its words', () => {
+  it('has the periods of the policy’s text', () => {
     const policy = readFileSync(join(contentFolder, 'legal.json'), 'utf8');
     expect(retention).toEqual({ enquiries: 12, giftCards: 2, emails: 30 });
     for (const words of [
@@ -43,7 +43,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
       expect(policy).toContain(words);
   });
 
-  it('an enquiry goes after twelve months', async () => {
+  it('deletes an enquiry after twelve months', async () => {
     const enquiry = {
       source: 'discover-myler',
       name: 'Nadia',
@@ -57,7 +57,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
     expect(await count(leads)).toBe(0);
   });
 
-  it('an address that never confirmed the newsletter goes after a week, and one that did stays', async () => {
+  it('deletes an unconfirmed newsletter address after a week, and keeps a confirmed one', async () => {
     await provider.website.call('subscribe', { body: { email: 'pending@example.com' } });
     await provider.website.call('subscribe', { body: { email: 'confirmed@example.com' } });
     const { db } = provider.store;
@@ -69,7 +69,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
     expect((await db.select().from(subscribers)).map(({ email }) => email)).toEqual(['confirmed@example.com']);
   });
 
-  it('an e-mail goes thirty days after it was sent or given up, and one that still waits stays', async () => {
+  it('deletes an e-mail thirty days after it was sent or given up, and keeps a queued one', async () => {
     const { db } = provider.store;
     await db.delete(outgoingMail);
     const now = provider.clock.now;
@@ -86,7 +86,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
     expect(await kinds()).toEqual(['waits']);
   });
 
-  it('the list of who got an issue of the newsletter goes after thirty days, and the issue stays known', async () => {
+  it('deletes the recipients of a newsletter issue after thirty days, and keeps the issue', async () => {
     const { db } = provider.store;
     const [startedAt, completedAt] = [provider.clock.now, provider.clock.now];
     await db.insert(newsletterIssues).values([
@@ -103,7 +103,7 @@ describe.each(stores)('what is kept no longer than the privacy policy says, on $
     expect(await count(newsletterIssues)).toBe(2);
   });
 
-  it('a gift card goes two years after it was spent, has run out or was refunded, with its uses', async () => {
+  it('deletes a gift card with its uses two years after it was spent, expired or was refunded', async () => {
     const { db } = provider.store;
     const spent = await given(provider);
     await provider.proxy.call('redeemGiftCard', {

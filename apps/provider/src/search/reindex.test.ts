@@ -7,7 +7,7 @@ import { rowsOf } from '../store/rows.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { stores } from '../testing/stores.ts';
 
-describe.each(stores)('the index of words, on $name', (kind) => {
+describe.each(stores)('the search index, on $name', (kind) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider(kind);
@@ -15,7 +15,7 @@ describe.each(stores)('the index of words, on $name', (kind) => {
   afterAll(() => provider.close());
   const list = (q: string) => provider.website.call('hotels', { query: { q, limit: 100 } });
 
-  it('was tidied when it was filled: nothing waits beside it, and the planner knows how much there is', async () => {
+  it('has an empty pending list and fresh statistics after it is filled', async () => {
     const [waiting] = await rowsOf<{ pages: number }>(
       provider.store.db,
       sql`select (gin_clean_pending_list('search_entries_by_word') + gin_clean_pending_list('search_words_alike'))::int as pages`,
@@ -28,7 +28,7 @@ describe.each(stores)('the index of words, on $name', (kind) => {
     expect(known).toHaveLength(4);
   });
 
-  it('names no hotel for another when hotels were replaced and it is yet to be made anew', async () => {
+  it('finds the right hotels after hotels were replaced and before it is filled again', async () => {
     const inMorocco = (await list('morocco')).items.map(({ id }) => id);
     expect(inMorocco.length).toBeGreaterThan(1);
     const [gone, ...staying] = inMorocco;

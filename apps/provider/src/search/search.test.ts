@@ -64,11 +64,11 @@ describe.each(stores)('the search, on $name', (kind) => {
     provider.website.call('searchHotels', { query: { q, ...more } });
   const reasonOf = ({ items }: SearchAnswer, id: string) => items.find((hit) => hit.id === id)?.reason;
 
-  it('has forty questions to answer, at the least', () => {
+  it('is tested with at least forty queries', () => {
     expect(new Set(wanted.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(wanted)('for “%s”, has first the %s %s', async (typed, ...first) => {
+  it.each(wanted)('for “%s” finds the %s %s first', async (typed, ...first) => {
     const [hit] = (await search(typed)).items;
     expect([hit?.kind, hit?.id]).toEqual(first);
   });
@@ -86,7 +86,7 @@ describe.each(stores)('the search, on $name', (kind) => {
     ['seychelles', 'country=SC', 'A country we go to'],
     ['tamsin okafor', 'a-year-on-the-kitchen-door', 'Written by Tamsin Okafor'],
     ['how do I leave', 'faq#how-do-i-leave', 'A question that people ask'],
-  ])('says why: “%s” finds %s, “%s”', async (typed, id, reason) => {
+  ])('gives its reason: “%s” finds %s, “%s”', async (typed, id, reason) => {
     expect(reasonOf(await search(typed, { limit: 100 }), id)).toBe(reason);
   });
 
@@ -94,11 +94,11 @@ describe.each(stores)('the search, on $name', (kind) => {
     expect(await search(typed)).toMatchObject({ items: [], total: 0 });
   });
 
-  it('takes the words that are known when others are not', async () => {
+  it('ignores unknown words when others are known', async () => {
     expect((await search('riad xyzzy')).items[0]?.id).toBe('riad-tisma');
   });
 
-  it('says how many of each kind there are, and gives them page by page', async () => {
+  it('counts the results of each kind, and pages through them', async () => {
     const { counts, total } = await search('snow');
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     const pages = await Promise.all(
@@ -110,14 +110,14 @@ describe.each(stores)('the search, on $name', (kind) => {
     expect(pages.at(-1)).toMatchObject({ items: [], total, counts });
   });
 
-  it('keeps to the kinds that are asked for, and knows no others', async () => {
+  it('finds only the requested kinds', async () => {
     const { items, counts } = await search('snow', { kinds: 'inspiration,article' });
     expect(new Set(items.map((hit) => hit.kind))).toEqual(new Set(['inspiration', 'article']));
     expect(counts.map((counted) => counted.kind)).toEqual(['inspiration', 'article']);
     expect(await search('snow', { kinds: 'nothing' })).toEqual({ items: [], total: 0, counts: [] });
   });
 
-  it('shows what was found: hotels whole enough for a card, others with their picture', async () => {
+  it('returns hotels with the data of a card, and other results with their picture', async () => {
     const { items } = await search('snow', { limit: 100 });
     const hotel = items.find((hit) => hit.kind === 'hotel');
     expect(hotel?.hotel?.id).toBe(hotel?.id);
@@ -125,7 +125,7 @@ describe.each(stores)('the search, on $name', (kind) => {
       expect([hit.id, hit.picture !== undefined]).toEqual([hit.id, !['page', 'place'].includes(hit.kind)]);
   });
 
-  it('does not find a hotel by what it says it has not', async () => {
+  it('does not find a hotel by a feature that the hotel says it lacks', async () => {
     const clubs = (await search("kids' club", { kinds: 'hotel', limit: 100 })).items.filter(({ reason }) =>
       reason.startsWith('A kids’ club'),
     );

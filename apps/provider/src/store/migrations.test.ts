@@ -46,7 +46,7 @@ describe('a database of the first version', () => {
   }
   const upToDate = { riad: 'riad-tisma', isThere: false, enquiries: 1 };
 
-  it('is brought up to date by the start of this one, when it is embedded', async () => {
+  it('is migrated at the start of the current version, when it is embedded', async () => {
     // An empty database: emptying the image takes a fifth of the time that creating one does.
     const client = await PGlite.create({ extensions, loadDataDir: new Blob([readFileSync(inject('snapshot'))]) });
     await client.exec('drop schema public cascade; drop schema drizzle cascade; create schema public;');
@@ -61,7 +61,7 @@ describe('a database of the first version', () => {
     await store.close();
   });
 
-  it.skipIf(!inject('postgres'))('is brought up to date by the start of this one, on PostgreSQL', async () => {
+  it.skipIf(!inject('postgres'))('is migrated at the start of the current version, on PostgreSQL', async () => {
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     const quiet = { max: 1, onnotice: () => undefined };
     const admin = postgres(`${inject('postgres')}/postgres`, quiet);

@@ -7,7 +7,7 @@ interface Form {
   nickname?: string;
 }
 
-it('a field that is neither stored nor kept elsewhere does not compile, be it optional', () => {
+it('a field that is neither stored nor kept elsewhere does not compile, even an optional one', () => {
   const form: Form = { email: 'amara@example.com', password: 'seven blue suitcases' };
   const { email, ...rest } = form;
   // @ts-expect-error -- nobody takes `nickname`

@@ -10,7 +10,7 @@ const backLinkOf = async (redirect: string) => {
   return /<a href="([^"]*)">Back to where you were/.exec(html)?.[1];
 };
 
-it('the stand-in for the web app leads back to the page of the site one came from', async () => {
+it('the stand-in for the web app links back to the page of the site that the visitor came from', async () => {
   expect(await backLinkOf('/our-hotels/kavos')).toBe('/our-hotels/kavos');
   expect(await backLinkOf('/e-gift-card/redeem')).toBe('/e-gift-card/redeem');
 });
@@ -21,6 +21,6 @@ it.each([
   '/\\elsewhere.example',
   'javascript:alert(1)',
   '/"><script>',
-])('%s is no way back', async (redirect) => {
+])('the stand-in does not link back to %s', async (redirect) => {
   expect(await backLinkOf(redirect)).toBe('/');
 });

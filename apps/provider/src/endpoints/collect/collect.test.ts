@@ -27,13 +27,13 @@ describe.each(stores)('the collector on $name', (kind) => {
   const collect = (...ids: string[]) => provider.website.call('collect', { body: { events: ids.map(event) } });
   const kept = async () => (await provider.store.db.select().from(events)).map(({ messageId }) => messageId).toSorted();
 
-  it('keeps each event once: sent again, sent twice in one body, sent by two at once', async () => {
+  it('stores each event once: repeated, twice in one body, or sent by two at once', async () => {
     await collect('one', 'one', 'two');
     await Promise.all(Array.from({ length: 8 }, () => collect('two', 'three')));
     expect(await kept()).toEqual(['one', 'three', 'two']);
   });
 
-  it('forgets them after the fourteen months that the privacy policy names, and not before', async () => {
+  it('deletes events after the fourteen months that the privacy policy names, and not before', async () => {
     expect(readFileSync(join(contentFolder, 'legal.json'), 'utf8')).toContain('Statistics: fourteen months');
     await forgetOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
     expect(await kept()).toHaveLength(3);

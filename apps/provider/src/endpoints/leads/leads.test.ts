@@ -38,7 +38,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     ['corporate-membership', 'membership@myler.example', 'within one working day, by November 23, 2026'],
     ['partner-with-us', 'partnerships@myler.example', 'within three working days, by November 25, 2026'],
   ] as const)(
-    'from %s is written down, acknowledged, and passed on to %s, which must answer %s',
+    'from %s is stored, acknowledged, and forwarded to %s, which must answer %s',
     async (source, mailbox, by) => {
       const email = `${source}@example.com`;
       await send({ source, email, organisation: 'Brandt & Töchter', membershipId: 'dynasty' });
@@ -55,7 +55,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     },
   );
 
-  it('sent twenty times at once is one', async () => {
+  it('that is sent twenty times at once is stored once', async () => {
     const email = 'impatient@example.com';
     await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(await writtenDown(email)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect([acknowledgements.length, passedOn.length]).toEqual([1, 1]);
   });
 
-  it('sent again two days later is another, and so are other words', async () => {
+  it('is another one when it is sent again two days later, or with another message', async () => {
     const email = 'patient@example.com';
     await send({ email });
     await send({ email, message: 'And is there a train?' });
@@ -74,7 +74,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
   });
 
   it.each(['Win a prize at evil.example', 'http://evil.example', 'Nadia <b>', 'x'.repeat(61)])(
-    'repeats nothing to its sender that a stranger could have written: %s',
+    'is acknowledged without any text that a stranger could have written: %s',
     async (name) => {
       const email = `target-${crypto.randomUUID()}@example.com`;
       await send({ email, name, message: 'See https://evil.example/now' });

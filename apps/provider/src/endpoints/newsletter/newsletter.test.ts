@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribers } from '../../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 
-describe('the letter', () => {
+describe('a newsletter subscription', () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider();
@@ -22,7 +22,7 @@ describe('the letter', () => {
   const confirm = async (email: string) =>
     provider.website.call('confirmSubscription', { body: { token: await confirmTokenOf(email) } });
 
-  it('comes only to those who confirm by e-mail (specification 7)', async () => {
+  it('is confirmed by the link of an e-mail only (specification 7)', async () => {
     expect((await ask('one@example.com')).status).toBe(204);
     expect(await stateOf('one@example.com')).toBe('pending');
     await confirm('one@example.com');
@@ -30,14 +30,14 @@ describe('the letter', () => {
     expect(await stateOf('one@example.com')).toBe('confirmed');
   });
 
-  it('begins with one letter once it is confirmed, however often the link is pressed', async () => {
+  it('starts with one e-mail after the confirmation, however often the link is used', async () => {
     await ask('eager@example.com');
     await Promise.all(Array.from({ length: 5 }, () => confirm('eager@example.com')));
     const kinds = (await mailsTo('eager@example.com')).map(({ kind }) => kind);
     expect(kinds).toEqual(['newsletter-confirm', 'newsletter-first']);
   });
 
-  it('answers alike when the address has it already, and ends with one press', async () => {
+  it('gets the same answer for a subscribed address, and ends with one unsubscribe request', async () => {
     await ask('two@example.com');
     await confirm('two@example.com');
     const again = await ask('TWO@example.com');
@@ -48,7 +48,7 @@ describe('the letter', () => {
     expect(await stateOf('two@example.com')).toBeUndefined();
   });
 
-  it('ends by the link of any letter, old ones too, once and again alike', async () => {
+  it('ends by the link of any newsletter, and a second use gives the same answer', async () => {
     await ask('three@example.com');
     await confirm('three@example.com');
     // Somebody else enters the address: that takes nothing away from the letters that are there.
@@ -61,7 +61,7 @@ describe('the letter', () => {
     await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
   });
 
-  it('has no confirmation that works after a week', async () => {
+  it('cannot be confirmed after a week', async () => {
     await ask('four@example.com');
     const token = await confirmTokenOf('four@example.com');
     provider.clock.pass(8 * 86_400_000);
@@ -70,7 +70,7 @@ describe('the letter', () => {
     expect(await stateOf('four@example.com')).toBe('pending');
   });
 
-  it('rejects an address that is none, in words (specification 8)', async () => {
+  it('is refused for an invalid address, with words that say why (specification 8)', async () => {
     const answer = await ask('not an address');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({

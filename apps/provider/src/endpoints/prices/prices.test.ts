@@ -18,7 +18,7 @@ describe('prices and codes', () => {
       (error: unknown) => error as ApiError,
     );
 
-  it('sells the six memberships at the prices of the decisions, in every currency', async () => {
+  it('include the six memberships at the prices of the decisions, in every currency', async () => {
     const prices = await provider.website.call('prices');
     expect(prices.map(({ membershipId, category }) => `${category} ${membershipId}`)).toEqual([
       'leisure travel',
@@ -33,7 +33,7 @@ describe('prices and codes', () => {
     }
   });
 
-  it('takes ten per cent off with WELCOME10, however it is typed', async () => {
+  it('subtract ten per cent with WELCOME10, however it is typed', async () => {
     expect(await coupon(' welcome10 ')).toMatchObject({
       code: 'WELCOME10',
       kind: 'coupon',
@@ -42,11 +42,11 @@ describe('prices and codes', () => {
     });
   });
 
-  it('takes five per cent off with a member’s own code', async () => {
+  it('subtract five per cent with a member’s own code', async () => {
     expect(await coupon('AMARA-FRIENDS')).toMatchObject({ kind: 'referral', discount: { amount: 7475 } });
   });
 
-  it('says why a code is not good: unknown, expired, or for something else', async () => {
+  it('say why a code is refused: unknown, expired, or for something else', async () => {
     expect(await refusal(coupon('NOT-A-CODE'))).toMatchObject({ status: 404, code: 'coupon-unknown' });
     expect(await refusal(coupon('EXPIRED23'))).toMatchObject({ status: 410, code: 'coupon-expired' });
     const inPounds = await refusal(coupon('BIENVENUE'));

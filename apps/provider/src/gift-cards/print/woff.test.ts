@@ -16,8 +16,8 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-describe('a font that was wrapped as WOFF', () => {
-  it('has its tables in order, each where the directory says and with its checksum', () => {
+describe('a font that is unwrapped from WOFF', () => {
+  it('has its tables at the offsets of its directory, with the right checksums', () => {
     const font = fontOfWoff(woff);
     const count = font.readUInt16BE(4);
     expect(count).toBe(woff.readUInt16BE(12));
@@ -39,7 +39,7 @@ describe('a font that was wrapped as WOFF', () => {
     expect(font.length).toBe(woff.readUInt32BE(16));
   });
 
-  it('is refused when it is no WOFF file or a table is damaged', () => {
+  it('is refused when it is not a WOFF file or a table is damaged', () => {
     expect(() => fontOfWoff(fontOfWoff(woff))).toThrow('not a WOFF file');
     const damaged = Buffer.from(woff);
     // The first table claims to be longer than it is.

@@ -25,23 +25,26 @@ const welcomeText = (membershipId: MembershipId, gift?: Money) =>
     }).content,
   );
 
-it.each(membershipIds)('the welcome to %s says how it renews and ends in the words of the membership page', (id) => {
-  for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
-    expect(welcomeText(id)).toContain(keyFact(fact).text);
-  expect(welcomeText(id)).not.toContain('four weeks');
-});
+it.each(membershipIds)(
+  'the welcome e-mail for %s states the renewal and the cancellation in the words of the membership page',
+  (id) => {
+    for (const fact of ['renewal', 'leaving', 'cooling-off'] as const)
+      expect(welcomeText(id)).toContain(keyFact(fact).text);
+    expect(welcomeText(id)).not.toContain('four weeks');
+  },
+);
 
-it('a Myler is promised where the card comes with one, and the desk where it does not', () => {
+it('the welcome e-mail promises a Myler for cards with a Myler, and the desk’s telephone number for all', () => {
   const promised = membershipIds.filter((id) => /your Myler (writes|rings)/.test(welcomeText(id)));
   expect(promised).toEqual(['gold', 'black', 'black-plus', 'dynasty']);
   for (const id of membershipIds) expect(welcomeText(id)).toContain('+44 20 7946 0132');
 });
 
-it('leads to where a membership is used, which is the web app', () => {
+it('the welcome e-mail links to the web app', () => {
   expect(welcomeText('gold')).toContain('Open your membership:\nhttps://www.myler.example/app/travel');
 });
 
-it('what a gift card paid stands between the price and what was paid', () => {
+it('the welcome e-mail lists the gift card’s part between the price and the sum that was paid', () => {
   const mail = welcomeText('travel', { amount: 10_050, currency: 'GBP' });
   expect(mail).toContain('Travel, one year: £295.00\nYour gift card: −£100.50\nPaid today: £194.50');
   expect(welcomeText('travel')).not.toContain('gift card');

@@ -14,7 +14,7 @@ import { createMailTransport } from './transport.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.each(stores)('letters, on $name', (kind) => {
+describe.each(stores)('queued e-mails, on $name', (kind) => {
   let provider: TestProvider;
   let smtp: SMTPServer;
   let received: { to: string[]; text: string }[];
@@ -68,7 +68,7 @@ describe.each(stores)('letters, on $name', (kind) => {
     return person;
   }
 
-  it('leave through SMTP once, from the house, to the member', async () => {
+  it('are sent once through SMTP, from Myler to the member', async () => {
     const person = await joined();
     const post = sender({ smtpUrl, dataDir: '/nowhere' });
     await post.flush();
@@ -80,13 +80,13 @@ describe.each(stores)('letters, on $name', (kind) => {
     expect((await provider.mail())[0]?.sentAt).not.toBeNull();
   });
 
-  it('leave once when two senders look at the same moment', async () => {
+  it('are sent once by two senders at the same moment', async () => {
     await joined();
     await Promise.all([sender({ smtpUrl, dataDir: '' }).flush(), sender({ smtpUrl, dataDir: '' }).flush()]);
     expect(received).toHaveLength(1);
   });
 
-  it('wait, longer each time, while they are refused, and then leave', async () => {
+  it('wait longer after each refusal, and are sent afterwards', async () => {
     await joined();
     refusing = true;
     const post = sender({ smtpUrl, dataDir: '' });
@@ -110,7 +110,7 @@ describe.each(stores)('letters, on $name', (kind) => {
     expect(received).toHaveLength(1);
   });
 
-  it('are the same message when a sender crashed before it noted that one had left', async () => {
+  it('keep their Message-ID when a sender crashes before it stores that one was sent', async () => {
     await joined();
     const post = sender({ smtpUrl, dataDir: '' });
     await post.flush();
@@ -122,7 +122,7 @@ describe.each(stores)('letters, on $name', (kind) => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('become files that only their owner may read when there is no SMTP server', async () => {
+  it('become files that only their owner can read when there is no SMTP server', async () => {
     const person = await joined();
     const dataDir = mkdtempSync(join(tmpdir(), 'provider-outbox-'));
     await sender({ dataDir }).flush();
@@ -134,7 +134,7 @@ describe.each(stores)('letters, on $name', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('carry no header that a name brought along', async () => {
+  it('are not created for a name with a line break, because the registration is refused', async () => {
     [received, refusing] = [[], false];
     const person = somebody({ firstName: 'Eve\r\nBcc: spy@example.com' });
     const answer = await provider.request('POST', '/v1/users', {

@@ -16,13 +16,13 @@ describe('an e-mail in the outbox', () => {
     await sender.stop();
   };
 
-  it('waits while nothing can make its attachment', async () => {
+  it('waits while its attachment cannot be made', async () => {
     const { to } = await delivery.sent(emailOf({ attachments: [{ maker: 'nobody', from: {} }] }));
     expect(to).toEqual([]);
     expect(await delivery.provider.mail()).toMatchObject([{ sentAt: null, lastError: 'mail: nobody makes "nobody"' }]);
   });
 
-  it.each(smtpFaults)('arrives once, after a mail server that %s', async (fault) => {
+  it.each(smtpFaults)('is delivered once, after a mail server that %s', async (fault) => {
     await delivery.enqueue(plain);
     await delivery.enqueue(first);
     const senders = [delivery.senderOf(), delivery.senderOf()];

@@ -128,7 +128,7 @@ describe('an e-mail, as a mail server receives it,', () => {
     expect(html).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  it('has no line that a server may cut, and keeps every character of a long one', async () => {
+  it('has no line longer than a server accepts, and keeps every character of a long one', async () => {
     const long = `${'Ein Satz ohne Ende, Straße um Straße; '.repeat(400)}.`;
     const { raw, text, html } = await delivery.sent(emailOf({ blocks: [paragraph(long)] }));
     // RFC 5322, section 2.1.1: 998 octets at most.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseText, wordsOf } from './normalise-text.ts';
 
-describe('text as it is compared', () => {
+describe('normalised text', () => {
   it.each([
     ['Fès', 'fes'],
     ['São Tomé & Príncipe', 'sao tome principe'],
@@ -12,11 +12,11 @@ describe('text as it is compared', () => {
     ['İSTANBUL', 'istanbul'],
     ['東京', '東京'],
     ['', ''],
-  ])('“%s” is “%s”', (text, normalised) => {
+  ])('turns “%s” into “%s”', (text, normalised) => {
     expect(normaliseText(text)).toBe(normalised);
   });
 
-  it('is taken word by word, the first eight, none longer than forty letters', () => {
+  it('has at most eight words of at most forty letters', () => {
     expect(wordsOf("Kids' club & pool")).toEqual(['kids', 'club', 'pool']);
     expect(wordsOf('one two three four five six seven eight nine')).toHaveLength(8);
     expect(wordsOf('x'.repeat(90))).toEqual(['x'.repeat(40)]);
