@@ -66,21 +66,21 @@ const page = renderToString(
 );
 
 describe('A page from the server', () => {
-  it('needs no inline style, so that its policy can refuse them all', () => {
+  it('has no inline style, so that its policy can forbid inline styles', () => {
     expect(page).not.toMatch(/\sstyle="|<style/);
   });
 
-  it('carries every currency, for a visitor without JavaScript', () => {
+  it('contains every currency, for a visitor without JavaScript', () => {
     expect(page).toContain('<span data-price="GBP">£1,495</span><span data-price="EUR">€1,745</span>');
   });
 
-  it('shows the first quote and lets the others be reached before JavaScript is there', () => {
+  it('contains every quote before JavaScript is loaded', () => {
     expect(page).toContain('The bath was run.');
     expect(page).toContain('The cot was measured.');
     expect(page).not.toContain('data-enhanced');
   });
 
-  it('offers a picture in every format and width, and says how large it is', () => {
+  it('has each picture in every format and width, with its dimensions', () => {
     expect(page).toContain('type="image/avif"');
     expect(page).toContain('/media/hotels/kavos-1-800.webp 800w');
     expect(page).toMatch(/<img[^>]+width="1200"[^>]+height="1600"/);

@@ -26,8 +26,8 @@ const doors = readdirSync(source, { withFileTypes: true })
 const doorsThatBring = (name: string) =>
   doors.filter((door) => packagesBehind(door).has(name)).map((door) => relative(source, dirname(door)));
 
-describe('What a door weighs', () => {
-  it('React Aria comes with the fields that are made of it, and with nothing of the first load', () => {
+describe('The imports of an entry', () => {
+  it('contain React Aria only for the form fields', () => {
     expect(doorsThatBring('react-aria-components')).toEqual([
       'card-fields',
       'combo-box-field',
@@ -37,11 +37,11 @@ describe('What a door weighs', () => {
     ]);
   });
 
-  it('Radix comes with the dialog alone', () => {
+  it('contain Radix only for the dialog', () => {
     expect(doorsThatBring('@radix-ui/react-dialog')).toEqual(['dialog']);
   });
 
-  it('of what @myler/art draws, components bring the small drawings of states and the engraving of a card', () => {
+  it('contain of @myler/art only the vignettes and the membership card', () => {
     expect(doorsThatBring('@myler/art/vignette')).toEqual(['state-message']);
     expect(doorsThatBring('@myler/art/membership-card')).toEqual(['membership-card']);
     const drawings = new Set(

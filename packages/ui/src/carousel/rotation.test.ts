@@ -24,7 +24,7 @@ describe('A rotation of quotes', () => {
     expect(turn).toHaveBeenCalledTimes(3);
   });
 
-  it('waits for as long as a pointer is on it, and then shows what was read for its whole time', () => {
+  it('stops while a pointer is on it, and then shows the same quote for its whole time', () => {
     const { turn, rotation } = started();
     vi.advanceTimersByTime(5000);
     rotation.hold('hover');
@@ -37,7 +37,7 @@ describe('A rotation of quotes', () => {
     expect(turn).toHaveBeenCalledOnce();
   });
 
-  it('waits until every reason to wait is gone', () => {
+  it('continues only after every reason to stop has ended', () => {
     const { turn, rotation } = started();
     rotation.hold('hover');
     rotation.hold('focus');
@@ -49,7 +49,7 @@ describe('A rotation of quotes', () => {
     expect(turn).toHaveBeenCalledOnce();
   });
 
-  it('gives what was chosen by hand its whole time', () => {
+  it('shows a quote that was chosen by hand for its whole time', () => {
     const { turn, rotation } = started();
     vi.advanceTimersByTime(5900);
     rotation.restart();
@@ -57,7 +57,7 @@ describe('A rotation of quotes', () => {
     expect(turn).not.toHaveBeenCalled();
   });
 
-  it('once paused it stays paused, whatever the pointer does', () => {
+  it('stays paused after the pause button, whatever the pointer does', () => {
     const { turn, rotation } = started();
     rotation.stop();
     rotation.hold('hover');

@@ -3,7 +3,7 @@ import { partRows } from './part-rows.ts';
 
 const row = (id: string, ...cells: (string | { text: string; shown: string })[]) => ({ id, label: id, cells });
 
-it('what differs comes first, in its order; what is alike in every column is set apart', () => {
+it('rows that differ keep their order, and rows that are the same in every column are separate', () => {
   const { different, alike } = partRows([
     row('a', '1', '1'),
     row('b', '1', '2'),
@@ -14,10 +14,10 @@ it('what differs comes first, in its order; what is alike in every column is set
   expect(alike.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
-it('cells are compared by their words, however they are shown', () => {
+it('cells are compared by their text, however they are rendered', () => {
   expect(partRows([row('a', { text: '1', shown: 'one' }, { text: '1', shown: 'uno' })]).alike).toHaveLength(1);
 });
 
-it('of one thing alone nothing is alike', () => {
+it('a row of a single column counts as different', () => {
   expect(partRows([row('a', '1')]).different).toHaveLength(1);
 });

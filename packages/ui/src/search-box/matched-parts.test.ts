@@ -6,7 +6,7 @@ const marked = (text: string, words: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('what of a suggestion is marked', () => {
+describe('the marked parts of a suggestion', () => {
   it.each([
     ['Maison Palmier', 'palm', 'Maison [Palm]ier'],
     ['La Digue, Seychelles', 'la sey', '[La] Digue, [Sey]chelles'],
@@ -19,11 +19,11 @@ describe('what of a suggestion is marked', () => {
     ['Palmier', 'pale', 'Palmier'],
     ['Kyoto', '', 'Kyoto'],
     ['50% (half) of it', '(half', '50% ([half]) of it'],
-  ])('%s, for “%s”', (text, words, expected) => {
+  ])('match the typed words: %s, for “%s”', (text, words, expected) => {
     expect(marked(text, words)).toBe(expected);
   });
 
-  it('loses no letter of the text', () => {
+  it('and the other parts keep every letter of the text', () => {
     const text = 'Casa das Sete Janelas — Porto ✈︎ 第一次';
     expect(
       matchedParts(text, 'se 第')
