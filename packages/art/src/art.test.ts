@@ -50,7 +50,7 @@ const idsOf = (drawing: Drawing): Set<string> =>
   new Set([...drawing.svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1] ?? ''));
 
 describe('A scene', () => {
-  it('is the same picture every time it is asked for', () => {
+  it('is the same picture each time for the same seed', () => {
     for (const motif of motifs)
       expect(drawScene(scene({ motif, seed: 5 })).svg).toBe(drawScene(scene({ motif, seed: 5 })).svg);
   });
@@ -77,7 +77,7 @@ describe('A scene', () => {
   });
 
   it.each([...motifs])(
-    'of %s is sound at every hour, in every season and framing, and weighs no more than 150 kB',
+    'of %s is well-formed SVG at every hour, in every season and format, and has at most 150 kB',
     (motif) => {
       for (const format of ['landscape', 'portrait', 'wide'] as const)
         for (const seed of [0, 1, 2, 9])
@@ -90,14 +90,14 @@ describe('A scene', () => {
     },
   );
 
-  it('is composed for the frame it will hang in', () => {
+  it('is composed for its format', () => {
     expect(drawScene(scene())).toMatchObject({ width: 1600, height: 1000 });
     expect(drawScene(scene({ format: 'portrait' }))).toMatchObject({ width: 1200, height: 1600 });
     expect(drawScene(scene({ format: 'wide' }))).toMatchObject({ width: 2000, height: 1000 });
     expect(drawScene(scene({ format: 'portrait' })).svg).toContain('viewBox="0 0 1200 1600"');
   });
 
-  it('names a colour that can stand in while it loads', () => {
+  it('has a placeholder colour', () => {
     for (const motif of motifs) expect(drawScene(scene({ motif })).colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
@@ -113,7 +113,7 @@ describe('A scene', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('brings weather when it is told to', () => {
+  it('has weather when the details ask for it', () => {
     for (const season of seasons) {
       const stormy = drawScene(scene({ season, details: ['storm'] }));
       expect(faults(stormy.svg)).toEqual([]);
@@ -121,7 +121,7 @@ describe('A scene', () => {
     }
   });
 
-  it('leaves people out when it is told to', () => {
+  it('has no people when the details ask for none', () => {
     const peopled = drawScene(scene({ motif: 'tuscany', seed: 3 })).svg;
     expect(drawScene(scene({ motif: 'tuscany', seed: 3, details: ['no-people'] })).svg.length).toBeLessThan(
       peopled.length,
@@ -129,23 +129,26 @@ describe('A scene', () => {
   });
 });
 
-describe('A composition asked for by name', () => {
+describe('A named composition', () => {
   const named = motifs.flatMap((motif) => (compositions[motif] ?? []).map((word) => ({ motif, word })));
   const plain = (drawing: Drawing): string => drawing.svg.replaceAll(/\ba[0-9a-z]{5,9}/g, '');
 
-  it.each(named)('of $motif as $word is sound in every light and framing', ({ motif, word }) => {
-    for (const format of ['landscape', 'portrait', 'wide'] as const)
-      for (const seed of [0, 1, 9])
-        for (const [i, hour] of hours.entries()) {
-          const season = seasons[(i + seed) % seasons.length] ?? 'summer';
-          const drawing = drawScene(scene({ motif, hour, season, seed, format, details: [word] }));
-          expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
-          expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
-        }
-  });
+  it.each(named)(
+    'of $motif as $word is well-formed SVG of at most 150 kB at every hour and in every format',
+    ({ motif, word }) => {
+      for (const format of ['landscape', 'portrait', 'wide'] as const)
+        for (const seed of [0, 1, 9])
+          for (const [i, hour] of hours.entries()) {
+            const season = seasons[(i + seed) % seasons.length] ?? 'summer';
+            const drawing = drawScene(scene({ motif, hour, season, seed, format, details: [word] }));
+            expect(faults(drawing.svg), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toEqual([]);
+            expect(kilobytes(drawing), `${motif} ${word} ${hour} ${season} ${format} ${seed}`).toBeLessThanOrEqual(150);
+          }
+    },
+  );
 
   it.each(named)(
-    'of $motif as $word is a picture of its own, and follows the hour and the season',
+    'of $motif as $word differs from the plain motif, at every hour and in every season',
     ({ motif, word }) => {
       const drawn = (over: Partial<Scene>): string => plain(drawScene(scene({ motif, details: [word], ...over })));
       expect(drawn({})).not.toBe(plain(drawScene(scene({ motif }))));
@@ -155,14 +158,14 @@ describe('A composition asked for by name', () => {
   );
 
   it.each(named.filter(({ motif }) => motif !== 'nursery'))(
-    'of $motif as $word leaves people out when it is told to',
+    'of $motif as $word has no people when the details ask for none',
     ({ motif, word }) => {
       const peopled = drawScene(scene({ motif, details: [word] })).svg.length;
       expect(drawScene(scene({ motif, details: [word, 'no-people'] })).svg.length).toBeLessThan(peopled);
     },
   );
 
-  it('changes nothing when the motif does not know it', () => {
+  it('changes nothing when the motif has no composition of that name', () => {
     for (const motif of motifs)
       expect(plain(drawScene(scene({ motif, details: ['hot-air-balloon'] }))), motif).toBe(
         plain(drawScene(scene({ motif }))),
@@ -171,7 +174,7 @@ describe('A composition asked for by name', () => {
 });
 
 describe('A membership card', () => {
-  it.each(cards)('for %s is sound, light enough to stand in a page, and its own', (id) => {
+  it.each(cards)('for %s is well-formed SVG of at most 12 kB', (id) => {
     const drawing = drawMembershipCard(id);
     expect(drawing).toMatchObject({ width: 340, height: 214 });
     expect(faults(drawing.svg)).toEqual([]);
@@ -183,13 +186,13 @@ describe('A membership card', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('says which cards there are when it is asked for another', () => {
+  it('with an unknown name throws an error that lists the known names', () => {
     expect(() => drawMembershipCard('platinum')).toThrow(/“platinum”.*travel.*dynasty/);
   });
 });
 
 describe('The smaller drawings', () => {
-  it('are sound', () => {
+  it('are well-formed SVG', () => {
     const all: Drawing[] = [
       drawMark(),
       ...vignettes.map((name) => drawVignette(name)),
@@ -202,24 +205,24 @@ describe('The smaller drawings', () => {
     for (const drawing of all) expect(faults(drawing.svg)).toEqual([]);
   });
 
-  it('take the colour of the text around them', () => {
+  it('use the colour of the surrounding text', () => {
     expect(drawMark().svg).toContain('currentColor');
     for (const name of vignettes) expect(drawVignette(name).svg).toContain('currentColor');
     expect(drawWordmark('Halden').svg).toContain('currentColor');
   });
 
-  it('give one person the same cameo every time, and two people two', () => {
+  it('give a person the same cameo each time, and two people different ones', () => {
     expect(drawCameo('EM').svg).toBe(drawCameo('EM').svg);
     expect(drawCameo('EM').svg).not.toBe(drawCameo('AB').svg);
   });
 
-  it('offer six different gift cards, and count round', () => {
+  it('have six different gift cards, and start again with the seventh', () => {
     expect(giftCardDesigns).toBe(6);
     expect(new Set([0, 1, 2, 3, 4, 5].map((i) => drawGiftCard(i).svg)).size).toBe(6);
     expect(drawGiftCard(6).svg).toBe(drawGiftCard(0).svg);
   });
 
-  it('set a social card at 1200 × 630 with its type drawn, so that no font is needed to raster it', () => {
+  it('have a social card of 1200 × 630 with its text drawn as paths, so that no font is needed', () => {
     const card = drawSocialCard({ scene: scene(), title: 'One adviser who remembers the cot' });
     expect(card).toMatchObject({ width: 1200, height: 630 });
     expect(card.svg).not.toContain('<text');

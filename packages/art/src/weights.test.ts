@@ -17,10 +17,10 @@ function filesBehind(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-describe('What a browser downloads to draw', () => {
+describe('The code that a browser loads for drawing', () => {
   const files = new Set(forBrowsers.flatMap((entry) => [...filesBehind(join(import.meta.dirname, entry))]));
 
-  it('has no scene, no outline of a letter and no palette', () => {
+  it('has no scene, no letter outlines and no palette', () => {
     expect(Array.from(files, (file) => relative(import.meta.dirname, file)).toSorted()).toEqual([
       'core/definitions.ts',
       'core/path.ts',
@@ -30,7 +30,7 @@ describe('What a browser downloads to draw', () => {
     ]);
   });
 
-  it('is less than a thousand lines', () => {
+  it('has less than a thousand lines', () => {
     const lines = [...files].flatMap((file) => readFileSync(file, 'utf8').split('\n'));
     expect(lines.length).toBeLessThan(1000);
   });
