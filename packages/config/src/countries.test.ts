@@ -32,7 +32,7 @@ const asia =
 const middleEastInAfrica = 'EG';
 
 describe('specification 9: the country leads to the currency', () => {
-  it('the United Kingdom gives GBP, by either of its codes', () => {
+  it('the United Kingdom gives GBP by both of its codes', () => {
     expect(currencyOfCountry('GB')).toBe('GBP');
     expect(currencyOfCountry('UK')).toBe('GBP');
   });
@@ -45,7 +45,7 @@ describe('specification 9: the country leads to the currency', () => {
     expect(currencyOfCountry('HK')).toBe('HKD');
   });
 
-  it('every country of the Americas, the Middle East and Asia that maps to nothing else gives USD', () => {
+  it('every other country of the Americas, the Middle East and Asia gives USD', () => {
     const dollars = `${americas} ${asia} ${middleEastInAfrica}`
       .split(' ')
       .filter((code) => code !== 'HK' && code !== 'CY');

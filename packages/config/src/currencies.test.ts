@@ -35,27 +35,27 @@ describe('specification 9: currencies on offer', () => {
 });
 
 describe('specification 4: the default currency', () => {
-  it('is the one of the visitor’s country', () => {
+  it('is the currency of the visitor’s country', () => {
     expect(defaultCurrencyFor('FR', currencies)).toBe('EUR');
     expect(defaultCurrencyFor('US', currencies)).toBe('USD');
     expect(defaultCurrencyFor('UK', currencies, 'USD')).toBe('GBP');
   });
 
-  it('falls back to the configured one when the country is unknown', () => {
+  it('falls back to the configured currency when the country is unknown', () => {
     expect(defaultCurrencyFor(undefined, currencies, 'USD')).toBe('USD');
   });
 
-  it('falls back to the configured one for a country that maps to none', () => {
+  it('falls back to the configured currency for a country without one', () => {
     expect(defaultCurrencyFor('CH', currencies, 'EUR')).toBe('EUR');
     expect(defaultCurrencyFor('XX', currencies, 'EUR')).toBe('EUR');
   });
 
-  it('falls back to the configured one when the mapped currency is missing from the list', () => {
+  it('falls back to the configured currency when the country’s currency is not in the list', () => {
     expect(defaultCurrencyFor('HK', currencies, 'USD')).toBe('USD');
     expect(defaultCurrencyFor('FR', [{ code: 'USD' }, { code: 'GBP' }], 'GBP')).toBe('GBP');
   });
 
-  it('falls back to the first in the list when the configured one is missing from it', () => {
+  it('falls back to the first of the list when the configured currency is not in it', () => {
     expect(defaultCurrencyFor(undefined, [{ code: 'USD' }, { code: 'EUR' }], 'GBP')).toBe('USD');
     expect(defaultCurrencyFor('HK', currencies, '')).toBe('GBP');
   });

@@ -17,7 +17,7 @@ export const dateProperties: PropertyTable = {
     always('accepts every day that exists', wireDate, (date) => {
       expect(isWireDate(date)).toBe(true);
     }),
-    always('refuses everything else', anyText, fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), (text, figures) => {
+    always('refuses any text that is not a day', anyText, fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/), (text, figures) => {
       const exists = (date: string) =>
         /^\d{4}-\d{2}-\d{2}$/.test(date) &&
         !Number.isNaN(Date.parse(date)) &&
@@ -29,7 +29,7 @@ export const dateProperties: PropertyTable = {
     always('formats a date or a time stamp as its date', wireDate, anyText, (date, rest) => {
       expect(formatDate(date + rest, 'wire')).toBe(date);
     }),
-    always('never tells a visitor "Invalid Date"', anyText, oneOf(Object.keys(dateFormats)), (text, format) => {
+    always('never shows "Invalid Date"', anyText, oneOf(Object.keys(dateFormats)), (text, format) => {
       expect(formatDate(text, format as keyof typeof dateFormats)).not.toContain('Invalid');
     }),
   ],

@@ -28,7 +28,7 @@ describe('specification 9: date formats', () => {
   });
 });
 
-describe('a day on the wire', () => {
+describe('a date in the API', () => {
   it('must exist', () => {
     expect(isWireDate('2024-02-29')).toBe(true);
     for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', '06/10/2026', '2026-10-06T00:00:00Z', '']) {

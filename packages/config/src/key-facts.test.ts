@@ -15,7 +15,7 @@ describe('the key facts', () => {
     }
   });
 
-  it('price every tier in every currency, as the list does', () => {
+  it('state the list price of every tier in every currency', () => {
     const { text } = keyFact('price');
     for (const { id, name } of memberships) {
       const prices = currencyCodes.map((currency) => formatMoney(listPrice(id, currency)));
@@ -28,7 +28,7 @@ describe('the key facts', () => {
     expect(keyFact('leaving').text).toContain(deskLine.display);
   });
 
-  it('name the cards and the currencies we take, and no card without a brand', () => {
+  it('name the cards and the currencies that we accept, and only known brands', () => {
     const { text } = keyFact('payment');
     expect(text).toContain(
       'By Visa, American Express, Mastercard, Discover, Diners Club, JCB or China UnionPay, in pounds sterling, euros or US dollars,',

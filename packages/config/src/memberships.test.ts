@@ -33,7 +33,7 @@ describe('specification 9: the tiers', () => {
     expect(DEFAULT_CATEGORY).toBe('leisure');
   });
 
-  it('each is described, by the name that people read', () => {
+  it('have the names, summaries and benefits that people read', () => {
     expect(memberships.map(({ id }) => id)).toEqual([...membershipIds]);
     expect(memberships.map(({ name }) => name)).toEqual([
       'Travel',

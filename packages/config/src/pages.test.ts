@@ -4,7 +4,7 @@ import { pageAt, pages, type Page } from './pages.ts';
 const rows = Object.entries<Page>(pages);
 
 describe('the table of pages', () => {
-  it('gives each page a title of its own, or says what it is about', () => {
+  it('gives each page without a parameter its own title', () => {
     const titles = rows.flatMap(([, { title }]) => title ?? []);
     expect(new Set(titles).size).toBe(titles.length);
     for (const [path, { title, about }] of rows) {
@@ -13,11 +13,11 @@ describe('the table of pages', () => {
     }
   });
 
-  it('names the parameters of a page once and in alphabetical order, in which the proxy keeps pages', () => {
+  it('lists the query names of a page once and in alphabetical order, as in the proxy’s cache keys', () => {
     for (const [path, { query }] of rows) expect([path, query]).toEqual([path, [...new Set(query)].toSorted()]);
   });
 
-  it('draws each social card in a way of its own', () => {
+  it('gives each social card its own seed', () => {
     const seeds = rows.flatMap(([, { card, cards = {} }]) =>
       [card, ...Object.values(cards)].flatMap((one) => (typeof one === 'object' ? one.seed : [])),
     );
@@ -34,7 +34,7 @@ describe('the table of pages', () => {
     ['/press/a/b', undefined],
     ['/nowhere', undefined],
     ['/toString', undefined],
-  ])('knows that %s leads to %s', (path, page) => {
+  ])('finds for %s the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });
 });

@@ -43,7 +43,7 @@ describe('events over HTTP, when a request fails,', () => {
     expect(posted.every((ids) => ids.join() === '1')).toBe(true);
   });
 
-  it('do not make requests to a collector that is away more frequent', async () => {
+  it('do not cause more requests while the collector is away, however many are added', async () => {
     const { transport, posted, state } = delivery();
     state.answer = 'unreachable';
     transport.send(event('1'));

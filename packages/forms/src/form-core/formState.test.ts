@@ -27,12 +27,12 @@ describe('A form', () => {
     });
   });
 
-  it('forgets all errors, the notice and the summary when any field is edited (specification 4)', () => {
+  it('clears all errors, the notice and the summary when any field is edited (specification 4)', () => {
     const wrong = refuseForm(startForm(nobody), { errors: errorsOf(nobody), notice: 'Not now.' });
     expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), refusals: 1 });
   });
 
-  it('counts each refusal, so that each takes the focus', () => {
+  it('counts each refusal, so that each one moves the focus', () => {
     const once = refuseForm(startForm(nobody), { errors: errorsOf(nobody) });
     expect(refuseForm(once, { errors: errorsOf(nobody) })).toMatchObject({ refusals: 2, isSummaryShown: true });
   });

@@ -6,7 +6,7 @@ import { giftCardBuyers, persons } from './index.ts';
 const unique = (values: readonly string[]) => new Set(values).size;
 
 describe('the table of ordinary people', () => {
-  it('holds forty persons and twenty gift-card buyers, each with a name and an address of their own', () => {
+  it('has forty persons and twenty gift-card buyers, each with their own name and address', () => {
     expect(unique(persons.map(({ id }) => id))).toBe(40);
     expect(unique(persons.map(({ email }) => email.trim().toLowerCase()))).toBe(40);
     expect(unique(giftCardBuyers.map(({ id }) => id))).toBe(20);

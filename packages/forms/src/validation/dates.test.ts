@@ -59,7 +59,7 @@ describe('a date of birth', () => {
     expect(dateOfBirthError(date('22 11 2026'), TODAY)).toContain('still to come');
   });
 
-  it('is read without the spaces around its parts', () => {
+  it('is read with spaces around its parts', () => {
     const parts = { day: ' 14 ', month: ' 2 ', year: ' 1988 ' };
     expect(readDate(parts)).toBe('1988-02-14');
     expect(dateOfBirthError(parts, TODAY)).toBeUndefined();

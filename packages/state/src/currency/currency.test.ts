@@ -100,7 +100,7 @@ describe('the connection trace', () => {
 });
 
 describe('a chosen currency', () => {
-  it('survives a reload', () => {
+  it('is kept after a reload', () => {
     const values = new Map<string, string>();
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,

@@ -41,7 +41,7 @@ describe('on a load', () => {
     expect(openingDialog({ consentGiven: true, flags: shown('cookie-consent-opened') })).toBe('newsletter');
   });
 
-  it('each of the two opens at most once a session (specification 2)', () => {
+  it('each of the two dialogs opens at most once a session (specification 2)', () => {
     expect(openingDialog({ consentGiven: false, flags: shown('cookie-consent-opened') })).toBeNull();
     expect(openingDialog({ consentGiven: true, flags: shown('newsletter-opened') })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesShown } from './pages-shown.ts';
 
-describe('Pages of a list', () => {
+describe('The pages of a list', () => {
   it('are all shown in a short list', () => {
     expect(pagesShown(2, 4)).toEqual([1, 2, 3, 4]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabAfter } from './tab-after.ts';
 
-describe('Tabs by keyboard', () => {
+describe('In a list of tabs', () => {
   it('arrows move to the next and the previous tab, and wrap around', () => {
     expect(tabAfter('ArrowRight', 0, 3)).toBe(1);
     expect(tabAfter('ArrowRight', 2, 3)).toBe(0);

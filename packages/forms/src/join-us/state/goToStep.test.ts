@@ -4,7 +4,7 @@ import { creditCardAtom, editJoinFormAtom, focusTargetAtom, joinFormAtom } from 
 import { continueAtom, goToStepAtom } from './goToStep.ts';
 import { raised, atPayment } from './atPayment.test-kit.ts';
 
-describe('going through the steps', () => {
+describe('moving through the steps', () => {
   it('stops at a step with an error, and shows it', async () => {
     const { store, deps, dialog } = await atPayment();
     store.set(goToStepAtom, 'join-us-2');

@@ -13,7 +13,7 @@ import { checkCodeAtom } from './checkCode.ts';
 import { receipt, session, coupon, problem, prices, raised, atPayment } from './atPayment.test-kit.ts';
 
 describe('paying', () => {
-  it('sends every field that was filled in, and nothing that was not', async () => {
+  it('sends every field that was filled in, and no other', async () => {
     const { store, deps, sent, pay } = await atPayment();
     store.set(editJoinFormAtom, {
       children: {
@@ -146,7 +146,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', password: 'three blue kites' });
   });
 
-  it('that is refused for a reason without a field shows the reason above the step', async () => {
+  it('shows the reason above the step when a refusal names no field', async () => {
     const errors = { total: 'This is not the sum.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'The sum does not add up.', errors })),
@@ -166,7 +166,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ membershipId: 'Choose a membership.' });
   });
 
-  it('surfaces the message of a failed response, otherwise one sentence (specification 8)', async () => {
+  it('shows the message of a failed response, or else one default sentence (specification 8)', async () => {
     const withMessage = await atPayment({
       register: () => Promise.reject(problem(403, { message: 'Not from here.' })),
     });
