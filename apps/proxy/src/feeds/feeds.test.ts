@@ -144,7 +144,7 @@ describe('the journal as a feed', () => {
     expect(feed.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   });
 
-  it('is answered from the stale cache when the provider fails', async () => {
+  it('is served from the stale cache when the provider fails', async () => {
     const before = await (await app.get('/travel-journal/feed.xml')).text();
     provider.fault = '500';
     time += 20 * 60_000;

@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(asked).toEqual([PICTURE, PICTURE]);
   });
 
-  it('is requested once from the provider, and then answered from memory with the provider’s cache headers', async () => {
+  it('is requested once from the provider, and then served from memory with the provider’s cache headers', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => app.get(PICTURE)));
     expect(asked).toEqual([PICTURE]);
     for (const picture of all) {

@@ -115,7 +115,7 @@ describe('a page', () => {
 });
 
 describe('when rendering fails', () => {
-  it('the stale copy is answered, even a day later', async () => {
+  it('the stale copy is served, even a day later', async () => {
     const good = await (await app.get('/')).text();
     next = new Error('React is unwell');
     time = 24 * 3_600_000;
@@ -124,14 +124,14 @@ describe('when rendering fails', () => {
     expect(await answer.text()).toBe(good);
   });
 
-  it('the stale copy is answered instead of an incomplete page', async () => {
+  it('the stale copy is served instead of an incomplete page', async () => {
     const good = await (await app.get('/')).text();
     next = { html: 'holes', cacheable: false };
     time = 3_600_000;
     expect(await (await app.get('/')).text()).toBe(good);
   });
 
-  it('the stale copy is answered instead of an error page', async () => {
+  it('the stale copy is served instead of an error page', async () => {
     const good = await (await app.get('/hotels/casa-do-mar')).text();
     next = { status: 500, html: 'failed', cacheable: false, failure: new Error('out of pictures') };
     time = 3_600_000;
@@ -169,7 +169,7 @@ describe('when rendering fails', () => {
     expect(app.logged()).not.toContain('somebody');
   });
 
-  it('an incomplete page is answered when there is no other, and is not cached', async () => {
+  it('an incomplete page is served when there is no other, and is not cached', async () => {
     next = { html: 'holes', cacheable: false };
     const answer = await app.get('/');
     expect(await answer.text()).toBe('holes');

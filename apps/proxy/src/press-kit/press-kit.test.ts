@@ -95,7 +95,7 @@ describe('the press kit', () => {
     expect(await bytes()).toEqual(first);
   });
 
-  it('is answered from memory while the provider fails', async () => {
+  it('is served from memory while the provider fails', async () => {
     const first = await bytes();
     provider.fault = '500';
     time += 30 * 3_600_000;

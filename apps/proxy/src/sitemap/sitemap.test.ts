@@ -75,7 +75,7 @@ describe('the sitemap', () => {
       expect(all).not.toContain(path);
   });
 
-  it('is built once for all visitors, and is answered from memory while the provider fails', async () => {
+  it('is built once for all visitors, and is served from memory while the provider fails', async () => {
     const first = await urls();
     const asked = provider.seen.length;
     expect(await urls()).toEqual(first);

@@ -52,7 +52,7 @@ describe('a request that changes something', () => {
     },
   );
 
-  it('differs from GET and HEAD, which are accepted from any site', async () => {
+  it('is checked, while GET and HEAD are accepted from any site', async () => {
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200);
     expect(await send({ 'sec-fetch-site': 'cross-site' }, 'HEAD')).toBe(200);
   });
