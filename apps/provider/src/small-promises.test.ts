@@ -42,7 +42,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the sandbox’s cards (decisions, The join-us wizard)', () => {
+describe('the sandbox’s card check (decisions, The join-us wizard)', () => {
   const november = new Date('2026-11-21T12:00:00Z');
   it.each([
     ['4242424242424242', '123', 'VISA'],

@@ -11,7 +11,7 @@ import { seed } from '../seeding/seed.ts';
 
 const OFF_KEY = /!|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled/i;
 
-describe('content', () => {
+describe('the content', () => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await openTestProvider();
@@ -35,7 +35,7 @@ describe('content', () => {
     expect([first.total, second.total]).toEqual([both.total, both.total]);
   });
 
-  it('gives home eight hotels, eight testimonials, eight press quotes and a hero', async () => {
+  it('gives the home page eight hotels, eight testimonials, eight press quotes and a hero picture', async () => {
     const home = provider.website;
     expect((await home.call('homeHotels')).items.map(({ id }) => id)).toEqual([
       'maison-palmier',

@@ -95,7 +95,7 @@ describe('a first start from the database image', () => {
     expect(await withStore(open(seeded), ({ db }) => db.$count(leads))).toBe(1);
   });
 
-  it('has the tables of the content filled, and no table of members', () => {
+  it('fills the tables of the content, and no table of visitors’ data', () => {
     const filled = Object.keys(restored.rows).filter((name) => restored.rows[name]!.length > 0);
     expect(filled).toEqual([
       'drizzle.__drizzle_migrations',

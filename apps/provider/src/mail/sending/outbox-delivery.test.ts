@@ -73,7 +73,7 @@ describe('an e-mail in the outbox', () => {
     expect(html).toContain('Your &lt;code&gt; is 042517.');
   });
 
-  it('that was queued by an earlier version, which called attachments "enclosures", is sent with them', async () => {
+  it('that was queued by an earlier version, which called attachments "enclosures", is sent with its attachments', async () => {
     await delivery.enqueue(plain);
     const content = { ...plain.content, enclosures: [{ maker: 'gift-card', from: { cardId: 7 } }] };
     await delivery.provider.store.db.update(outgoingMail).set({ content });
