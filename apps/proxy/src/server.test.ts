@@ -42,7 +42,7 @@ describe('the HTTP server', () => {
     expect(first.headers['content-security-policy']).toContain('sha256-abc=');
   });
 
-  it('writes one log line without the query for a cached page', async () => {
+  it('writes one log line for a cached page, without the query and the network address', async () => {
     const { origin, lines } = await serve();
     await fetch(`${origin}/membership`);
     await fetch(`${origin}/membership?email=someone@example.com`);
