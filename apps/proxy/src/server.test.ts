@@ -10,9 +10,9 @@ import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/a
 let listening: Listening;
 
 async function serve(options: TestAppOptions = {}) {
-  const app = createTestApp('http://127.0.0.1:9', options);
   const lines: string[] = [];
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
+  const app = createTestApp('http://127.0.0.1:9', { log, ...options });
   const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
   const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1' });
   listening = await listen(env, () => nodeHandler(app, ORIGIN, log));
@@ -42,12 +42,30 @@ describe('the HTTP server', () => {
     expect(first.headers['content-security-policy']).toContain('sha256-abc=');
   });
 
-  it('writes one log line for a cached page, without the query and the network address', async () => {
+  it.each([
+    ['a page that is cached after its first request', '/membership', 200],
+    ['a path that does not exist', '/v1/no-such-path', 404],
+    ['a call of the API', '/api/prices', 502],
+  ])('logs time, method, path, status and duration of each request, and nothing else: %s', async (_, path, status) => {
     const { origin, lines } = await serve();
-    await fetch(`${origin}/membership`);
-    await fetch(`${origin}/membership?email=someone@example.com`);
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', path: '/membership', status: 200 });
+    const begin = Date.now();
+    const headers = { cookie: 'secret=someone', 'user-agent': 'someone', referer: `${origin}/someone` };
+    for (const query of ['', '?email=someone@example.com&name=someone'])
+      expect((await fetch(`${origin}${path}${query}`, { headers })).status).toBe(status);
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ status }) => status);
+    expect(entries).toEqual(
+      [1, 2].map(() => ({
+        level: 30,
+        time: expect.any(String),
+        app: 'proxy',
+        id: expect.stringMatching(/^[\da-z]+-[\da-z]+$/),
+        method: 'GET',
+        path,
+        status,
+        ms: expect.any(Number),
+      })),
+    );
+    for (const { time } of entries) expect(new Date(String(time)).getTime()).toBeGreaterThanOrEqual(begin);
     expect(lines.join('')).not.toContain('someone');
     // The privacy policy: the servers' notes hold no network address.
     expect(lines.join('')).not.toMatch(/127\.0\.0\.1|::1/);

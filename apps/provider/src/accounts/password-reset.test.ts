@@ -57,11 +57,12 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     const { person, token } = await memberWithLink();
     const signIn = (password: string) =>
       provider.proxy.call('signIn', { body: { email: person.email, password, keepMeSignedIn: true } });
-    const session = await signIn(person.password);
+    const sessions = [await signIn(person.password), await signIn(person.password)];
     await reset(token, 'une barque à quai, demain');
-    expect(
-      await failure(provider.proxy.call('refresh', { body: { refreshToken: session.refreshToken } })),
-    ).toMatchObject({ status: 401 });
+    for (const { refreshToken, accessToken } of sessions) {
+      expect(await failure(provider.proxy.call('refresh', { body: { refreshToken } }))).toMatchObject({ status: 401 });
+      expect(await failure(provider.clientWith(accessToken).call('me'))).toMatchObject({ status: 401 });
+    }
     expect(await failure(signIn(person.password))).toMatchObject({ status: 401 });
     expect(await signIn('une barque à quai, demain')).toMatchObject({ user: { name: 'Claire' } });
     expect((await mailsTo(person.email)).map(({ kind }) => kind)).toContain('password-changed');
@@ -88,12 +89,27 @@ describe.each(stores)('a password reset, on $name', (kind) => {
   });
 
   it('expires after thirty minutes', async () => {
-    const { token } = await memberWithLink();
-    provider.clock.pass(31 * 60_000);
+    const [{ token: inTime }, { token }] = [await memberWithLink(), await memberWithLink()];
+    provider.clock.pass(30 * 60_000 - 1000);
+    await reset(inTime, 'une barque à quai, demain');
+    provider.clock.pass(1000);
     expect(await failure(reset(token, 'une barque à quai, demain'))).toMatchObject({
       status: 410,
       code: 'reset-link-over',
     });
+  });
+
+  it('changes nothing when its link is not used', async () => {
+    const { person } = await memberWithLink();
+    const signIn = () =>
+      provider.proxy.call('signIn', {
+        body: { email: person.email, password: person.password, keepMeSignedIn: true },
+      });
+    const { refreshToken } = await signIn();
+    provider.clock.pass(31 * 60_000);
+    await provider.proxy.call('refresh', { body: { refreshToken } });
+    expect(await signIn()).toMatchObject({ user: { name: 'Claire' } });
+    expect((await mailsTo(person.email)).map(({ kind }) => kind)).not.toContain('password-changed');
   });
 
   it('refuses a common password, and keeps the link valid for another try', async () => {

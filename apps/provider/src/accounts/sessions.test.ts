@@ -141,6 +141,22 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect(await signIn(person)).toMatchObject({ user: { name: 'Claire' } });
   });
 
+  it('accepts an e-mailed code for ten minutes, and not later', async () => {
+    const askedForCode = async () => {
+      const person = await member();
+      for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }));
+      const mail = (await provider.mail()).find(
+        ({ kind, recipient }) => kind === 'sign-in-code' && recipient === person.email,
+      );
+      return { ...person, code: /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '' };
+    };
+    const [inTime, tooLate] = [await askedForCode(), await askedForCode()];
+    provider.clock.pass(10 * MINUTE - SECOND);
+    expect(await signIn(inTime)).toMatchObject({ user: { name: 'Claire' } });
+    provider.clock.pass(SECOND);
+    expect(await failure(signIn(tooLate))).toMatchObject({ code: 'code-needed' });
+  });
+
   it('needs a code for an unknown address too, and no e-mail is sent', async () => {
     const nobody = { email: 'still.nobody@example.com', password: 'wrong' };
     for (let tries = 0; tries < 5; tries++) await failure(signIn(nobody));

@@ -63,12 +63,15 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
   const textOf = (mail: ReceivedMail) => bodyOf(mail, 'text/plain').toString().replaceAll('\r\n', '\n');
   const printOf = (mail: ReceivedMail) => bodyOf(mail, 'application/pdf');
 
-  it('bring the code and the picture only to the recipient, and the order link only to the buyer', async () => {
+  it('bring the code, the last day, the picture and the print only to the recipient, and the order link only to the buyer', async () => {
     const { code, toRecipient, toBuyer } = await posted();
     expect(textOf(toRecipient)).toContain(`Your code: ${code}`);
     expect(textOf(toRecipient)).toContain('> Happy fortieth.\n> Take the night train.');
     expect(toRecipient.raw).toMatch(/content-id: <gift-card>/i);
     expect(bodyOf(toRecipient, 'image/jpeg').length).toBeGreaterThan(0);
+    expect(textOf(toRecipient)).toContain('November 21, 2031');
+    expect(printOf(toRecipient).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(printOf(toBuyer)).toHaveLength(0);
     const link = /https:\/\/www\.myler\.example\/e-gift-card\/order#([\w.-]+)/.exec(textOf(toBuyer));
     expect(link).not.toBeNull();
     const order = await provider.website.call('giftCardOrder', { params: { token: link?.[1] ?? '' } });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Registration } from '@myler/api-client/contract';
 import { children, couponUses, memberships, outgoingMail, users } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
-import { declinedCard, newKey, somebody } from '../testing/registrations.ts';
+import { newRows } from '../testing/new-rows.ts';
+import { declinedCard, goodCard, newKey, somebody } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('registration, on $name', (kind) => {
@@ -28,7 +29,9 @@ describe.each(stores)('registration, on $name', (kind) => {
     const [member] = await membersWith(person.email);
     expect(member).toMatchObject({ id: receipt.memberId, cityName: 'Paris', instagramUsername: 'claire.m' });
     expect(member?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await db.select().from(memberships).where(eq(memberships.userId, receipt.memberId))).toHaveLength(1);
+    expect(await db.select().from(memberships).where(eq(memberships.userId, receipt.memberId))).toMatchObject([
+      { paid: 157_050, currency: 'EUR', cardBrand: 'VISA', cardLastFour: '4242', cardExpiry: '12-31' },
+    ]);
     expect(await db.select().from(children).where(eq(children.userId, receipt.memberId))).toMatchObject([
       { firstName: 'Léo', dateOfBirth: '2018-05-06' },
     ]);
@@ -122,8 +125,27 @@ describe.each(stores)('registration, on $name', (kind) => {
     expect(member).toMatchObject({ cityId: null, cityName: 'Sainte-Mère-Église' });
   });
 
-  it('logs no card number, password or e-mail address', async () => {
+  it('stores and logs no card number, no security code and no password', async () => {
+    const { provider } = registering;
+    const written = await newRows(provider.store.db, async () => {
+      const person = somebody({ creditCard: { ...goodCard, cvc: '739' } });
+      await join(person);
+      await failure(join({ ...person, email: 'other@example.com', countryCode: 'ZZ' }));
+      await failure(join(somebody({ creditCard: { ...declinedCard, cvc: '739' } })));
+    });
+    const tables = new Set(written.map(({ table }) => table));
+    for (const table of ['users', 'memberships', 'sandbox_ledger', 'attempts', 'outgoing_mail'])
+      expect(tables).toContain(table);
+    const all = [...written.map(({ text }) => text), ...provider.logLines].join('\n');
+    expect(all).toContain('4242');
+    expect(all.replaceAll(/[ -]/g, '')).not.toMatch(/424242424242|4000000000000002/);
+    // Three or four digits occur by chance within ids and times; the code would stand alone.
+    expect(all).not.toMatch(/(?<![\w.:+-])739(?![\w.:+-])/);
+    expect(all).not.toMatch(/vingt-deux|cerises/);
+  });
+
+  it('logs no e-mail address', async () => {
     await join(somebody());
-    expect(registering.provider.logLines.join('\n')).not.toMatch(/4242424242424242|vingt-deux|claire\.moreau/);
+    expect(registering.provider.logLines.join('\n')).not.toMatch(/claire\.moreau|@example/);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lead } from '@myler/api-client/contract';
 import { leads } from '../../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
+import { newRows } from '../../testing/new-rows.ts';
 import { stores } from '../../testing/stores.ts';
 
 const enquiry: Lead = {
@@ -54,6 +55,20 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
         expect(passedOn[0]?.body).toContain(part);
     },
   );
+
+  it('is used to answer it and for nothing else: its address is in its own row and its two e-mails only', async () => {
+    const email = 'private@example.com';
+    const rows = await newRows(provider.store.db, () => send({ email, name: 'Nadia Privatissima' }));
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(['leads', 'outgoing_mail', 'outgoing_mail']);
+    const mail = await provider.mail();
+    expect(
+      mail
+        .filter((each) => JSON.stringify(each).includes(email))
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['enquiry', 'enquiry-acknowledgement']);
+    expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
+  });
 
   it('that is sent twenty times at once is stored once', async () => {
     const email = 'impatient@example.com';

@@ -24,7 +24,15 @@ describe('a newsletter subscription', () => {
 
   it('is confirmed by the link of an e-mail only (specification 7)', async () => {
     expect((await ask('one@example.com')).status).toBe(204);
+    const token = await confirmTokenOf('one@example.com');
+    await ask('one.more@example.com');
+    const others = ['', 'nobody-ever-got-this-one', `${token}x`, await confirmTokenOf('one.more@example.com')];
+    for (const other of others) await provider.request('POST', '/v1/newsletter/confirm', { body: { token: other } });
+    // A mail scanner reads addresses with GET.
+    for (const path of ['/v1/newsletter/confirm', `/v1/newsletter/confirm?token=${token}`])
+      expect((await provider.request('GET', path)).status).toBe(405);
     expect(await stateOf('one@example.com')).toBe('pending');
+    expect((await mailsTo('one@example.com')).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
     await confirm('one@example.com');
     await confirm('one@example.com');
     expect(await stateOf('one@example.com')).toBe('confirmed');
@@ -48,23 +56,29 @@ describe('a newsletter subscription', () => {
     expect(await stateOf('two@example.com')).toBeUndefined();
   });
 
-  it('ends by the link of any newsletter, and a second use gives the same answer', async () => {
+  it('ends by the link of any newsletter, a second use gives the same answer, and no e-mail follows', async () => {
     await ask('three@example.com');
     await confirm('three@example.com');
     // Somebody else enters the address: that takes nothing away from the letters that are there.
     await ask('three@example.com');
     const [first = '', later] = await unsubscribeTokensOf('three@example.com');
     expect(later).toBe(first);
+    const mails = await provider.mail();
     await provider.website.call('unsubscribe', { body: { token: first } });
     await provider.website.call('unsubscribe', { body: { token: first } });
     expect(await stateOf('three@example.com')).toBeUndefined();
     await provider.website.call('unsubscribe', { body: { token: 'nobody-ever-got-this-one' } });
+    expect(await provider.mail()).toEqual(mails);
   });
 
-  it('cannot be confirmed after a week', async () => {
+  it('can be confirmed for a week, and not later', async () => {
+    await ask('in.time@example.com');
     await ask('four@example.com');
     const token = await confirmTokenOf('four@example.com');
-    provider.clock.pass(8 * 86_400_000);
+    provider.clock.pass(7 * 86_400_000 - 1000);
+    await confirm('in.time@example.com');
+    expect(await stateOf('in.time@example.com')).toBe('confirmed');
+    provider.clock.pass(1000);
     const answer = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
     expect(answer.status).toBe(410);
     expect(await stateOf('four@example.com')).toBe('pending');
