@@ -19,7 +19,7 @@ export default defineConfig<object, WorkerOptions>({
   // On a machine that is busy with other things all of it takes ten times as long, and nothing is wrong.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // The front's certificate is signed by nobody else.
+  // The reverse proxy's certificate is self-signed.
   use: { ignoreHTTPSErrors: true },
   reporter: [['list'], ['json', { outputFile: 'reports/engines.json' }]],
   projects: engines

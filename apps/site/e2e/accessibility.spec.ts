@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { pageOfEachKind } from './kinds.ts';
-import { arrived, expect, test, withoutPictures } from './test.ts';
+import { onePageOfEachKind } from './page-kinds.ts';
+import { arrived, expect, test, blockPictures } from './test.ts';
 
 const pages = [
-  ...pageOfEachKind,
+  ...onePageOfEachKind,
   '/search-results',
   '/search-results?q=seychelles',
   '/search-results?q=xyzzyq',
@@ -26,21 +26,21 @@ for (const viewport of [
 
     for (const path of pages) {
       test(`axe finds no violation on ${path}, and the page is no wider than the window`, ({ page }) =>
-        looksRight(page, path));
+        expectAccessibleAndFitting(page, path));
     }
 
     test.describe('on the not-found page', () => {
       test.use({ expectedMessages: [/status of 404/] });
 
       test('axe finds no violation, and the page is no wider than the window', ({ page }) =>
-        looksRight(page, '/no-such-page'));
+        expectAccessibleAndFitting(page, '/no-such-page'));
     });
   });
 }
 
 for (const path of pages) {
   test(`${path} is no wider than the window at widths from 320 to 1920 pixels`, async ({ page }) => {
-    await withoutPictures(page);
+    await blockPictures(page);
     await page.goto(path);
     await arrived(page);
     const tooWide: string[] = [];
@@ -53,7 +53,7 @@ for (const path of pages) {
   });
 }
 
-async function looksRight(page: Page, path: string): Promise<void> {
+async function expectAccessibleAndFitting(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await arrived(page);
   const map = page.locator('#map');

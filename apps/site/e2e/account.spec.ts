@@ -1,15 +1,15 @@
 import { persons } from '@myler/forms/people';
-import { findInMail } from './letter.ts';
-import { joined, sendSignIn, signIn, travelsOf } from './member.ts';
+import { findInMail } from './email-message.ts';
+import { registerMember, submitSignIn, signIn, memberLink } from './member.ts';
 import { expect, holdBack, test } from './test.ts';
 
 test('a member signs out, signs in again, opens the members’ app and returns to the page', async ({ page, stack }) => {
-  const dorothea = await joined(page.request, stack, 'Dorothea');
+  const dorothea = await registerMember(page.request, stack, 'Dorothea');
   await page.goto('/membership');
-  await expect(travelsOf(page, dorothea)).toBeVisible();
+  await expect(memberLink(page, dorothea)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, dorothea);
-  await travelsOf(page, dorothea).click();
+  await memberLink(page, dorothea).click();
   await expect(page.getByRole('heading', { name: 'Your travels begin here.' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The world, arranged');
@@ -22,7 +22,7 @@ test.describe('on a telephone', () => {
     page,
     stack,
   }) => {
-    const sanna = await joined(page.request, stack, 'Sanna');
+    const sanna = await registerMember(page.request, stack, 'Sanna');
     await page.goto('/partner-with-us');
     await page.getByRole('button', { name: 'Partner Menu' }).click();
     const partners = page.getByRole('dialog', { name: 'Partner menu' });
@@ -32,8 +32,8 @@ test.describe('on a telephone', () => {
     await expect(menu.getByRole('link', { name: 'Sanna’s travels' })).toHaveAttribute('href', '/app/travel');
     await menu.getByRole('button', { name: 'Sign out' }).click();
     await menu.getByRole('button', { name: 'Sign in' }).click();
-    await sendSignIn(page, sanna);
-    await expect(travelsOf(page, sanna)).toBeVisible();
+    await submitSignIn(page, sanna);
+    await expect(memberLink(page, sanna)).toBeVisible();
   });
 });
 
@@ -42,9 +42,9 @@ test('the header of a member with the longest name has one line, and the page is
   stack,
 }) => {
   const longest = persons.find(({ id }) => id === 'sixty-characters')?.firstName ?? '';
-  const member = await joined(page.request, stack, longest);
+  const member = await registerMember(page.request, stack, longest);
   await page.goto('/faq');
-  await expect(travelsOf(page, member)).toBeVisible();
+  await expect(memberLink(page, member)).toBeVisible();
   for (const width of [320, 360, 450, 768, 1024, 1280, 1650]) {
     await page.setViewportSize({ width, height: 800 });
     const [wider, height] = await page.evaluate(() => [
@@ -65,9 +65,9 @@ test.describe('wrong and forgotten passwords', () => {
     context,
     stack,
   }) => {
-    const ilse = await joined(page.request, stack, 'Ilse');
+    const ilse = await registerMember(page.request, stack, 'Ilse');
     await page.goto('/membership');
-    await expect(travelsOf(page, ilse)).toBeVisible();
+    await expect(memberLink(page, ilse)).toBeVisible();
 
     const second = await context.newPage();
     await second.goto('/membership');
@@ -93,8 +93,8 @@ test.describe('wrong and forgotten passwords', () => {
     expect(page.url()).not.toContain('reset-password');
     await reset.getByRole('button', { name: 'Change my password' }).click();
     await reset.getByRole('button', { name: 'Sign in' }).click();
-    await sendSignIn(page, { email: ilse.email, password: 'four green umbrellas' });
-    await expect(travelsOf(page, ilse)).toBeVisible();
+    await submitSignIn(page, { email: ilse.email, password: 'four green umbrellas' });
+    await expect(memberLink(page, ilse)).toBeVisible();
 
     // Pasted into the open page, where only the hash changes: the browser loads no document.
     await page.goto(link);
@@ -110,7 +110,7 @@ test.describe('wrong and forgotten passwords', () => {
     request,
     stack,
   }) => {
-    const osei = await joined(request, stack, 'Osei');
+    const osei = await registerMember(request, stack, 'Osei');
     await page.goto('/membership');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -127,7 +127,7 @@ test.describe('wrong and forgotten passwords', () => {
     await expect(code).toBeVisible();
     await code.fill(await findInMail(stack, osei.email, /\b\d{6}\b/));
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(travelsOf(page, osei)).toBeVisible();
+    await expect(memberLink(page, osei)).toBeVisible();
   });
 });
 

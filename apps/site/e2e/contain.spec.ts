@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialogNames, dialogTypes, type DialogType } from '@myler/state/dialogs';
-import { breakField, brokenOnPurpose, fillAll, firstField, refuseDialogs, refuseText, valuesOf } from './break.ts';
-import { close, dialog, header, message, theRestWorks, tryAgain } from './containment.ts';
-import { applicant, cardOf, cards, fillCard, press, tellAboutYourself } from './join.ts';
+import {
+  throwOnFieldUpdate,
+  brokenOnPurpose,
+  fillAll,
+  firstField,
+  throwOnDialogs,
+  throwOnText,
+  formValuesOf,
+} from './fault-injection.ts';
+import { closeDialog, dialog, header, failureMessage, expectRestToWork, tryAgainButton } from './containment.ts';
+import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
 import { arrived, expect, test } from './test.ts';
 
 test.use({ expectedMessages: [brokenOnPurpose] });
@@ -11,7 +19,7 @@ test.use({ expectedMessages: [brokenOnPurpose] });
  * Opens a dialog by its id, as every control of the site does (`app/event-delegation.ts`). The tests below therefore
  * cover each dialog that is added to the registry.
  */
-async function present(page: Page, type: DialogType): Promise<void> {
+async function openDialog(page: Page, type: DialogType): Promise<void> {
   await page.evaluate((id) => {
     const control = document.createElement('button');
     control.dataset['app'] = '';
@@ -23,9 +31,9 @@ async function present(page: Page, type: DialogType): Promise<void> {
   }, type);
 }
 
-/** The last text that is the only child of its element. `refuseText` with it breaks the component that renders it. */
-async function lastText(presented: Locator): Promise<string | undefined> {
-  return presented.evaluate((element) => {
+/** The last text that is the only child of its element. `throwOnText` with it breaks the component that renders it. */
+async function lastTextOf(opened: Locator): Promise<string | undefined> {
+  return opened.evaluate((element) => {
     const own = [...element.querySelectorAll('*:not(h2, option, aside *)')].filter(
       ({ childNodes, textContent }) => childNodes.length === 1 && childNodes[0] instanceof Text && textContent.trim(),
     );
@@ -59,20 +67,20 @@ for (const type of dialogTypes) {
   test(`“${name}” fails as a whole: “Try again” restores it; the page and other dialogs work`, async ({ page }) => {
     await page.goto('/faq');
     await arrived(page);
-    const mend = await refuseDialogs(page);
-    await present(page, type);
-    const plain = dialog(page, type);
-    await expect(message(plain)).toBeFocused();
-    await expect(message(plain)).toContainText('This dialog stopped working.');
-    await tryAgain(plain).click();
-    await expect(plain.getByRole('button', { name: 'Load the page again' })).toBeVisible();
-    await expect(message(plain)).toBeFocused();
-    await mend();
-    await tryAgain(plain).click();
-    await expect(message(plain)).toHaveCount(0);
-    await expect(plain).toBeVisible();
-    await close(page, type);
-    await theRestWorks(page);
+    const restore = await throwOnDialogs(page);
+    await openDialog(page, type);
+    const failed = dialog(page, type);
+    await expect(failureMessage(failed)).toBeFocused();
+    await expect(failureMessage(failed)).toContainText('This dialog stopped working.');
+    await tryAgainButton(failed).click();
+    await expect(failed.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(failureMessage(failed)).toBeFocused();
+    await restore();
+    await tryAgainButton(failed).click();
+    await expect(failureMessage(failed)).toHaveCount(0);
+    await expect(failed).toBeVisible();
+    await closeDialog(page, type);
+    await expectRestToWork(page);
   });
 
   if (!hasContent) continue;
@@ -81,30 +89,30 @@ for (const type of dialogTypes) {
   }) => {
     await page.goto('/faq');
     await arrived(page);
-    await present(page, type);
+    await openDialog(page, type);
     await expect(dialog(page, type)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const text = await lastText(dialog(page, type));
+    const text = await lastTextOf(dialog(page, type));
     if (text === undefined) throw new Error(`“${name}” shows no text of its own.`);
-    await close(page, type);
+    await closeDialog(page, type);
 
-    const mend = await refuseText(page, text);
-    await present(page, type);
-    await expect(message(dialog(page, type))).toBeFocused();
+    const restore = await throwOnText(page, text);
+    await openDialog(page, type);
+    await expect(failureMessage(dialog(page, type))).toBeFocused();
     await expect(dialog(page, type).getByRole('button', { name: 'Close' }).first()).toBeVisible();
-    await mend();
-    await tryAgain(dialog(page, type)).click();
+    await restore();
+    await tryAgainButton(dialog(page, type)).click();
     await expect(dialog(page, type).getByText(text, { exact: true }).last()).toBeVisible();
-    await expect(message(dialog(page, type))).toHaveCount(0);
-    await close(page, type);
-    await theRestWorks(page);
+    await expect(failureMessage(dialog(page, type))).toHaveCount(0);
+    await closeDialog(page, type);
+    await expectRestToWork(page);
   });
 
   if (!hasFields[type]) {
     test(`“${name}” has no field, so nothing typed can be lost`, async ({ page }) => {
       await page.goto('/faq');
       await arrived(page);
-      await present(page, type);
+      await openDialog(page, type);
       await expect(dialog(page, type)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(dialog(page, type).locator('input, textarea, select')).toHaveCount(0);
@@ -116,52 +124,52 @@ for (const type of dialogTypes) {
   }) => {
     await page.goto('/faq');
     await arrived(page);
-    await present(page, type);
+    await openDialog(page, type);
     await expect(dialog(page, type)).toBeVisible();
     await page.waitForLoadState('networkidle');
     if (type === 'cookie-consent') await page.getByRole('button', { name: 'Choose' }).click();
-    const presented = dialog(page, type);
-    await expect(presented.locator('input').first()).toBeAttached();
-    await breaksAndComesBack(presented);
+    const opened = dialog(page, type);
+    await expect(opened.locator('input').first()).toBeAttached();
+    await expectFormToRecover(opened);
     if (type === 'cookie-consent') return;
-    await close(page, type);
-    await theRestWorks(page);
+    await closeDialog(page, type);
+    await expectRestToWork(page);
   });
 }
 
 /** Fills a form, breaks one field while it is typed in, presses "Try again", and expects all values again. */
-async function breaksAndComesBack(form: Locator): Promise<void> {
+async function expectFormToRecover(form: Locator): Promise<void> {
   await fillAll(form);
   const field = firstField(form);
   if ((await field.count()) === 0) {
     // The form has only checkboxes.
-    const tick = form.locator('input[type=checkbox]:enabled').first();
-    await breakField(tick);
+    const checkbox = form.locator('input[type=checkbox]:enabled').first();
+    await throwOnFieldUpdate(checkbox);
     // By script: the checkbox disappears during the click, and Playwright's own click would wait for it.
-    await tick.evaluate((element: HTMLElement) => element.click());
-    await expect(message(form)).toBeVisible();
-    await tryAgain(form).click();
-    await expect(tick).not.toBeChecked();
+    await checkbox.evaluate((element: HTMLElement) => element.click());
+    await expect(failureMessage(form)).toBeVisible();
+    await tryAgainButton(form).click();
+    await expect(checkbox).not.toBeChecked();
     return;
   }
-  const before = await valuesOf(form);
+  const before = await formValuesOf(form);
   const name = (await field.getAttribute('name')) ?? '';
   // Focus updates the field, and an update would throw already here. So break the field once it has the focus.
   await field.press('End');
-  await breakField(field);
+  await throwOnFieldUpdate(field);
   await field.press('8');
-  await expect(message(form)).toBeFocused();
+  await expect(failureMessage(form)).toBeFocused();
   await expect(field).toHaveCount(0);
-  await tryAgain(form).click();
+  await tryAgainButton(form).click();
   await expect(firstField(form)).toBeFocused();
-  expect(await valuesOf(form)).toEqual({ ...before, [name]: `${String(before[name])}8` });
+  expect(await formValuesOf(form)).toEqual({ ...before, [name]: `${String(before[name])}8` });
   await firstField(form).press('End');
   await firstField(form).press('9');
   await expect(firstField(form)).toHaveValue(`${String(before[name])}89`);
 }
 
 /** The forms outside dialogs: the page and the island of each. */
-const onPages = [
+const formsOnPages = [
   { path: '/', island: 'newsletter' },
   { path: '/discover-myler', island: 'enquiry' },
   { path: '/partner-with-us', island: 'enquiry' },
@@ -169,7 +177,7 @@ const onPages = [
   { path: '/e-gift-card', island: 'gift-card' },
   { path: '/e-gift-card/redeem', island: 'gift-balance' },
 ];
-for (const { path, island } of onPages) {
+for (const { path, island } of formsOnPages) {
   test(`A field of the form on ${path} fails while a visitor types: “Try again” restores the form with what was typed`, async ({
     page,
   }) => {
@@ -178,14 +186,14 @@ for (const { path, island } of onPages) {
     const form = page.locator(`[data-island=${island}]`).first();
     await form.scrollIntoViewIfNeeded();
     await firstField(form).focus();
-    await expect.poll(() => isAlive(firstField(form))).toBe(true);
-    await breaksAndComesBack(form);
-    await theRestWorks(page);
+    await expect.poll(() => isHydrated(firstField(form))).toBe(true);
+    await expectFormToRecover(form);
+    await expectRestToWork(page);
   });
 }
 
 /** Whether React has hydrated the field. Before that, React sets no name, so a broken field does not throw. */
-function isAlive(field: Locator): Promise<boolean> {
+function isHydrated(field: Locator): Promise<boolean> {
   return field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 }
 
@@ -200,16 +208,16 @@ test('A member’s welcome fails after the payment: “Try again” restores it,
   await page.goto('/membership?join=travel');
   await press(page, dialog(page, 'join-us-1').getByRole('button', { name: 'Continue' }));
   await expect(dialog(page, 'join-us-2')).toBeVisible();
-  await tellAboutYourself(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
+  await fillPersonalDetails(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await expect(dialog(page, 'join-us-3')).toBeVisible();
-  await fillCard(page, cardOf(cards.accepted));
-  const mend = await refuseText(page, 'What happens next');
+  await fillCard(page, cardOf(cardNumbers.accepted));
+  const restore = await throwOnText(page, 'What happens next');
   await dialog(page, 'join-us-3').getByRole('button', { name: /^Pay / }).click();
   const welcome = dialog(page, 'registration-success');
-  await expect(message(welcome)).toBeVisible();
-  await mend();
-  await tryAgain(welcome).click();
+  await expect(failureMessage(welcome)).toBeVisible();
+  await restore();
+  await tryAgainButton(welcome).click();
   await expect(welcome.getByText('What happens next')).toBeVisible();
   expect(payments).toHaveLength(1);
 });
@@ -222,14 +230,14 @@ test.describe('An error is reported', () => {
     context.on('request', (request) => {
       if (request.url().endsWith('/api/collect')) collected.push(request.postData() ?? '');
     });
-    const watching = page.waitForResponse(/\/assets\/observe-[^/]+\.js$/);
+    const analyticsLoaded = page.waitForResponse(/\/assets\/observe-[^/]+\.js$/);
     await page.goto('/faq');
     await dialog(page, 'cookie-consent').getByRole('button', { name: 'Accept' }).click();
-    await watching;
+    await analyticsLoaded;
     await header(page).getByRole('button', { name: 'Sign in' }).click();
-    const presented = dialog(page, 'sign-in');
-    await presented.getByLabel('Password', { exact: true }).fill('Okafor-Quillfeather');
-    const email = presented.getByRole('textbox', { name: 'E-mail' });
+    const opened = dialog(page, 'sign-in');
+    await opened.getByLabel('Password', { exact: true }).fill('Okafor-Quillfeather');
+    const email = opened.getByRole('textbox', { name: 'E-mail' });
     await email.fill('zephyrine');
     await email.press('End');
     await email.evaluate((element: HTMLInputElement) => {
@@ -242,7 +250,7 @@ test.describe('An error is reported', () => {
       });
     });
     await email.press('x');
-    await expect(message(presented)).toBeVisible();
+    await expect(failureMessage(opened)).toBeVisible();
     await expect.poll(() => collected.join('\n')).toContain('broken on purpose');
     expect(collected.join('\n')).not.toMatch(/zephyrine|Okafor|Quillfeather/i);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The metadata and links of a page, read from its HTML as the server sends it. */
-export interface ReadPage {
+export interface ParsedPage {
   title: string;
   description: string;
   canonical: string;
@@ -15,17 +15,17 @@ export interface ReadPage {
   /** Files that the page refers to: icons, manifest, feeds. */
   files: string[];
   /** Pictures without an alternative text. */
-  speechless: number;
+  withoutAlt: number;
 }
 
 /** Parses HTML with the browser's parser; no script in it runs. */
-export function readHtml(page: Page, html: string, url: string): Promise<ReadPage> {
+export function parsePage(page: Page, html: string, url: string): Promise<ParsedPage> {
   return page.evaluate(
     ([text, address]) => {
       const parsed = new DOMParser().parseFromString(text, 'text/html');
       const content = (selector: string, attribute = 'content') =>
         parsed.querySelector(selector)?.getAttribute(attribute) ?? '';
-      const whole = (href: string) => new URL(href, address).href;
+      const absolute = (href: string) => new URL(href, address).href;
       const all = (selector: string, attribute: string) =>
         [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
       return {
@@ -38,12 +38,12 @@ export function readHtml(page: Page, html: string, url: string): Promise<ReadPag
         jsonLd: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent),
         links: all('a[href]:not([data-reload])', 'href')
           .filter((href) => !/^(?:mailto|tel|https?):/.test(href) || href.startsWith(new URL(address).origin))
-          .map(whole),
+          .map(absolute),
         ids: all('[id]', 'id'),
         files: all('link[rel=icon], link[rel=manifest], link[rel=apple-touch-icon], link[rel=alternate]', 'href').map(
-          whole,
+          absolute,
         ),
-        speechless: parsed.querySelectorAll('img:not([alt])').length,
+        withoutAlt: parsed.querySelectorAll('img:not([alt])').length,
       };
     },
     [html, url] as const,

@@ -1,52 +1,52 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { problemsOf } from '../src/head/json-ld/validate.ts';
-import { readHtml, type ReadPage } from './crawl-page.ts';
-import { kindOf, pageOfEachKind } from './kinds.ts';
+import { parsePage, type ParsedPage } from './crawl-page.ts';
+import { kindOf, onePageOfEachKind } from './page-kinds.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 /** Addresses of this site that are not pages: they must answer, but are not parsed. */
-const NO_PAGE = /^\/(?:app|media|assets|v1|api)\/|\.[a-z0-9]{2,11}$/;
+const NOT_A_PAGE = /^\/(?:app|media|assets|v1|api)\/|\.[a-z0-9]{2,11}$/;
 
-interface Visited extends ReadPage {
+interface Visited extends ParsedPage {
   status: number;
 }
 
 let origin: string;
-let mapped: string[] = [];
+let sitemapUrls: string[] = [];
 const visited = new Map<string, Visited>();
 /** The status of files and other addresses that pages link to. */
-const answered = new Map<string, number>();
+const fileStatuses = new Map<string, number>();
 
 /**
  * Visits every page that is linked from the sitemap or from home. A page with a query is visited, but links with
  * queries on it are not followed, because filters have endless combinations.
  */
 async function crawl(request: APIRequestContext, page: Page): Promise<void> {
-  const waiting = [...new Set([`${origin}/`, ...mapped])];
-  const known = new Set(waiting);
+  const queue = [...new Set([`${origin}/`, ...sitemapUrls])];
+  const known = new Set(queue);
   const visit = async (url: string) => {
     const { pathname, search } = new URL(url);
-    const answer = await patiently(request, url);
-    if (NO_PAGE.test(pathname) || !answer.headers()['content-type']?.includes('html')) {
-      answered.set(url, answer.status());
+    const answer = await getWithRetry(request, url);
+    if (NOT_A_PAGE.test(pathname) || !answer.headers()['content-type']?.includes('html')) {
+      fileStatuses.set(url, answer.status());
       return;
     }
-    const read = await readHtml(page, await answer.text(), url);
+    const read = await parsePage(page, await answer.text(), url);
     visited.set(url, { status: answer.status(), ...read });
     for (const link of [...read.links.map(withoutHash), ...read.files]) {
       if (known.has(link) || (search && new URL(link).search)) continue;
       known.add(link);
-      waiting.push(link);
+      queue.push(link);
     }
   };
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(visit));
+  while (queue.length > 0) await Promise.all(queue.splice(0, 4).map(visit));
 }
 
 /** Asks again while the server is busy, as a search engine does; a page that stays busy is lost. */
-async function patiently(request: APIRequestContext, url: string) {
+async function getWithRetry(request: APIRequestContext, url: string) {
   const ask = () => request.get(url, { maxRedirects: 0 });
   let answer = await ask();
   if (answer.status() < 500) return answer;
@@ -63,11 +63,12 @@ function withoutHash(url: string): string {
 
 const pathOf = (url: string) => url.slice(origin.length);
 /** The pages that search engines index: each once, by its canonical address. */
-const found = () => [...visited].filter(([, { status, robots }]) => status === 200 && !robots.includes('noindex'));
+const indexedPages = () =>
+  [...visited].filter(([, { status, robots }]) => status === 200 && !robots.includes('noindex'));
 
-function twice(pick: (read: Visited) => string): string[] {
+function duplicates(pick: (read: Visited) => string): string[] {
   const owners = new Map<string, Set<string>>();
-  for (const [, read] of found()) {
+  for (const [, read] of indexedPages()) {
     const own = owners.get(pick(read)) ?? new Set();
     owners.set(pick(read), own.add(read.canonical));
   }
@@ -85,10 +86,10 @@ test('the sitemap lists the pages, and every page and file that a page links to 
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
   const xml = await answer.text();
-  mapped = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
-  expect(mapped).toContain(`${origin}/membership`);
-  expect(mapped.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
-  expect(new Set(mapped).size).toBe(mapped.length);
+  sitemapUrls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(sitemapUrls).toContain(`${origin}/membership`);
+  expect(sitemapUrls.filter((url) => url.startsWith(`${origin}/our-hotels/`))).toHaveLength(hotelCount);
+  expect(new Set(sitemapUrls).size).toBe(sitemapUrls.length);
   for (const [, day] of xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 
@@ -96,10 +97,10 @@ test('the sitemap lists the pages, and every page and file that a page links to 
   await crawl(request, parser);
   await parser.close();
   const lost = [...visited].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${url} ${status}`);
-  const missing = [...answered].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
-  const leading = (url: string) =>
+  const missing = [...fileStatuses].filter(([, status]) => status !== 200).map(([url, status]) => `${url} ${status}`);
+  const linkingPage = (url: string) =>
     [...visited].find(([, { links }]) => links.some((link) => link.startsWith(url.split(' ')[0] ?? '')))?.[0];
-  expect([...lost, ...missing].map((url) => `${url}, from ${leading(url)}`)).toEqual([]);
+  expect([...lost, ...missing].map((url) => `${url}, from ${linkingPage(url)}`)).toEqual([]);
 });
 
 test('every link to a part of a page names an id that exists', () => {
@@ -114,28 +115,33 @@ test('every link to a part of a page names an id that exists', () => {
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('pageOfEachKind has a page of each kind in the sitemap, and only pages of the sitemap', () => {
-  const missing = mapped.map(pathOf).filter((path) => !pageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
+test('onePageOfEachKind has a page of each kind in the sitemap, and only pages of the sitemap', () => {
+  const missing = sitemapUrls
+    .map(pathOf)
+    .filter((path) => !onePageOfEachKind.some((known) => kindOf(known) === kindOf(path)));
   expect(missing).toEqual([]);
-  expect(pageOfEachKind.filter((path) => !mapped.includes(`${origin}${path}`))).toEqual([]);
+  expect(onePageOfEachKind.filter((path) => !sitemapUrls.includes(`${origin}${path}`))).toEqual([]);
 });
 
 test('each page has one h1, and each of its pictures has an alternative text', () => {
   const wrong = [...visited]
-    .filter(([, { headings, speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
-    .map(([url, { headings, speechless }]) => `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`);
+    .filter(([, { headings, withoutAlt: speechless }]) => headings.length !== 1 || !headings[0] || speechless > 0)
+    .map(
+      ([url, { headings, withoutAlt: speechless }]) =>
+        `${pathOf(url)}: ${headings.length} headings, ${speechless} pictures`,
+    );
   expect(wrong).toEqual([]);
 });
 
 test('each indexed page has its own title and its own description', () => {
-  expect(twice(({ title }) => title)).toEqual([]);
-  expect(twice(({ description }) => description)).toEqual([]);
-  const bare = found().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
+  expect(duplicates(({ title }) => title)).toEqual([]);
+  expect(duplicates(({ description }) => description)).toEqual([]);
+  const bare = indexedPages().filter(([, { title, description }]) => title.length < 10 || description.length < 50);
   expect(bare.map(([url, { title, description }]) => `${pathOf(url)}: ${title} / ${description}`)).toEqual([]);
 });
 
 test('each page of the sitemap is its own canonical page, can be indexed, and has a social card', () => {
-  const wrong = mapped.filter((url) => {
+  const wrong = sitemapUrls.filter((url) => {
     const read = visited.get(url);
     return !read || read.canonical !== url || read.robots.includes('noindex') || !read.socialCard.startsWith(origin);
   });
@@ -143,12 +149,12 @@ test('each page of the sitemap is its own canonical page, can be indexed, and ha
 });
 
 test('each indexed page has one valid block of JSON-LD, and every expected type occurs', () => {
-  const wrong = found().flatMap(([url, { jsonLd }]) => {
+  const wrong = indexedPages().flatMap(([url, { jsonLd }]) => {
     if (jsonLd.length !== 1) return [`${pathOf(url)}: ${jsonLd.length} blocks`];
     return problemsOf(jsonLd[0] ?? '').map((problem) => `${pathOf(url)}: ${problem}`);
   });
   expect(wrong).toEqual([]);
-  const types = new Set([...visited.values()].flatMap(({ jsonLd }) => jsonLd.flatMap(typesIn)));
+  const types = new Set([...visited.values()].flatMap(({ jsonLd }) => jsonLd.flatMap(jsonLdTypesIn)));
   for (const type of [
     'Organization',
     'WebSite',
@@ -164,13 +170,13 @@ test('each indexed page has one valid block of JSON-LD, and every expected type 
 
 test('each page of the sitemap can be reached from home by links alone', () => {
   const reached = new Set<string>();
-  const waiting = [`${origin}/`];
-  for (const url of waiting) {
+  const queue = [`${origin}/`];
+  for (const url of queue) {
     if (reached.has(url)) continue;
     reached.add(url);
-    waiting.push(...(visited.get(url)?.links ?? []).map(withoutHash));
+    queue.push(...(visited.get(url)?.links ?? []).map(withoutHash));
   }
-  expect(mapped.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
+  expect(sitemapUrls.filter((url) => !reached.has(url)).map(pathOf)).toEqual([]);
 });
 
 test('an unknown address answers 404, and another spelling of an address redirects to its page', async ({
@@ -197,14 +203,14 @@ test('icons have the types that the manifest declares, and social cards are JPEG
   };
   for (const { src, type } of [...manifest.icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
     expect([src, (await request.get(src)).headers()['content-type']]).toEqual([src, type]);
-  for (const path of pageOfEachKind) {
+  for (const path of onePageOfEachKind) {
     const card = visited.get(`${origin}${path}`)?.socialCard ?? '';
     const answer = await request.get(card);
     expect([card, answer.status(), answer.headers()['content-type']]).toEqual([card, 200, 'image/jpeg']);
   }
 });
 
-function typesIn(block: string): string[] {
+function jsonLdTypesIn(block: string): string[] {
   const { '@graph': things } = JSON.parse(block) as { '@graph': { '@type': string }[] };
   return things.map((thing) => thing['@type']);
 }

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { joined, signIn } from './member.ts';
+import { registerMember, signIn } from './member.ts';
 import { arrived, expect, holdBack, test } from './test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -7,19 +7,19 @@ const header = (page: Page) => page.getByRole('banner');
 
 test.describe('a visitor on the way to another page', () => {
   test('reaches it when a dialog closes by itself meanwhile', async ({ page, stack }) => {
-    const maren = await joined(page.request, stack, 'Maren');
+    const maren = await registerMember(page.request, stack, 'Maren');
     await page.context().clearCookies({ name: '__Host-session' });
     await page.goto('/faq');
     await arrived(page);
-    const answer = await holdBack(page, '**/api/token');
-    const arrive = await holdBack(page, '**/membership');
+    const releaseSignIn = await holdBack(page, '**/api/token');
+    const releasePage = await holdBack(page, '**/membership');
     await signIn(page, maren);
-    const closed = await watch(page, 'html:not(:has([role=dialog]))');
-    const going = await beginTo(page, '/membership');
-    await answer();
+    const closed = await watchSelector(page, 'html:not(:has([role=dialog]))');
+    const navigationEnds = await startNavigation(page, '/membership');
+    await releaseSignIn();
     await closed.matches;
-    await arrive();
-    await going();
+    await releasePage();
+    await navigationEnds();
   });
 
   test('reaches it after a reload with an open dialog', async ({ page }) => {
@@ -27,24 +27,24 @@ test.describe('a visitor on the way to another page', () => {
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog(page, 'Sign in')).toBeVisible();
     const startApplication = await holdBack(page, '**/assets/entry-client-*.js');
-    const arrive = await holdBack(page, '**/membership');
+    const releasePage = await holdBack(page, '**/membership');
     await page.reload();
-    const started = await watch(page, 'html[data-ready]');
-    const going = await beginTo(page, '/membership');
+    const started = await watchSelector(page, 'html[data-ready]');
+    const navigationEnds = await startNavigation(page, '/membership');
     await startApplication();
     await started.matches;
-    await arrive();
-    await going();
+    await releasePage();
+    await navigationEnds();
   });
 
   /** Starts to load a page. @returns waits until the page is loaded */
-  async function beginTo(page: Page, path: string): Promise<() => Promise<void>> {
-    const asked = page.waitForRequest(`**${path}`);
+  async function startNavigation(page: Page, path: string): Promise<() => Promise<void>> {
+    const requested = page.waitForRequest(`**${path}`);
     const loaded = page.goto(path).then(
       () => 'loaded',
       (error: Error) => error.message,
     );
-    await asked;
+    await requested;
     return async () => {
       expect(await loaded).toBe('loaded');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -55,7 +55,7 @@ test.describe('a visitor on the way to another page', () => {
    * Resolves when a selector matches and the page has finished the work that follows. Locators cannot do this: they
    * wait while another page is being loaded.
    */
-  async function watch(page: Page, selector: string): Promise<{ matches: Promise<void> }> {
+  async function watchSelector(page: Page, selector: string): Promise<{ matches: Promise<void> }> {
     let matched = () => {};
     const matches = new Promise<void>((resolve) => {
       matched = resolve;
@@ -90,8 +90,8 @@ test('a dialog is prefetched when the pointer is over its button, and opens with
   // Resolves when that file and all its imports are loaded; its styles were requested with it.
   await page.evaluate((url) => import(url), code);
   await expect.poll(() => loading.size).toBe(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   // Pressed by a script, so that the next frame can be inspected.
   const isThere = await button.evaluate(async (element: HTMLElement) => {
     element.click();
@@ -100,5 +100,5 @@ test('a dialog is prefetched when the pointer is over its button, and opens with
   });
   expect(isThere).toBe(true);
   await expect(dialog(page, 'Sign in')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { applicant, cardOf, cards, fillCard, press, tellAboutYourself } from './join.ts';
+import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
 import { arrived, expect, test } from './test.ts';
 
-const desk = { width: 1280, height: 900 };
+const desktop = { width: 1280, height: 900 };
 const telephone = { width: 360, height: 740 };
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -16,7 +16,7 @@ interface DialogOpening {
   path: string;
   opener: (page: Page) => Locator;
   /** The layout that has the control; both when absent. */
-  only?: typeof desk;
+  only?: typeof desktop;
 }
 
 const openings: DialogOpening[] = [
@@ -35,7 +35,7 @@ const openings: DialogOpening[] = [
     name: 'Sign in',
     path: '/faq',
     opener: (page) => header(page).getByRole('button', { name: 'Sign in' }),
-    only: desk,
+    only: desktop,
   },
   {
     name: 'Menu',
@@ -51,7 +51,7 @@ const openings: DialogOpening[] = [
   },
 ];
 
-for (const viewport of [desk, telephone]) {
+for (const viewport of [desktop, telephone]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
@@ -65,7 +65,7 @@ for (const viewport of [desk, telephone]) {
           const button = opener(page);
           await button.focus();
           await page.keyboard.press('Enter');
-          await holdsTheFocus(page, name);
+          await expectFocusTrap(page, name);
           expect(await violations(page)).toEqual([]);
           await page.keyboard.press('Escape');
           await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const viewport of [desk, telephone]) {
     test('the newsletter dialog opens by itself, keeps the focus, and closes by Escape', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.removeItem('newsletter-opened'));
       await page.goto('/faq');
-      await holdsTheFocus(page, 'The letter');
+      await expectFocusTrap(page, 'The letter');
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const viewport of [desk, telephone]) {
   });
 }
 
-for (const viewport of [desk, telephone]) {
+for (const viewport of [desktop, telephone]) {
   test.describe(`at ${viewport.width} pixels, one dialog leads to another`, () => {
     test.use({ viewport });
 
@@ -107,13 +107,13 @@ for (const viewport of [desk, telephone]) {
       const opener = header(page).getByRole('button', { name: narrow ? 'Menu' : 'Sign in' });
       await opener.click();
       if (narrow) await dialog(page, 'Menu').getByRole('button', { name: 'Sign in' }).click();
-      await holdsTheFocus(page, 'Sign in');
+      await expectFocusTrap(page, 'Sign in');
       await dialog(page, 'Sign in').getByRole('textbox', { name: 'E-mail' }).fill(stranger);
       await dialog(page, 'Sign in').getByRole('button', { name: 'Forgotten your password?' }).click();
-      await holdsTheFocus(page, 'Forgot your password?');
+      await expectFocusTrap(page, 'Forgot your password?');
       expect(await violations(page)).toEqual([]);
       await dialog(page, 'Forgot your password?').getByRole('button', { name: 'Send the link' }).click();
-      await holdsTheFocus(page, 'Check your e-mail');
+      await expectFocusTrap(page, 'Check your e-mail');
       await expect(dialog(page, 'Check your e-mail')).toContainText(stranger);
       await expect(dialog(page, 'Check your e-mail').getByRole('button', { name: /^Send it again/ })).toBeDisabled();
       expect(await violations(page)).toEqual([]);
@@ -129,22 +129,22 @@ for (const viewport of [desk, telephone]) {
 
     test('a visitor joins, reads the terms during the payment, and reaches the welcome', async ({ page, emailOf }) => {
       await page.goto('/membership?join=travel');
-      await holdsTheFocus(page, 'Choose your membership');
+      await expectFocusTrap(page, 'Choose your membership');
       await press(page, dialog(page, 'Choose your membership').getByRole('button', { name: 'Continue' }));
       await expect(dialog(page, 'You and your family')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await tellAboutYourself(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
+      await fillPersonalDetails(page, applicant({ firstName: 'Runa', email: emailOf('runa') }));
       await press(page, page.getByRole('button', { name: 'Continue' }));
       await expect(dialog(page, 'Payment')).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await fillCard(page, cardOf(cards.accepted));
+      await fillCard(page, cardOf(cardNumbers.accepted));
       await dialog(page, 'Payment').getByRole('button', { name: 'terms and conditions' }).click();
-      await holdsTheFocus(page, 'Terms and conditions');
+      await expectFocusTrap(page, 'Terms and conditions');
       // Back from a detour leads to where it started.
       await page.goBack();
       await expect(dialog(page, 'Payment').getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
       await dialog(page, 'Payment').getByRole('button', { name: /^Pay / }).click();
-      await holdsTheFocus(page, 'Welcome to Myler');
+      await expectFocusTrap(page, 'Welcome to Myler');
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -192,7 +192,7 @@ test('a password-reset link pasted into the open page opens its dialog, and the 
   await page.goto('/faq');
   await arrived(page);
   await page.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
-  await holdsTheFocus(page, 'Choose a new password');
+  await expectFocusTrap(page, 'Choose a new password');
   expect(new URL(page.url()).hash).toBe('');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -221,7 +221,7 @@ test('the dialog with the terms has the same text as their page, word for word',
 });
 
 /** Expects that the dialog has the focus, and that Tab does not leave it, forwards or backwards. */
-async function holdsTheFocus(page: Page, name: string): Promise<void> {
+async function expectFocusTrap(page: Page, name: string): Promise<void> {
   const presented = dialog(page, name);
   await expect(presented).toBeVisible();
   const hasFocus = () => presented.evaluate((element) => element.contains(document.activeElement));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsOf } from './letter.ts';
+import { plainTextOf } from './email-message.ts';
 import { arrived, expect, holdBack, test } from './test.ts';
 
 const field = (page: Page, name: string | RegExp) =>
@@ -84,7 +84,7 @@ test('an enquiry is stored once, and the sender and the right desk each get one 
   await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
   const toDesk = async (address: string, sender: string) =>
-    (await stack.mailsTo(address)).filter((mail) => wordsOf(mail).includes(sender));
+    (await stack.mailsTo(address)).filter((mail) => plainTextOf(mail).includes(sender));
   await expect.poll(() => stack.mailsTo(family)).toHaveLength(1);
   await expect.poll(() => toDesk('membership@myler.example', family)).toHaveLength(1);
   await expect.poll(() => stack.mailsTo(hotel)).toHaveLength(1);

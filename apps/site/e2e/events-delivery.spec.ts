@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { startStack } from './stack.ts';
 import { arrived, expect, test } from './test.ts';
-import { breakSomething, privacy, WATCHING, watchRequests } from './watching.ts';
+import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 test.describe('a visitor who accepts analytics', () => {
   test.use({ consented: false, expectedMessages: [/status of 404|the map is Zephyrine/] });
@@ -11,39 +11,39 @@ test.describe('a visitor who accepts analytics', () => {
     page,
     context,
   }) => {
-    const heard: string[] = [];
-    const service = createServer((incoming, answer) => {
+    const received: string[] = [];
+    const errorService = createServer((request, response) => {
       let body = '';
-      incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      incoming.on('end', () => {
-        if (incoming.method === 'POST') heard.push(`${incoming.url}\n${body}`);
-        answer.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        if (request.method === 'POST') received.push(`${request.url}\n${body}`);
+        response.writeHead(200, { 'access-control-allow-origin': '*' }).end('{}');
       });
     }).listen(0, '127.0.0.1');
-    await once(service, 'listening');
-    const address = service.address();
+    await once(errorService, 'listening');
+    const address = errorService.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const stack = await startStack({ SENTRY_DSN: `http://public@127.0.0.1:${port}/7` });
     // The header with the visitor's address would also be sent to the other service, which the browser refuses.
     await context.setExtraHTTPHeaders({});
     try {
-      const asked = watchRequests(context);
+      const requested = recordRequests(context);
       await page.goto(`${stack.origin}/search-results`);
-      await expect(privacy(page)).toBeVisible();
-      await breakSomething(page, 'the map is Zephyrine, before');
-      expect(asked.filter((url) => WATCHING.test(url))).toEqual([]);
-      await privacy(page).getByRole('button', { name: 'Accept' }).click();
-      await expect.poll(() => asked.some((url) => url.includes('/observe-'))).toBe(true);
+      await expect(privacyDialog(page)).toBeVisible();
+      await throwUncaughtError(page, 'the map is Zephyrine, before');
+      expect(requested.filter((url) => ANALYTICS_URL.test(url))).toEqual([]);
+      await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
+      await expect.poll(() => requested.some((url) => url.includes('/observe-'))).toBe(true);
       const box = page.getByRole('combobox', { name: 'Where to' });
       await box.fill('Zephyrine Quillfeather');
       await box.press('Enter');
       await expect(page).toHaveURL(/q=Zephyrine/);
-      await breakSomething(page, 'the map is Zephyrine Quillfeather of zephyrine@example.com');
-      await expect.poll(() => heard).toHaveLength(1);
-      expect(heard[0]).toMatch(/^\/api\/7\/envelope\//);
-      expect(heard[0]).toContain('"type":"TypeError"');
-      expect(heard[0]).toContain('"url":"/search-results"');
-      expect(heard[0]).not.toMatch(/Zephyrine|Quillfeather|example\.com|before/i);
+      await throwUncaughtError(page, 'the map is Zephyrine Quillfeather of zephyrine@example.com');
+      await expect.poll(() => received).toHaveLength(1);
+      expect(received[0]).toMatch(/^\/api\/7\/envelope\//);
+      expect(received[0]).toContain('"type":"TypeError"');
+      expect(received[0]).toContain('"url":"/search-results"');
+      expect(received[0]).not.toMatch(/Zephyrine|Quillfeather|example\.com|before/i);
 
       // Queued events are sent when the page is left. The next page's events are counted afterwards, so a duplicate
       // would have arrived by then.
@@ -58,10 +58,10 @@ test.describe('a visitor who accepts analytics', () => {
         { type: 'track', name: 'Products Searched' },
         { type: 'page', name: '/faq' },
       ]);
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     } finally {
       await stack.stop();
-      service.close();
+      errorService.close();
     }
   });
 });

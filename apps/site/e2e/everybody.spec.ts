@@ -1,8 +1,8 @@
 import { giftCardBuyers, persons } from '@myler/forms/people';
-import { expectGift, expectMember, giftOf, visitOf } from './everybody.ts';
-import { lookOver, writeGift } from './gift-card.ts';
-import { byPasting, chooseMembership, fillCard, tellAboutYourself } from './join.ts';
-import { travelsOf } from './member.ts';
+import { expectGift, expectMember, buyerOnVisit, personOnVisit } from './everybody.ts';
+import { goToPayment, fillGiftForm } from './gift-card.ts';
+import { byPasting, chooseMembership, fillCard, fillPersonalDetails } from './join.ts';
+import { memberLink } from './member.ts';
 import { expect, test } from './test.ts';
 
 /** `pnpm journeys` runs all of them; `pnpm test` the first of each table, which are the most useful. */
@@ -12,33 +12,33 @@ const buying = isEverybody ? giftCardBuyers : giftCardBuyers.slice(0, 3);
 
 for (const person of joining) {
   test(`${person.id} joins, is a member, and is welcomed by name. ${person.particular}`, async ({ page, stack }) => {
-    const visit = visitOf(person);
-    const { who, name, payButton } = visit;
+    const visit = personOnVisit(person);
+    const { person: who, name, payButton } = visit;
     const input = byPasting(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Join', exact: true }).click();
     await chooseMembership(page, who, input);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await tellAboutYourself(page, who, input);
+    await fillPersonalDetails(page, who, input);
     await page.getByRole('button', { name: 'Continue' }).click();
     await fillCard(page, who.creditCard, input);
     await page.getByRole('button', { name: payButton, exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText(name);
     await page.keyboard.press('Escape');
-    await expect(travelsOf(page, { firstName: name })).toBeVisible();
+    await expect(memberLink(page, { firstName: name })).toBeVisible();
     await expectMember(stack, visit);
   });
 }
 
 for (const buyer of buying) {
   test(`${buyer.id} buys a gift card, and the recipient has it. ${buyer.particular}`, async ({ page, stack }) => {
-    const gift = giftOf(buyer);
+    const gift = buyerOnVisit(buyer);
     const input = byPasting(page);
     await page.goto('/e-gift-card');
-    await writeGift(page, gift.form, input);
-    await lookOver(page, buyer.creditCard, input);
+    await fillGiftForm(page, gift.form, input);
+    await goToPayment(page, buyer.creditCard, input);
     await page.getByRole('button', { name: gift.payButton, exact: true }).click();
-    await expect(page.getByRole('heading', { name: gift.done })).toBeFocused();
+    await expect(page.getByRole('heading', { name: gift.lastHeading })).toBeFocused();
     await expectGift(stack, gift);
   });
 }

@@ -5,21 +5,21 @@ import { listPrice } from '@myler/config/memberships';
 import { isolate } from '@myler/config/names';
 import { giftAnswersOf, type GiftCardBuyer, type Person } from '@myler/forms/people';
 import { CODE } from './gift-card.ts';
-import { partsOf, subjectOf, wordsOf } from './letter.ts';
+import { mimePartsOf, subjectOf, plainTextOf } from './email-message.ts';
 import type { Stack } from './stack.ts';
 
 /** An address in a domain that only this visit uses, so that a journey can be repeated. */
-const atOwnDomain = (email: string, visit: string) => email.replace('@', `@${visit}.`);
+const atVisitDomain = (email: string, visit: string) => email.replace('@', `@${visit}.`);
 
-const newVisit = () => randomUUID().slice(0, 8);
+const newVisitId = () => randomUUID().slice(0, 8);
 
 /** Without the invisible marks that isolate the direction of a name. */
-const unmarked = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
 /** A person of the table, on one visit. */
 export interface PersonOnVisit {
   /** What the visitor types. */
-  who: Person;
+  person: Person;
   /** The member's displayed name and e-mail address. */
   name: string;
   email: string;
@@ -27,13 +27,13 @@ export interface PersonOnVisit {
   payButton: string | RegExp;
 }
 
-export function visitOf(person: Person): PersonOnVisit {
-  const visit = newVisit();
+export function personOnVisit(person: Person): PersonOnVisit {
+  const visit = newVisitId();
   const { referralCode, membershipId, currency, stored } = person;
   return {
-    who: { ...person, email: atOwnDomain(person.email, visit) },
+    person: { ...person, email: atVisitDomain(person.email, visit) },
     name: person.firstName.trim(),
-    email: atOwnDomain(stored.email ?? person.email.trim(), visit),
+    email: atVisitDomain(stored.email ?? person.email.trim(), visit),
     payButton: referralCode
       ? /^(Pay .* and join|Join)$/
       : `Pay ${formatMoney(listPrice(membershipId, currency), { cents: true })} and join`,
@@ -41,7 +41,7 @@ export function visitOf(person: Person): PersonOnVisit {
 }
 
 /** Expects that the member has the typed data, and one welcome e-mail with the right name. */
-export async function expectMember(stack: Stack, { who: person, name, email }: PersonOnVisit): Promise<void> {
+export async function expectMember(stack: Stack, { person, name, email }: PersonOnVisit): Promise<void> {
   const { stored } = person;
   const members = await stack.query<Record<string, unknown>>(
     `select email, first_name, last_name, phone_number, date_of_birth::text, country_code, city_id, city_name,
@@ -75,8 +75,8 @@ export async function expectMember(stack: Stack, { who: person, name, email }: P
 
   await expect.poll(() => stack.mailsTo(email)).toHaveLength(1);
   const [mail = ''] = await stack.mailsTo(email);
-  expect(unmarked(subjectOf(mail))).toBe(`Welcome to Myler, ${name}`);
-  expect(unmarked(wordsOf(mail)).split(/\r?\n/)[0]).toBe(`Dear ${name},`);
+  expect(withoutIsolates(subjectOf(mail))).toBe(`Welcome to Myler, ${name}`);
+  expect(withoutIsolates(plainTextOf(mail)).split(/\r?\n/)[0]).toBe(`Dear ${name},`);
 }
 
 /** A buyer of the table, on one visit. */
@@ -86,19 +86,23 @@ export interface BuyerOnVisit {
   form: ReturnType<typeof giftAnswersOf>;
   payButton: string;
   /** The heading of the last page. */
-  done: string;
+  lastHeading: string;
 }
 
-export function giftOf(buyer: GiftCardBuyer): BuyerOnVisit {
-  const visit = newVisit();
-  const of = ({ name, email }: { name: string; email: string }) => ({ name, email: atOwnDomain(email, visit) });
-  const form = giftAnswersOf({ ...buyer, recipient: of(buyer.recipient), sender: of(buyer.sender) }, Date.now());
+export function buyerOnVisit(buyer: GiftCardBuyer): BuyerOnVisit {
+  const visit = newVisitId();
+  const atVisit = ({ name, email }: { name: string; email: string }) => ({ name, email: atVisitDomain(email, visit) });
+  const form = giftAnswersOf(
+    { ...buyer, recipient: atVisit(buyer.recipient), sender: atVisit(buyer.sender) },
+    Date.now(),
+  );
   const recipient = isolate(form.recipient.name.trim());
   return {
     buyer,
     form,
     payButton: `Pay ${formatMoney(buyer.stored.amount, { cents: true })}`,
-    done: buyer.daysAhead === null ? `It is on its way to ${recipient}.` : `It is sealed, and waits for ${recipient}.`,
+    lastHeading:
+      buyer.daysAhead === null ? `It is on its way to ${recipient}.` : `It is sealed, and waits for ${recipient}.`,
   };
 }
 
@@ -109,14 +113,14 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
   const [to, from] = [form.recipient.email.trim(), form.sender.email.trim()];
   const [recipient, sender] = [form.recipient.name.trim(), form.sender.name.trim()];
   const isLater = buyer.daysAhead !== null;
-  const cards = () =>
+  const storedCards = () =>
     stack.query<Record<string, unknown>>(
       `select gift_cards.status, recipient_name, recipient_email, sender_name, sender_email, message, time_zone,
               gift_cards.amount, gift_cards.currency, membership_id, gift_cards.card_brand, gift_cards.card_last_four, outcome, sandbox_ledger.amount as paid
          from gift_cards join sandbox_ledger on sandbox_ledger.key = attempt_key::text where lower(recipient_email) = $1`,
       [to.toLowerCase()],
     );
-  expect(await cards()).toEqual([
+  expect(await storedCards()).toEqual([
     {
       status: isLater ? 'scheduled' : 'delivered',
       recipient_name: recipient,
@@ -140,21 +144,23 @@ export async function expectGift(stack: Stack, { buyer, form }: BuyerOnVisit): P
   }
 
   const delivered = async () =>
-    (await stack.mailsTo(to)).filter((mail) => unmarked(subjectOf(mail)) === `${sender} has sent you a gift card`);
+    (await stack.mailsTo(to)).filter(
+      (mail) => withoutIsolates(subjectOf(mail)) === `${sender} has sent you a gift card`,
+    );
   await expect.poll(delivered, `a gift card for ${to}`).toHaveLength(1);
   const [mail = ''] = await delivered();
-  const words = unmarked(wordsOf(mail)).replaceAll('\r\n', '\n');
-  expect(words.split('\n')[0]).toBe(`Dear ${recipient},`);
-  expect(words).toContain(`${sender} has given you `);
-  expect(words).toMatch(CODE);
+  const mailText = withoutIsolates(plainTextOf(mail)).replaceAll('\r\n', '\n');
+  expect(mailText.split('\n')[0]).toBe(`Dear ${recipient},`);
+  expect(mailText).toContain(`${sender} has given you `);
+  expect(mailText).toMatch(CODE);
   const quoted = form.message.trim()
     ? form.message
         .trim()
         .split('\n')
         .map((line) => `> ${line}`.trimEnd())
     : [];
-  expect(words.split('\n').filter((line) => line.startsWith('>'))).toEqual(quoted);
-  expect(partsOf(mail).map(({ type }) => type)).toContain('application/pdf');
-  const receipts = async () => (await stack.mailsTo(from)).map((receipt) => unmarked(subjectOf(receipt)));
+  expect(mailText.split('\n').filter((line) => line.startsWith('>'))).toEqual(quoted);
+  expect(mimePartsOf(mail).map(({ type }) => type)).toContain('application/pdf');
+  const receipts = async () => (await stack.mailsTo(from)).map((receipt) => withoutIsolates(subjectOf(receipt)));
   await expect.poll(receipts).toContainEqual(expect.stringContaining(`Your gift for ${recipient}: MG-`));
 }

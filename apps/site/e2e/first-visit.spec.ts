@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, holdBack, settled, test } from './test.ts';
+import { arrived, expect, holdBack, waitUntilSettled, test } from './test.ts';
 
-const privacy = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
-const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+const privacyDialog = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
+const newsletterDialog = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
 
 test.describe('a first visit', () => {
   test.use({ consented: false });
 
   test('specification 2: without a consent cookie the privacy dialog opens, once a session', async ({ page }) => {
     await page.goto('/');
-    await expect(privacy(page)).toBeVisible();
+    await expect(privacyDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(privacy(page)).toBeHidden();
+    await expect(privacyDialog(page)).toBeHidden();
     await page.reload();
     await arrived(page);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('specification 2: with a consent cookie the newsletter dialog opens, once a session', async ({ page }) => {
     await page.goto('/');
-    await privacy(page).getByRole('button', { name: 'Reject' }).click();
+    await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();
     await page.reload();
-    await expect(letter(page)).toBeVisible();
+    await expect(newsletterDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
     await arrived(page);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -39,16 +39,16 @@ test.describe('a first visit', () => {
       context,
     }) => {
       await page.goto('/');
-      await privacy(page).getByRole('button', { name: answer }).click();
-      await expect(privacy(page)).toBeHidden();
+      await privacyDialog(page).getByRole('button', { name: answer }).click();
+      await expect(privacyDialog(page)).toBeHidden();
       const consent = (await context.cookies()).find(({ name }) => name === 'cookie-consent');
       expect(consent?.value).toBe(value);
       expect(Math.round(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(182);
       // `sessionStorage` belongs to one tab.
       const later = await context.newPage();
       await later.goto('/faq');
-      await expect(letter(later)).toBeVisible();
-      await expect(privacy(later)).toBeHidden();
+      await expect(newsletterDialog(later)).toBeVisible();
+      await expect(privacyDialog(later)).toBeHidden();
     });
   }
 
@@ -57,9 +57,9 @@ test.describe('a first visit', () => {
     const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
     await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(privacy(page)).toBeHidden();
+    await expect(privacyDialog(page)).toBeHidden();
     await page.reload();
-    await expect(privacy(page)).toBeVisible();
+    await expect(privacyDialog(page)).toBeVisible();
   });
 
   test('two presses before the application loads open one dialog after it has loaded, and the privacy dialog waits for the next load', async ({
@@ -76,7 +76,7 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
-    await expect(privacy(page)).toBeVisible();
+    await expect(privacyDialog(page)).toBeVisible();
   });
 
   test('specification 2: each route change records a page view after consent to analytics, and none before', async ({
@@ -89,9 +89,9 @@ test.describe('a first visit', () => {
       views.push(...events.filter((event) => event.type === 'page').map((event) => event.name));
     });
     await page.goto('/');
-    await expect(privacy(page)).toBeVisible();
+    await expect(privacyDialog(page)).toBeVisible();
     expect(views).toEqual([]);
-    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => views).toEqual(['/']);
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);

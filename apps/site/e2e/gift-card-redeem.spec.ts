@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CODE, cardsFor, mailTo, type Recipient } from './gift-card.ts';
-import { applicant, cardOf, cards, fillCard, press, tellAboutYourself, type Applicant } from './join.ts';
-import { findInMail, wordsOf } from './letter.ts';
+import { CODE, giftCardsFor, mailTo, type Recipient } from './gift-card.ts';
+import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails, type Applicant } from './join.ts';
+import { findInMail, plainTextOf } from './email-message.ts';
 import type { Stack } from './stack.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 /** A card for £1,000 that leaves at once, bought as the page buys it. */
-function buyCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
+function buyGiftCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
   return page.request.post('/v1/custom-gift-cards', {
     headers: { 'Idempotency-Key': key, Origin: stack.origin },
     data: {
@@ -31,18 +31,18 @@ const marchand = {
 };
 
 /** The wizard from its first step to the payment, with the code already in its field. */
-async function toPayment(page: Page, tier: RegExp, who: Applicant): Promise<void> {
+async function goToPayment(page: Page, tier: RegExp, person: Applicant): Promise<void> {
   const choice = page.getByRole('dialog', { name: 'Choose your membership' });
   await choice.getByRole('radio', { name: tier }).check();
   await choice.getByRole('button', { name: 'Continue' }).click();
-  await tellAboutYourself(page, who);
+  await fillPersonalDetails(page, person);
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await page.getByRole('dialog', { name: 'Payment' }).getByRole('button', { name: 'Apply' }).click();
 }
 
 async function checkBalance(page: Page, typed: string): Promise<void> {
   await page.goto('/e-gift-card/redeem');
-  await box(page, 'Gift code').fill(typed);
+  await textbox(page, 'Gift code').fill(typed);
   await page.getByRole('button', { name: 'Check the balance' }).click();
 }
 
@@ -52,9 +52,9 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   emailOf,
 }) => {
   const [odile, paul] = [emailOf('odile'), emailOf('paul.marchand')];
-  const answer = await buyCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  const answer = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const code = CODE.exec(wordsOf(await mailTo(stack, odile, CODE)))?.[0] ?? 'none';
+  const code = CODE.exec(plainTextOf(await mailTo(stack, odile, CODE)))?.[0] ?? 'none';
   await checkBalance(
     page,
     code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
@@ -64,9 +64,9 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   await expect(page.getByText('£1,000 is left on this card.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Join with this card' }).click();
-  await toPayment(page, /^Travel/, applicant({ ...marchand, firstName: 'Odile', email: odile }));
+  await goToPayment(page, /^Travel/, applicant({ ...marchand, firstName: 'Odile', email: odile }));
   await expect(page.getByText('This gift pays £295 today.')).toBeVisible();
-  await expect(box(page, 'Card number')).toHaveCount(0);
+  await expect(textbox(page, 'Card number')).toHaveCount(0);
   await press(page, page.getByRole('checkbox', { name: /I accept the/ }), 'Space');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Odile');
@@ -75,28 +75,28 @@ test('a visitor checks the balance of a gift card, which pays for one membership
   await checkBalance(page, code);
   await expect(page.getByText('£705 of £1,000 is left on this card.')).toBeVisible();
   await page.getByRole('button', { name: 'Join with this card' }).click();
-  await toPayment(page, /^Gold/, applicant({ ...marchand, firstName: 'Paul', email: paul }));
+  await goToPayment(page, /^Gold/, applicant({ ...marchand, firstName: 'Paul', email: paul }));
   await expect(page.getByText('This gift pays £705 today.')).toBeVisible();
-  await fillCard(page, cardOf(cards.accepted));
+  await fillCard(page, cardOf(cardNumbers.accepted));
   await page.getByRole('button', { name: 'Pay £790.00 and join' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Paul');
 
   await checkBalance(page, code);
   await expect(page.getByText('Nothing is left on this card.')).toBeVisible();
-  expect(await cardsFor(stack, odile)).toMatchObject([{ status: 'delivered', balance: 0, paid: 100_000 }]);
+  expect(await giftCardsFor(stack, odile)).toMatchObject([{ status: 'delivered', balance: 0, paid: 100_000 }]);
 });
 
 test('a purchase that is sent twice creates one gift card and one charge', async ({ page, stack, emailOf }) => {
   const [odile, tom] = [emailOf('odile'), emailOf('tom')];
   const [key, another] = [randomUUID(), randomUUID()];
-  const buy = (key: string) => buyCard(page, stack, { name: 'Odile', email: odile, from: tom }, key);
+  const buy = (key: string) => buyGiftCard(page, stack, { name: 'Odile', email: odile, from: tom }, key);
   // One press that is sent again, and another card to the same person.
   const answers = [await buy(key), await buy(key), await buy(another)];
   expect(answers.map((answer) => answer.ok())).toEqual([true, true, true]);
   expect(await answers[1]?.text()).toBe(await answers[0]?.text());
   await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);
   const delivered = { status: 'delivered', balance: 100_000, outcome: 'charged', paid: 100_000, refunded: false };
-  expect(await cardsFor(stack, odile)).toEqual([delivered, delivered]);
+  expect(await giftCardsFor(stack, odile)).toEqual([delivered, delivered]);
 });
 
 test('a recipient follows the link in the e-mail to the page of gift cards, on to the web app, and back', async ({
@@ -105,7 +105,7 @@ test('a recipient follows the link in the e-mail to the page of gift cards, on t
   emailOf,
 }) => {
   const odile = emailOf('odile');
-  const answer = await buyCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
+  const answer = await buyGiftCard(page, stack, { name: 'Odile', email: odile, from: emailOf('tom') });
   expect(answer.ok(), await answer.text()).toBe(true);
   await page.goto(await findInMail(stack, odile, /https?:\/\/\S*\/e-gift-card\/redeem/));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Somebody has sent you somewhere.');
@@ -113,5 +113,5 @@ test('a recipient follows the link in the e-mail to the page of gift cards, on t
   await expect(page).toHaveURL(/\/redeem-your-e-gift-card\?redirect=%2Fe-gift-card%2Fredeem$/);
   await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(page).toHaveURL(`${stack.origin}/e-gift-card/redeem`);
-  await expect(box(page, 'Gift code')).toBeVisible();
+  await expect(textbox(page, 'Gift code')).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { findPdftotext } from '../../../scripts/find-pdftotext.mjs';
-import { CODE, cardsFor, mailTo, type Recipient, lookOver, writeGift, type WrittenGift } from './gift-card.ts';
+import { CODE, giftCardsFor, mailTo, type Recipient, goToPayment, fillGiftForm, type GiftForm } from './gift-card.ts';
 import { byPasting } from './join.ts';
-import { partsOf, wordsOf } from './letter.ts';
+import { mimePartsOf, plainTextOf } from './email-message.ts';
 import { expect, test } from './test.ts';
 
-const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
 /** A gift of £250 that leaves at once, or as `changes` say. */
-const gift = ({ name, email, from }: Recipient, changes: Partial<WrittenGift> = {}): WrittenGift => ({
+const gift = ({ name, email, from }: Recipient, changes: Partial<GiftForm> = {}): GiftForm => ({
   design: 'island-evening',
   kind: 'sum',
   sum: '25000',
@@ -38,10 +38,10 @@ test.describe('cards that a bank refuses', () => {
     const [nell, tom] = [emailOf('nell'), emailOf('tom')];
     await page.goto('/e-gift-card');
     const input = byPasting(page);
-    await writeGift(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), input);
+    await fillGiftForm(page, gift({ name: 'Nell', email: nell, from: tom }, { design: 'first-snow' }), input);
     // The island is hydrated while the visitor types, and keeps the text.
     await expect(page.getByText('Dear Nell,')).toBeVisible();
-    await lookOver(page, tomsCard, input);
+    await goToPayment(page, tomsCard, input);
     const pay = page.getByRole('button', { name: 'Pay £250.00' });
     for (const [number, words] of [
       ['4000 0000 0000 0002', /Your bank declined/],
@@ -49,26 +49,26 @@ test.describe('cards that a bank refuses', () => {
       ['4000 0000 0000 0069', /has expired/],
       ['4000 0000 0000 0119', /could not be processed just now/],
     ] as const) {
-      await box(page, 'Card number').fill(number);
+      await textbox(page, 'Card number').fill(number);
       await pay.click();
       await expect(page.getByRole('region', { name: /before you can pay|Before you press again/ })).toContainText(
         words,
       );
-      await expect(box(page, 'Name on card')).toHaveValue('T Ash');
+      await expect(textbox(page, 'Name on card')).toHaveValue('T Ash');
     }
-    await box(page, 'Card number').fill('4242 4242 4242 4242');
-    await box(page, 'Expiry').fill('12/31');
-    await box(page, 'Security code').fill('123');
+    await textbox(page, 'Card number').fill('4242 4242 4242 4242');
+    await textbox(page, 'Expiry').fill('12/31');
+    await textbox(page, 'Security code').fill('123');
     await pay.click();
     await expect(page.getByRole('heading', { name: 'It is on its way to Nell.' })).toBeFocused();
 
     const letter = await mailTo(stack, nell, CODE);
     await mailTo(stack, tom, /e-gift-card\/order#/);
-    const pdf = partsOf(letter).find(({ type }) => type === 'application/pdf');
+    const pdf = mimePartsOf(letter).find(({ type }) => type === 'application/pdf');
     const printed = execFileSync(findPdftotext(), ['-layout', '-', '-'], { input: pdf?.body ?? '' }).toString();
-    const code = CODE.exec(wordsOf(letter))?.[0] ?? 'none';
+    const code = CODE.exec(plainTextOf(letter))?.[0] ?? 'none';
     for (const words of [code, '£250', 'Nell', 'Grandpa Tom', 'Take your sister.']) expect(printed).toContain(words);
-    expect(await cardsFor(stack, nell)).toEqual([
+    expect(await giftCardsFor(stack, nell)).toEqual([
       { status: 'delivered', balance: 25_000, outcome: 'charged', paid: 25_000, refunded: false },
     ]);
   });
@@ -85,36 +85,36 @@ test('a buyer moves a waiting gift card to another day by the link in the receip
   const date = { day: '15', month: String(soon.getUTCMonth() + 1), year: String(soon.getUTCFullYear()) };
   const input = byPasting(page);
   const day = { when: 'day', date, timeZone: 'America/New_York' } as const;
-  await writeGift(page, gift({ name: 'Iris', email: iris, from: tom }, day), input);
+  await fillGiftForm(page, gift({ name: 'Iris', email: iris, from: tom }, day), input);
   await expect(
     page.getByText(/at nine in the morning in New York\. Where you are, in London, it is 1[34]:00/),
   ).toBeVisible();
-  await lookOver(page, tomsCard, input);
+  await goToPayment(page, tomsCard, input);
   await page.getByRole('button', { name: 'Pay £250.00' }).click();
   await expect(page.getByRole('heading', { name: 'It is sealed, and waits for Iris.' })).toBeFocused();
 
   const receipt = await mailTo(stack, tom, /Iris[\s\S]*e-gift-card\/order#/);
-  const [link = ''] = /http\S*\/e-gift-card\/order#[\w.~-]+/.exec(wordsOf(receipt)) ?? [];
+  const [link = ''] = /http\S*\/e-gift-card\/order#[\w.~-]+/.exec(plainTextOf(receipt)) ?? [];
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'It waits for Iris.' })).toBeVisible();
   expect(page.url(), 'the token is not in the address').not.toContain('#');
-  await box(page, 'Day').fill('16');
+  await textbox(page, 'Day').fill('16');
   await page.getByRole('button', { name: 'Keep the changes' }).click();
   await expect(page.getByText('Your changes are kept.')).toBeVisible();
   await page.reload();
-  await expect(box(page, 'Day')).toHaveValue('16');
+  await expect(textbox(page, 'Day')).toHaveValue('16');
   await page.getByRole('button', { name: 'Cancel this card' }).click();
   await page.getByRole('button', { name: 'Cancel it and pay back £250' }).click();
   await expect(page.getByRole('heading', { name: 'This card was cancelled.' })).toBeFocused();
   expect(await stack.mailsTo(iris)).toEqual([]);
-  const [card, ...others] = await cardsFor(stack, iris);
+  const [card, ...others] = await giftCardsFor(stack, iris);
   expect(card).toMatchObject({ status: 'cancelled', balance: 0, outcome: 'charged', paid: 25_000 });
   expect(others).toEqual([]);
 });
 
 test('the page scrolls to the payment in one step, so no field moves away from a finger', async ({ page, emailOf }) => {
   await page.goto('/e-gift-card');
-  await writeGift(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
+  await fillGiftForm(page, gift({ name: 'Odile', email: emailOf('odile'), from: emailOf('tom') }), byPasting(page));
   const positions = await page.getByRole('button', { name: 'Look it over' }).evaluate(
     (button: HTMLElement) =>
       new Promise<number[]>((resolve) => {
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('img', { name: 'Rows of small arches at night, a few of them lit.' })).toBeVisible();
     await expect(page.getByText('A year of Gold')).toBeVisible();
     await expect(page.getByText(/needs JavaScript, which is off\. Ring/)).toBeVisible();
-    await expect(box(page, 'Their name')).toBeHidden();
+    await expect(textbox(page, 'Their name')).toBeHidden();
     await page.goto('/e-gift-card/redeem');
     await expect(page.getByRole('link', { name: 'Redeem it in the app' })).toHaveAttribute(
       'href',

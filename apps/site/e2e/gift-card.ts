@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { giftCardDesigns } from '@myler/config/gift-cards';
 import type { TypedCard } from '@myler/forms/people';
-import { wordsOf } from './letter.ts';
+import { plainTextOf } from './email-message.ts';
 import type { Stack } from './stack.ts';
-import { writeCard, type Applicant, type InputMethod } from './join.ts';
+import { fillCardFields, type Applicant, type InputMethod } from './join.ts';
 
 /** A gift code with its hyphens. */
 export const CODE = /(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}/;
 
 /** The fields of the gift card form before the payment. */
-export interface WrittenGift {
+export interface GiftForm {
   design: string;
   kind: 'sum' | 'membership';
   /** A preset in minor units, or `other`. */
@@ -26,8 +26,8 @@ export interface WrittenGift {
 }
 
 /** Fills the form up to "Look it over", and goes past it. */
-export async function writeGift(page: Page, gift: WrittenGift, input: InputMethod): Promise<void> {
-  const box = (name: string | RegExp) => page.getByRole('textbox', { name });
+export async function fillGiftForm(page: Page, gift: GiftForm, input: InputMethod): Promise<void> {
+  const textbox = (name: string | RegExp) => page.getByRole('textbox', { name });
   const radio = (value: string) => page.getByRole('radio').and(page.locator(`[value="${value}"]`));
   const design = giftCardDesigns.find(({ id }) => id === gift.design);
   await input.tick(page.getByRole('radio', { name: design?.name ?? gift.design }));
@@ -35,16 +35,16 @@ export async function writeGift(page: Page, gift: WrittenGift, input: InputMetho
   await input.tick(radio(gift.currency));
   if (gift.kind === 'membership') await input.tick(radio(gift.membershipId));
   else await input.tick(radio(gift.sum));
-  if (gift.kind === 'sum' && gift.sum === 'other') await input.write(box('Sum'), gift.otherSum);
-  await input.write(box('Their name'), gift.recipient.name);
-  await input.write(box('Their e-mail'), gift.recipient.email);
-  if (gift.message) await input.write(box(/What you write inside/), gift.message);
-  await input.write(box('Your name'), gift.sender.name);
-  await input.write(box('Your e-mail'), gift.sender.email);
-  if (gift.when === 'day') await chooseDay(page, gift, input);
+  if (gift.kind === 'sum' && gift.sum === 'other') await input.write(textbox('Sum'), gift.otherSum);
+  await input.write(textbox('Their name'), gift.recipient.name);
+  await input.write(textbox('Their e-mail'), gift.recipient.email);
+  if (gift.message) await input.write(textbox(/What you write inside/), gift.message);
+  await input.write(textbox('Your name'), gift.sender.name);
+  await input.write(textbox('Your e-mail'), gift.sender.email);
+  if (gift.when === 'day') await fillDeliveryDay(page, gift, input);
 }
 
-async function chooseDay(page: Page, { date, timeZone }: WrittenGift, input: InputMethod): Promise<void> {
+async function fillDeliveryDay(page: Page, { date, timeZone }: GiftForm, input: InputMethod): Promise<void> {
   await input.tick(page.getByRole('radio', { name: 'On a day I choose' }));
   await input.write(page.getByRole('textbox', { name: 'Day' }), date.day);
   await input.write(page.getByRole('textbox', { name: 'Month' }), date.month);
@@ -53,10 +53,10 @@ async function chooseDay(page: Page, { date, timeZone }: WrittenGift, input: Inp
 }
 
 /** Goes from the written card to the payment, and fills the card fields. */
-export async function lookOver(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
+export async function goToPayment(page: Page, card: TypedCard, input: InputMethod): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Look it over' }));
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
-  await writeCard(page, card, input);
+  await fillCardFields(page, card, input);
 }
 
 /** Whom a gift card is for, and who pays for it. */
@@ -68,7 +68,7 @@ export interface Recipient {
 }
 
 /** The cards in the database for somebody, and what the ledger says of the payment for each. */
-export function cardsFor(stack: Stack, email: string) {
+export function giftCardsFor(stack: Stack, email: string) {
   return stack.query<{ status: string; balance: number; outcome: string; paid: number; refunded: boolean }>(
     `select gift_cards.status, balance, outcome, sandbox_ledger.amount as paid, sandbox_ledger.refunded_at is not null as refunded
        from gift_cards left join sandbox_ledger on sandbox_ledger.key = attempt_key::text where recipient_email = $1`,
@@ -78,7 +78,7 @@ export function cardsFor(stack: Stack, email: string) {
 
 /** The one e-mail to an address whose text matches, once it is there. */
 export async function mailTo(stack: Stack, email: string, words: RegExp): Promise<string> {
-  const found = async () => (await stack.mailsTo(email)).filter((mail) => words.test(wordsOf(mail)));
+  const found = async () => (await stack.mailsTo(email)).filter((mail) => words.test(plainTextOf(mail)));
   await expect.poll(found, `a mail to ${email} that says ${String(words)}`).toHaveLength(1);
   return (await found())[0] ?? '';
 }

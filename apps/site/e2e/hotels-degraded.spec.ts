@@ -1,4 +1,4 @@
-import { cards, found, numberOf, openHotels } from './hotels-page.ts';
+import { hotelCards, resultCount, numberIn, openHotels } from './hotels-page.ts';
 import { expect, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
@@ -11,14 +11,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: /Connecting rooms/ }).check();
     await page.getByRole('button', { name: 'Show hotels' }).click();
     await expect(page).toHaveURL(/region=indian-ocean/);
-    await expect(found(page)).toHaveText(
+    await expect(resultCount(page)).toHaveText(
       /^\d+ hotels in the Indian Ocean with connecting rooms for children of 2 and 7$/,
     );
     await expect(page.getByRole('textbox', { name: 'Children’s ages' })).toHaveValue('2, 7');
-    await expect(cards(page)).toHaveCount(await numberOf(found(page)));
+    await expect(hotelCards(page)).toHaveCount(await numberIn(resultCount(page)));
     await expect(page.locator('#map [data-marker]').first()).toBeVisible();
     await page.getByText('Index to the map').click();
-    await expect(page.locator('#map details a')).toHaveCount(await numberOf(found(page)));
+    await expect(page.locator('#map details a')).toHaveCount(await numberIn(resultCount(page)));
     await page.getByRole('link', { name: 'Take off: Connecting rooms' }).click();
     await expect(page).toHaveURL(/\?region=indian-ocean&ages=2,7$/);
   });
@@ -45,17 +45,17 @@ test.describe('when the provider fails', () => {
 
   test('the list and the chosen filter stay, and “Try again” loads the new list', async ({ page }) => {
     await openHotels(page, '?region=asia');
-    const before = await cards(page).locator('h3').allInnerTexts();
+    const before = await hotelCards(page).locator('h3').allInnerTexts();
     await page.route('**/v1/hotels/**', (route) =>
       route.fulfill({ status: 502, contentType: 'application/json', body: '{"message":"down"}' }),
     );
     await page.getByRole('checkbox', { name: /A pool/ }).check();
     await expect(page.getByRole('heading', { name: 'The hotels did not reach us.' })).toBeVisible();
-    await expect(cards(page).locator('h3')).toHaveText(before);
+    await expect(hotelCards(page).locator('h3')).toHaveText(before);
     await expect(page.getByRole('checkbox', { name: /A pool/ })).toBeChecked();
     await page.unroute('**/v1/hotels/**');
     await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(found(page)).toHaveText(/in Asia with a pool/);
+    await expect(resultCount(page)).toHaveText(/in Asia with a pool/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import type { Page } from '@playwright/test';
-import { allFound, found, openHotels } from './hotels-page.ts';
+import { allHotelsFound, resultCount, openHotels } from './hotels-page.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the map', () => {
@@ -88,6 +88,6 @@ test.describe('the map', () => {
     await openMap(page);
     await page.locator('#map').getByRole('link', { name: 'Asia' }).click();
     await expect(page.getByRole('group', { name: 'Map: Asia' })).toBeVisible();
-    await expect(found(page)).toHaveText(allFound);
+    await expect(resultCount(page)).toHaveText(allHotelsFound);
   });
 });

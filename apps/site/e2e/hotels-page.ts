@@ -2,11 +2,11 @@ import { hotelCount } from '@myler/config/hotel-count';
 import type { Locator, Page } from '@playwright/test';
 import { arrived } from './test.ts';
 
-export const found = (page: Page) => page.locator('main p[role=status]');
-export const cards = (page: Page) => page.getByRole('list', { name: 'Hotels', exact: true }).locator('> li');
-export const allFound = new RegExp(`^${hotelCount} hotels`);
+export const resultCount = (page: Page) => page.locator('main p[role=status]');
+export const hotelCards = (page: Page) => page.getByRole('list', { name: 'Hotels', exact: true }).locator('> li');
+export const allHotelsFound = new RegExp(`^${hotelCount} hotels`);
 
-export async function numberOf(status: Locator): Promise<number> {
+export async function numberIn(status: Locator): Promise<number> {
   return Number.parseInt(await status.innerText(), 10);
 }
 

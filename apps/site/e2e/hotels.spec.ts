@@ -1,6 +1,6 @@
 import { hotelCount, hotelCountInWords } from '@myler/config/hotel-count';
 import type { Page } from '@playwright/test';
-import { allFound, cards, found, numberOf, openHotels } from './hotels-page.ts';
+import { allHotelsFound, hotelCards, resultCount, numberIn, openHotels } from './hotels-page.ts';
 import { expect, holdBack, test } from './test.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -66,14 +66,14 @@ test.describe('the list of hotels', () => {
   for (const { what, choose, address, says } of choices) {
     test(`is filtered by ${what}, and the address and the summary above it say so`, async ({ page }) => {
       await openHotels(page);
-      const before = await numberOf(found(page));
+      const before = await numberIn(resultCount(page));
       await choose(page);
       await expect(page).toHaveURL(address);
-      await expect(found(page)).toHaveText(says);
-      const after = await numberOf(found(page));
+      await expect(resultCount(page)).toHaveText(says);
+      const after = await numberIn(resultCount(page));
       expect(after).toBeGreaterThan(0);
       expect(after).toBeLessThanOrEqual(before);
-      await expect(cards(page)).toHaveCount(Math.min(after, 24));
+      await expect(hotelCards(page)).toHaveCount(Math.min(after, 24));
     });
   }
 
@@ -82,7 +82,7 @@ test.describe('the list of hotels', () => {
     const pools = await page.locator('label', { has: page.getByRole('checkbox', { name: /A pool/ }) }).innerText();
     const promised = Number(/\d+/.exec(pools)?.[0]);
     await page.getByRole('checkbox', { name: /A pool/ }).check();
-    await expect(found(page)).toHaveText(new RegExp(`^${promised} hotels? in Africa with a pool$`));
+    await expect(resultCount(page)).toHaveText(new RegExp(`^${promised} hotels? in Africa with a pool$`));
   });
 
   test('keeps the focus, the typed text and the scroll position when a filter changes', async ({ page }) => {
@@ -91,12 +91,12 @@ test.describe('the list of hotels', () => {
     const region = page.getByRole('combobox', { name: 'Region' });
     await region.focus();
     await region.selectOption('europe');
-    await expect(found(page)).toHaveText(/in Europe/);
+    await expect(resultCount(page)).toHaveText(/in Europe/);
     await expect(region).toBeFocused();
     expect(await scrollOf(page)).toBe(220);
     const ages = page.getByRole('textbox', { name: 'Children’s ages' });
     await ages.pressSequentially('4, 9');
-    await expect(found(page)).toHaveText(/for children of 4 and 9/);
+    await expect(resultCount(page)).toHaveText(/for children of 4 and 9/);
     await expect(ages).toBeFocused();
     await expect(ages).toHaveValue('4, 9');
   });
@@ -115,7 +115,7 @@ test.describe('the list of hotels', () => {
       await region.focus();
       await region.selectOption('africa');
       await release?.();
-      await expect(found(page)).toHaveText(/in Africa/);
+      await expect(resultCount(page)).toHaveText(/in Africa/);
       await expect(words).toHaveValue('palm');
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await words.press('Enter');
@@ -131,14 +131,14 @@ test.describe('the list of hotels', () => {
     await expect(page.getByRole('checkbox', { name: /A pool/ })).toBeChecked();
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL(/\/our-hotels$/);
-    await expect(found(page)).toHaveText(allFound);
+    await expect(resultCount(page)).toHaveText(allHotelsFound);
     await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('');
     await expect(page.getByRole('checkbox', { name: /A pool/ })).not.toBeChecked();
   });
 
   test('is sorted by price, ascending and descending', async ({ page }) => {
     const prices = async () => {
-      const texts = await cards(page).locator('[data-price=GBP]').allInnerTexts();
+      const texts = await hotelCards(page).locator('[data-price=GBP]').allInnerTexts();
       return texts.map((text) => Number(text.replaceAll(/[£,]/g, '')));
     };
     await openHotels(page);
@@ -156,13 +156,13 @@ test.describe('the list of hotels', () => {
 
   test('shows each hotel on exactly one page', async ({ page }) => {
     await openHotels(page);
-    const names = await cards(page).locator('h3').allInnerTexts();
+    const names = await hotelCards(page).locator('h3').allInnerTexts();
     const pages = Math.ceil(hotelCount / 24);
     for (let number = 2; number <= pages; number += 1) {
       await page.getByRole('link', { name: `Page ${number}`, exact: true }).click();
-      await expect(found(page)).toHaveText(new RegExp(`page ${number} of ${pages}`));
-      await expect(cards(page)).toHaveCount(Math.min(24, hotelCount - names.length));
-      names.push(...(await cards(page).locator('h3').allInnerTexts()));
+      await expect(resultCount(page)).toHaveText(new RegExp(`page ${number} of ${pages}`));
+      await expect(hotelCards(page)).toHaveCount(Math.min(24, hotelCount - names.length));
+      names.push(...(await hotelCards(page).locator('h3').allInnerTexts()));
     }
     expect(names).toHaveLength(hotelCount);
     expect(new Set(names).size).toBe(hotelCount);
@@ -177,12 +177,12 @@ test.describe('the list of hotels', () => {
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]+\/our-hotels\?region=asia"/);
     await page.goto(`/our-hotels${query}`);
-    await expect(found(page)).toHaveText(/^\d+ hotels in Asia$/);
+    await expect(resultCount(page)).toHaveText(/^\d+ hotels in Asia$/);
   });
 
   test('shows only the shared hotels when the address names them', async ({ page }) => {
     await openHotels(page, '?ids=dar-zahra,maison-palmier');
-    await expect(cards(page)).toHaveCount(2);
+    await expect(hotelCards(page)).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Take off: A list of two' })).toBeVisible();
   });
 });
@@ -191,14 +191,14 @@ test.describe('the browser’s Back', () => {
   test('undoes a filter, and the fields follow', async ({ page }) => {
     await openHotels(page);
     await page.getByRole('combobox', { name: 'Region' }).selectOption('americas');
-    await expect(found(page)).toHaveText(/in the Americas/);
+    await expect(resultCount(page)).toHaveText(/in the Americas/);
     await page.getByRole('checkbox', { name: /A pool/ }).check();
-    await expect(found(page)).toHaveText(/with a pool/);
+    await expect(resultCount(page)).toHaveText(/with a pool/);
     await page.goBack();
-    await expect(found(page)).toHaveText(/^\d+ hotels? in the Americas$/);
+    await expect(resultCount(page)).toHaveText(/^\d+ hotels? in the Americas$/);
     await expect(page.getByRole('checkbox', { name: /A pool/ })).not.toBeChecked();
     await page.goBack();
-    await expect(found(page)).toHaveText(allFound);
+    await expect(resultCount(page)).toHaveText(allHotelsFound);
     await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('');
   });
 
@@ -209,8 +209,8 @@ test.describe('the browser’s Back', () => {
     test(`leads from a hotel to ${from}, at the same scroll position`, async ({ page }) => {
       await openHotels(page, query);
       if (!query) await page.getByRole('combobox', { name: 'Region' }).selectOption('africa');
-      await expect(found(page)).toHaveText(/in Africa/);
-      const card = cards(page).nth(4);
+      await expect(resultCount(page)).toHaveText(/in Africa/);
+      const card = hotelCards(page).nth(4);
       await card.scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollBy({ top: 60, behavior: 'instant' }));
       const height = await scrollOf(page);
@@ -219,7 +219,7 @@ test.describe('the browser’s Back', () => {
       await card.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await page.goBack();
-      await expect(found(page)).toHaveText(/in Africa/);
+      await expect(resultCount(page)).toHaveText(/in Africa/);
       await expect.poll(() => scrollOf(page)).toBe(height);
     });
   }
@@ -233,14 +233,14 @@ test.describe('filters that match no hotel', () => {
     await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
     const way = page.getByRole('link', { name: '1 hotel without “August”' });
     await way.click();
-    await expect(found(page)).toHaveText(/^1 hotel in Africa$/);
-    await expect(cards(page).getByRole('heading')).toHaveText('Dar Zahra');
+    await expect(resultCount(page)).toHaveText(/^1 hotel in Africa$/);
+    await expect(hotelCards(page).getByRole('heading')).toHaveText('Dar Zahra');
   });
 
   test('lead to all hotels when removing one filter is not enough', async ({ page }) => {
     await openHotels(page, query);
     await expect(page.getByRole('heading', { name: 'No house of ours does all of that.' })).toBeVisible();
     await page.getByRole('link', { name: `Start again with all ${hotelCountInWords}` }).click();
-    await expect(found(page)).toHaveText(allFound);
+    await expect(resultCount(page)).toHaveText(allHotelsFound);
   });
 });

@@ -2,18 +2,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { islands } from '../src/app/island-registry.ts';
 import type { IslandName } from '../src/islands/registered-islands.ts';
-import { arrivals, followLink } from './arrivals.ts';
-import { exercises } from './islands.ts';
-import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
+import { waysToOpen, followLink } from './ways-to-open.ts';
+import { islandExercises } from './island-exercises.ts';
+import { arrived, expect, holdBack, waitUntilSettled, test, blockPictures } from './test.ts';
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
 test.describe('Every island works', () => {
   for (const name of Object.keys(islands) as IslandName[]) {
-    for (const [how, arrive] of Object.entries(arrivals)) {
+    for (const [how, openPage] of Object.entries(waysToOpen)) {
       test(`${name}, on a page opened ${how}`, async ({ page, stack }) => {
-        const { path, before, does } = exercises[name];
-        await withoutPictures(page);
+        const { path, setUp: before, run: does } = islandExercises[name];
+        await blockPictures(page);
         // A visitor who has made choices, whose page differs from what the server rendered for everybody.
         await page.addInitScript(() => {
           if (sessionStorage.getItem('has-chosen')) return;
@@ -22,7 +22,7 @@ test.describe('Every island works', () => {
           localStorage.setItem('shortlist', 'maison-palmier,dar-zahra');
         });
         await before?.(page, stack);
-        await arrive(page, path);
+        await openPage(page, path);
         const island = islandOn(page, name);
         await island.scrollIntoViewIfNeeded();
         await does(island, page);
@@ -32,11 +32,11 @@ test.describe('Every island works', () => {
 });
 
 /** Compressed as the proxy compresses pages. */
-const weightOf = (html: string) =>
+const compressedSize = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
 test('An island has the same height before and after its code loads', async ({ page }) => {
-  await withoutPictures(page);
+  await blockPictures(page);
   const heightOf = async (name: IslandName) => (await islandOn(page, name).boundingBox())?.height ?? 0;
   for (const width of [360, 768, 1280, 1650]) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,12 +45,12 @@ test('An island has the same height before and after its code loads', async ({ p
       await page.goto('/about');
       await arrived(page);
       // The privacy page bundles this island, so a client-rendered page never shows its skeleton.
-      if (name === 'on-this-device') await page.goto(exercises[name].path);
-      else await followLink(page, exercises[name].path);
+      if (name === 'on-this-device') await page.goto(islandExercises[name].path);
+      else await followLink(page, islandExercises[name].path);
       await islandOn(page, name).scrollIntoViewIfNeeded();
       const before = await heightOf(name);
       await release();
-      await settled(page);
+      await waitUntilSettled(page);
       expect(Math.abs((await heightOf(name)) - before), `${name}, ${width} px wide`).toBeLessThanOrEqual(4);
       await page.unrouteAll();
     }
@@ -58,17 +58,17 @@ test('An island has the same height before and after its code loads', async ({ p
 });
 
 test('The attributes and props of its islands make a page at most a tenth heavier', async ({ request }) => {
-  for (const path of new Set(Object.values(exercises).map((exercise) => exercise.path))) {
+  for (const path of new Set(Object.values(islandExercises).map((exercise) => exercise.path))) {
     const html = await (await request.get(path)).text();
     const markup = html
       .replaceAll(/<script type="application\/json">.*?<\/script>/gs, '')
       .replaceAll(/ id="island-\d+"| data-island="[^"]*"| data-wake="[^"]*"/g, '');
-    expect(weightOf(html) / weightOf(markup), path).toBeLessThanOrEqual(1.1);
+    expect(compressedSize(html) / compressedSize(markup), path).toBeLessThanOrEqual(1.1);
   }
 });
 
 /** Waits until React has hydrated the island. */
-async function isAlive(field: Locator): Promise<void> {
+async function waitUntilHydrated(field: Locator): Promise<void> {
   await expect
     .poll(() => field.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
@@ -84,7 +84,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await field('Your name').fill('Amara Obi');
     await field('Your name').evaluate((element: HTMLInputElement) => element.setSelectionRange(6, 9));
     await release();
-    await isAlive(field('Your name'));
+    await waitUntilHydrated(field('Your name'));
     await expect(field('Your name')).toBeFocused();
     await page.keyboard.type('Okafor');
     await expect(field('Your name')).toHaveValue('Amara Okafor');
@@ -105,7 +105,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await field('Their e-mail').fill('nell@example.com');
     await field('Your name').fill('Tom');
     await release();
-    await isAlive(field('Their name'));
+    await waitUntilHydrated(field('Their name'));
     await expect(island.getByText('Dear Nell,')).toBeAttached();
     await expect(field('Their name')).toHaveValue('Nell');
     await expect(field('Their e-mail')).toHaveValue('nell@example.com');
@@ -142,12 +142,12 @@ test.describe('A form that a visitor uses before it hydrates', () => {
       keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     await compose('やま');
     await release();
-    await settled(page);
+    await waitUntilSettled(page);
     await compose('やまだ');
     await expect(name).toHaveValue('やまだ');
     expect(await page.evaluate(() => Reflect.get(window, 'composed'))).toEqual([]);
     await keyboard.send('Input.insertText', { text: '山田' });
-    await isAlive(name);
+    await waitUntilHydrated(name);
     await expect(name).toBeFocused();
     await page.keyboard.type(' Hana');
     await expect(name).toHaveValue('山田 Hana');
@@ -171,7 +171,7 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await island.getByRole('button', { name: 'Send to a Myler' }).hover();
     await page.mouse.down();
     await release();
-    await isAlive(island.getByRole('textbox', { name: 'Your name' }));
+    await waitUntilHydrated(island.getByRole('textbox', { name: 'Your name' }));
     await page.mouse.up();
     await expect(island.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(window, 'sent'))).toBe(1);

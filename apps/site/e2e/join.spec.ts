@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applicant, cardOf, cards, fillCard, press, tabTo, tellAboutYourself, typeInto } from './join.ts';
+import { applicant, cardOf, cardNumbers, fillCard, press, tabTo, fillPersonalDetails, typeInto } from './join.ts';
 import { expect, test } from './test.ts';
 
 // The last two tests read everything that the product has written, and the last one ends it.
-test.use({ alone: 'join' });
+test.use({ ownStack: 'join' });
 test.describe.configure({ mode: 'serial' });
 
 const amelie = applicant({ firstName: 'Amélie', email: 'amelie.moreau@example.com' });
@@ -31,10 +31,10 @@ test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone,
   await expect(choice.getByText('€1,570.50').first()).toBeVisible();
   await press(page, choice.getByRole('button', { name: 'Continue' }));
 
-  await tellAboutYourself(page, amelie);
+  await fillPersonalDetails(page, amelie);
   await press(page, page.getByRole('button', { name: 'Continue' }));
 
-  await fillCard(page, cardOf(cards.accepted));
+  await fillCard(page, cardOf(cardNumbers.accepted));
   await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
 
   const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
@@ -55,9 +55,9 @@ test.describe('a card that is declined', () => {
       page,
       page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
     );
-    await tellAboutYourself(page, bruno);
+    await fillPersonalDetails(page, bruno);
     await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, cardOf(cards.declined));
+    await fillCard(page, cardOf(cardNumbers.declined));
     const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
     await press(page, pay);
 
@@ -66,7 +66,7 @@ test.describe('a card that is declined', () => {
     await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('declined');
     await expect(page.getByRole('textbox', { name: 'Name on card' })).toHaveValue('A Moreau');
 
-    await number.fill(cards.accepted);
+    await number.fill(cardNumbers.accepted);
     await press(page, pay);
     await expect(page.getByRole('dialog', { name: 'Welcome to Myler' })).toContainText('Bruno');
   });
@@ -78,9 +78,9 @@ test('Chiara presses “Pay” twice and reloads, and her registration is sent o
     page,
     page.getByRole('dialog', { name: 'Choose your membership' }).getByRole('button', { name: 'Continue' }),
   );
-  await tellAboutYourself(page, chiara);
+  await fillPersonalDetails(page, chiara);
   await press(page, page.getByRole('button', { name: 'Continue' }));
-  await fillCard(page, cardOf(cards.accepted));
+  await fillCard(page, cardOf(cardNumbers.accepted));
 
   // Her registration arrives, but her connection is too slow for the answer.
   let sendings = 0;
@@ -130,10 +130,10 @@ test('Amélie, Bruno and Chiara are each stored once, charged once and sent one 
 });
 
 test('no file that the product wrote holds a card number', async ({ stack }) => {
-  await stack.end();
+  await stack.endProcesses();
   const written = (await everyFileIn(stack.folder)).map((text) => text.replaceAll(/[ -]/g, ''));
   expect(written.filter((text) => text.includes(amelie.email.replace('-', ''))).length).toBeGreaterThan(1);
-  for (const number of Object.values(cards)) {
+  for (const number of Object.values(cardNumbers)) {
     const digits = number.replaceAll(' ', '');
     for (const form of [
       digits,

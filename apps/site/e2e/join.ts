@@ -5,7 +5,7 @@ import type { Person, TypedCard } from '@myler/forms/people';
 /** The answers to the wizard. A new field of its form does not compile until everybody here has an answer to it. */
 export type Applicant = Omit<Person, 'id' | 'particular' | 'stored'>;
 
-export const cards = {
+export const cardNumbers = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
 };
@@ -30,7 +30,7 @@ export function applicant(changes: Partial<Applicant> & Pick<Applicant, 'firstNa
     children: { shouldAdd: false, list: [] },
     instagram: { consent: false, username: '' },
     whatsAppConsent: false,
-    creditCard: cardOf(cards.accepted),
+    creditCard: cardOf(cardNumbers.accepted),
     termsAccept: true,
     ...changes,
   };
@@ -94,16 +94,16 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** Fills the three fields of a date. */
-async function writeDate(group: Locator, date: Applicant['dateOfBirth'], input: InputMethod): Promise<void> {
+async function fillDate(group: Locator, date: Applicant['dateOfBirth'], input: InputMethod): Promise<void> {
   await input.write(group.getByRole('textbox', { name: 'Day' }), date.day);
   await input.write(group.getByRole('textbox', { name: 'Month' }), date.month);
   await input.write(group.getByRole('textbox', { name: 'Year' }), date.year);
 }
 
 /** Fills step 1 and continues. */
-export async function chooseMembership(page: Page, who: Applicant, input: InputMethod): Promise<void> {
+export async function chooseMembership(page: Page, person: Applicant, input: InputMethod): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose your membership' });
-  const { currency, membershipId, referralCode } = who;
+  const { currency, membershipId, referralCode } = person;
   await input.choose(dialog.getByRole('combobox', { name: 'Currency' }), { value: currency, label: currency });
   if (categoryOf(membershipId) === 'corporate') await input.press(dialog.getByRole('tab', { name: 'Corporate' }));
   await input.tick(dialog.getByRole('radio').and(page.locator(`[value="${membershipId}"]`)));
@@ -114,31 +114,31 @@ export async function chooseMembership(page: Page, who: Applicant, input: InputM
 }
 
 /** Fills step 2 and continues. */
-export async function tellAboutYourself(page: Page, who: Applicant, input = byKeyboard(page)): Promise<void> {
+export async function fillPersonalDetails(page: Page, person: Applicant, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'You and your family' });
-  const box = (name: string) => dialog.getByRole('textbox', { name });
-  await input.write(box('First name').first(), who.firstName);
-  await input.write(box('Last name'), who.lastName);
-  await input.write(box('E-mail'), who.email);
-  if (who.phoneCountryCode) {
-    const [value, label] = [who.phoneCountryCode, countryNames.of(who.phoneCountryCode) ?? ''];
+  const textbox = (name: string) => dialog.getByRole('textbox', { name });
+  await input.write(textbox('First name').first(), person.firstName);
+  await input.write(textbox('Last name'), person.lastName);
+  await input.write(textbox('E-mail'), person.email);
+  if (person.phoneCountryCode) {
+    const [value, label] = [person.phoneCountryCode, countryNames.of(person.phoneCountryCode) ?? ''];
     await input.choose(dialog.getByRole('combobox', { name: 'Country code' }), { value, label });
   }
-  await input.write(box('Telephone'), who.phoneNumber);
-  await input.write(dialog.getByLabel('Password', { exact: true }), who.password);
-  await input.write(dialog.getByLabel('Confirm password', { exact: true }), who.confirmPassword);
-  await writeDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), who.dateOfBirth, input);
-  const country = { value: who.countryCode, label: countryNames.of(who.countryCode) ?? '' };
+  await input.write(textbox('Telephone'), person.phoneNumber);
+  await input.write(dialog.getByLabel('Password', { exact: true }), person.password);
+  await input.write(dialog.getByLabel('Confirm password', { exact: true }), person.confirmPassword);
+  await fillDate(dialog.getByRole('group', { name: 'Date of birth' }).first(), person.dateOfBirth, input);
+  const country = { value: person.countryCode, label: countryNames.of(person.countryCode) ?? '' };
   await input.choose(dialog.getByRole('combobox', { name: 'Country', exact: true }), country);
-  await input.write(dialog.getByRole('combobox', { name: 'City' }), who.city.name);
+  await input.write(dialog.getByRole('combobox', { name: 'City' }), person.city.name);
   // The list of cities covers the fields below.
   await page.keyboard.press('Escape');
-  await addChildren(dialog, who, input);
-  if (who.instagram.consent) {
+  await addChildren(dialog, person, input);
+  if (person.instagram.consent) {
     await input.tick(dialog.getByRole('checkbox', { name: /on Instagram/ }));
-    await input.write(box('Instagram username'), who.instagram.username);
+    await input.write(textbox('Instagram username'), person.instagram.username);
   }
-  if (who.whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
+  if (person.whatsAppConsent) await input.tick(dialog.getByRole('checkbox', { name: /on WhatsApp/ }));
 }
 
 async function addChildren(dialog: Locator, { children }: Applicant, input: InputMethod): Promise<void> {
@@ -147,19 +147,19 @@ async function addChildren(dialog: Locator, { children }: Applicant, input: Inpu
     if (index > 0) await input.press(dialog.getByRole('button', { name: 'Add another child' }));
     const group = dialog.getByRole('group', { name: `Child ${index + 1}`, exact: true });
     await input.write(group.getByRole('textbox', { name: 'Child’s first name' }), child.firstName);
-    await writeDate(group.getByRole('group', { name: 'Child’s date of birth' }), child.dateOfBirth, input);
+    await fillDate(group.getByRole('group', { name: 'Child’s date of birth' }), child.dateOfBirth, input);
   }
 }
 
 /** Fills step 3 up to the button. Without a number there is no card: a code pays for everything. */
 export async function fillCard(page: Page, card: TypedCard, input = byKeyboard(page)): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Payment' });
-  if (card.number) await writeCard(dialog, card, input);
+  if (card.number) await fillCardFields(dialog, card, input);
   await input.tick(dialog.getByRole('checkbox', { name: /I accept the/ }));
 }
 
 /** Fills the card fields, in the wizard and where a gift card is paid. */
-export async function writeCard(form: Page | Locator, card: TypedCard, input: InputMethod): Promise<void> {
+export async function fillCardFields(form: Page | Locator, card: TypedCard, input: InputMethod): Promise<void> {
   await input.write(form.getByRole('textbox', { name: 'Name on card' }), card.name);
   await input.write(form.getByRole('textbox', { name: 'Card number' }), card.number);
   await input.write(form.getByRole('textbox', { name: 'Expiry' }), card.expiry);

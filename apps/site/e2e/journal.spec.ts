@@ -1,4 +1,4 @@
-import { expect, test, withoutPictures } from './test.ts';
+import { expect, test, blockPictures } from './test.ts';
 
 const PIECE = '/travel-journal/six-letters-about-the-last-eighty-minutes';
 
@@ -22,7 +22,7 @@ test('a reader opens a piece from its category, and goes to a part of it by its 
 });
 
 test('the links to earlier pieces lead through the whole journal, to each piece once', async ({ page }) => {
-  await withoutPictures(page);
+  await blockPictures(page);
   await page.goto('/travel-journal');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/\/travel-journal$/);

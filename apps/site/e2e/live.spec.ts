@@ -1,13 +1,13 @@
-import { addLink, arrivals } from './arrivals.ts';
-import { presses } from './live.ts';
-import { arrived, expect, test, withoutPictures } from './test.ts';
+import { addLink, waysToOpen } from './ways-to-open.ts';
+import { pressExercises } from './press-exercises.ts';
+import { arrived, expect, test, blockPictures } from './test.ts';
 
 test.describe('Every kind of control works', () => {
-  for (const [name, { path, does }] of Object.entries(presses)) {
-    for (const [how, arrive] of Object.entries(arrivals)) {
+  for (const [name, { path, run: does }] of Object.entries(pressExercises)) {
+    for (const [how, openPage] of Object.entries(waysToOpen)) {
       test(`${name}, on a page opened ${how}`, async ({ page }) => {
-        await withoutPictures(page);
-        await arrive(page, path);
+        await blockPictures(page);
+        await openPage(page, path);
         const control = page.locator(`#site [data-${name}]`).filter({ visible: true }).first();
         await does(control, page);
       });

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { close, dialog, footer, header, message, theRestWorks, tryAgain } from './containment.ts';
+import {
+  closeDialog,
+  dialog,
+  footer,
+  header,
+  failureMessage,
+  expectRestToWork,
+  tryAgainButton,
+} from './containment.ts';
 import { arrived, expect, test } from './test.ts';
 
 test.describe('Loading failures', () => {
@@ -26,20 +34,20 @@ test.describe('Loading failures', () => {
       const connect = await disconnect(page, pattern);
       await arrived(page);
       await header(page).getByRole('button', { name: 'Sign in' }).click();
-      const presented = dialog(page, 'sign-in');
-      await expect(message(presented)).toBeFocused();
-      await expect(message(presented)).toContainText('This dialog did not load.');
-      await expect(presented.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
-      await tryAgain(presented).click();
-      const reload = presented.getByRole('button', { name: 'Load the page again' });
+      const opened = dialog(page, 'sign-in');
+      await expect(failureMessage(opened)).toBeFocused();
+      await expect(failureMessage(opened)).toContainText('This dialog did not load.');
+      await expect(opened.getByRole('button', { name: 'Load the page again' })).toHaveCount(0);
+      await tryAgainButton(opened).click();
+      const reload = opened.getByRole('button', { name: 'Load the page again' });
       await expect(reload).toBeVisible();
       await connect();
-      await tryAgain(presented).click();
-      await expect(presented.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+      await tryAgainButton(opened).click();
+      await expect(opened.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
       // Its styles are loaded: unstyled, it would be in the flow of the page.
-      await expect(presented).toHaveCSS('position', 'fixed');
-      await close(page, 'sign-in');
-      await theRestWorks(page);
+      await expect(opened).toHaveCSS('position', 'fixed');
+      await closeDialog(page, 'sign-in');
+      await expectRestToWork(page);
     });
   }
 
@@ -48,7 +56,7 @@ test.describe('Loading failures', () => {
     await page.goto('/faq?from=mail#join');
     await arrived(page);
     await header(page).getByRole('button', { name: 'Sign in' }).click();
-    await tryAgain(dialog(page, 'sign-in')).click();
+    await tryAgainButton(dialog(page, 'sign-in')).click();
     const loaded = page.waitForEvent('load');
     await dialog(page, 'sign-in').getByRole('button', { name: 'Load the page again' }).click();
     await loaded;
@@ -66,11 +74,11 @@ test.describe('Loading failures', () => {
     await first.getByRole('radio', { name: /^Gold/ }).check({ force: true });
     await first.getByRole('button', { name: 'Continue' }).click();
     const second = dialog(page, 'join-us-2');
-    await expect(message(second)).toContainText('This step did not load.');
-    await tryAgain(second).click();
+    await expect(failureMessage(second)).toContainText('This step did not load.');
+    await tryAgainButton(second).click();
     await expect(second.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await connect();
-    await tryAgain(second).click();
+    await tryAgainButton(second).click();
     await expect(second.getByRole('textbox', { name: 'First name' })).toBeVisible();
     await expect(second.getByText('Gold, one year')).toBeVisible();
   });
@@ -89,10 +97,10 @@ test.describe('Loading failures', () => {
     await expect(page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' })).toHaveValue(
       'Amara Obi',
     );
-    await tryAgain(notice(page)).click();
+    await tryAgainButton(notice(page)).click();
     await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await connect();
-    await tryAgain(notice(page)).click();
+    await tryAgainButton(notice(page)).click();
     await expect(page).toHaveURL(/\/careers$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
@@ -121,10 +129,10 @@ test.describe('Loading failures', () => {
     await page.goto('/faq?from=mail');
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(notice(page)).toBeVisible();
-    await tryAgain(notice(page)).click();
+    await tryAgainButton(notice(page)).click();
     await expect(notice(page).getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await connect();
-    await tryAgain(notice(page)).click();
+    await tryAgainButton(notice(page)).click();
     await expect(dialog(page, 'sign-in')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });

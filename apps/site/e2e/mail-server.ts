@@ -11,8 +11,8 @@ import { SMTPServer } from 'smtp-server';
  */
 export async function startMailServer(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   let count = 0;
-  const keep = async (address: string, text: string) => {
-    const mailbox = mailboxIn(folder, address);
+  const store = async (address: string, text: string) => {
+    const mailbox = mailboxFolder(folder, address);
     await mkdir(mailbox, { recursive: true });
     count += 1;
     const name = String(count).padStart(6, '0');
@@ -21,9 +21,9 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
     await writeFile(draft, text);
     await rename(draft, join(mailbox, `${name}.eml`));
   };
-  const keepForAll = async (to: { address: string }[], text: string, done: (error?: Error) => void) => {
+  const storeForAll = async (to: { address: string }[], text: string, done: (error?: Error) => void) => {
     try {
-      for (const { address } of to) await keep(address, text);
+      for (const { address } of to) await store(address, text);
       done();
     } catch (error) {
       done(error as Error);
@@ -37,7 +37,7 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        void keepForAll(session.envelope.rcptTo, text, done);
+        void storeForAll(session.envelope.rcptTo, text, done);
       });
     },
   });
@@ -52,13 +52,13 @@ export async function startMailServer(folder: string): Promise<{ url: string; cl
 }
 
 /** What {@link startMailServer} received for an address, oldest first. */
-export async function mailsIn(folder: string, address: string): Promise<string[]> {
-  const mailbox = mailboxIn(folder, address);
+export async function readMails(folder: string, address: string): Promise<string[]> {
+  const mailbox = mailboxFolder(folder, address);
   const names = await readdir(mailbox).catch(() => []);
-  const whole = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(whole.map((name) => readFile(join(mailbox, name), 'utf8')));
+  const complete = names.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(complete.map((name) => readFile(join(mailbox, name), 'utf8')));
 }
 
-function mailboxIn(folder: string, address: string): string {
+function mailboxFolder(folder: string, address: string): string {
   return join(folder, 'mails', encodeURIComponent(address.toLowerCase()));
 }

@@ -14,9 +14,9 @@ const PASSWORD = 'seven blue suitcases';
  * A member who joined on an earlier day, through the wizard's own call; `join.spec.ts` tests the wizard. Called with a
  * page's requests, it signs the page's browser in, as joining does.
  */
-export async function joined(request: APIRequestContext, stack: Stack, firstName: string): Promise<Member> {
+export async function registerMember(request: APIRequestContext, stack: Stack, firstName: string): Promise<Member> {
   const email = `${firstName.toLowerCase().split(' ', 1)[0]}.${randomUUID().slice(0, 8)}@example.com`;
-  const answer = await request.post(`${stack.origin}/api/user`, {
+  const response = await request.post(`${stack.origin}/api/user`, {
     headers: { origin: stack.origin, 'idempotency-key': randomUUID() },
     data: {
       formType: 'membership',
@@ -38,18 +38,18 @@ export async function joined(request: APIRequestContext, stack: Stack, firstName
       creditCard: { brand: 'VISA', name: 'A Lind', number: '4242424242424242', expiry: '12-31', cvc: '123' },
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   return { firstName, email, password: PASSWORD };
 }
 
 /** Signs in from the header, as a visitor does. */
 export async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await sendSignIn(page, { email, password });
+  await submitSignIn(page, { email, password });
 }
 
 /** Fills and sends the dialog, once it is open. */
-export async function sendSignIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
+export async function submitSignIn(page: Page, { email, password }: Pick<Member, 'email' | 'password'>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -57,5 +57,5 @@ export async function sendSignIn(page: Page, { email, password }: Pick<Member, '
 }
 
 /** The header's link for a signed-in member. */
-export const travelsOf = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
+export const memberLink = (page: Page, { firstName }: Pick<Member, 'firstName'>) =>
   page.getByRole('banner').getByRole('link', { name: `${firstName}’s travels` });

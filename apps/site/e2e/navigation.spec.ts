@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addLink, arrivals } from './arrivals.ts';
-import { arrived, expect, holdBack, settled, test, withoutPictures } from './test.ts';
+import { addLink, waysToOpen } from './ways-to-open.ts';
+import { arrived, expect, holdBack, waitUntilSettled, test, blockPictures } from './test.ts';
 import { typedForms } from './typed-forms.ts';
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
@@ -8,23 +8,23 @@ const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
 
 /** A press without scrolling: Playwright's own click scrolls to its target. */
-const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
+const clickWithoutScrolling = (control: Locator) => control.evaluate((element: HTMLElement) => element.click());
 
 /** What a screen reader is told in addition to the page's own text. */
-const announced = (page: Page, words: RegExp) =>
+const expectAnnounced = (page: Page, words: RegExp) =>
   expect(page.locator('#overlay [aria-live]').filter({ hasText: words })).toHaveCount(1);
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-for (const [how, arrive] of Object.entries(arrivals)) {
+for (const [how, openPage] of Object.entries(waysToOpen)) {
   test.describe(`on a page opened ${how}`, () => {
-    for (const [name, { path, place, field, typed }] of Object.entries(typedForms)) {
+    for (const [name, { path, selector, field, typed }] of Object.entries(typedForms)) {
       test(`what was typed into ${name} is there after Back, and is stored nowhere`, async ({ page }) => {
-        await withoutPictures(page);
+        await blockPictures(page);
         const control = page.locator('main').getByRole(field.role, { name: field.name });
-        await arrive(page, path);
-        await page.locator(`main ${place}`).first().scrollIntoViewIfNeeded();
-        await settled(page);
+        await openPage(page, path);
+        await page.locator(`main ${selector}`).first().scrollIntoViewIfNeeded();
+        await waitUntilSettled(page);
         let expected: string = typed;
         if (typed) await control.fill(typed);
         else [expected = ''] = await control.selectOption({ index: 2 });
@@ -45,7 +45,7 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     }
 
     test('what was typed is there after Forward', async ({ page }) => {
-      await arrive(page, '/careers');
+      await openPage(page, '/careers');
       await addLink(page, '/faq');
       await link(page, '/faq').first().click();
       const words = page.getByRole('textbox', { name: 'Find an answer' });
@@ -60,10 +60,10 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     test('Back restores the scroll position and focuses the pressed link, before the islands hydrate', async ({
       page,
     }) => {
-      await withoutPictures(page);
+      await blockPictures(page);
       // On a page that the router renders, its place is empty until its code is loaded.
       await page.route(/\/calculator\.island-/, () => undefined);
-      await arrive(page, '/membership');
+      await openPage(page, '/membership');
       const pressed = page.locator('main a[href^="/"]:not([data-dialog])').filter({ visible: true }).last();
       await pressed.scrollIntoViewIfNeeded();
       const scrolled = await pressed.evaluate((element: HTMLElement) => {
@@ -80,16 +80,16 @@ for (const [how, arrive] of Object.entries(arrivals)) {
       await expect.poll(() => scrollOf(page)).toBe(scrolled);
       await expect(pressed).toBeFocused();
       await expect(pressed).toBeInViewport();
-      await announced(page, /^Membership/);
+      await expectAnnounced(page, /^Membership/);
       await page.goForward();
       await expect.poll(() => scrollOf(page)).toBe(400);
     });
 
     test('a page begins at its top: its title is announced, and Tab goes to its first link', async ({ page }) => {
-      await arrive(page, '/faq');
+      await openPage(page, '/faq');
       await inHeader(page, 'Membership').click();
       await expect(page).toHaveTitle(/^Membership/);
-      await announced(page, /^Membership/);
+      await expectAnnounced(page, /^Membership/);
       await expect(page.locator('body')).toBeFocused();
       await expect(page.locator('body')).toHaveCSS('outline-style', 'none');
       await page.keyboard.press('Tab');
@@ -97,12 +97,12 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     });
 
     test('a link to a part of a page leads there, and Tab goes on from it', async ({ page }) => {
-      await arrive(page, '/faq');
+      await openPage(page, '/faq');
       await addLink(page, '/privacy-policy#on-your-device');
       await link(page, '/privacy-policy#on-your-device').click();
       const part = page.locator('#on-your-device');
       await expect(part).toBeInViewport();
-      await announced(page, /^Privacy/);
+      await expectAnnounced(page, /^Privacy/);
       await page.keyboard.press('Tab');
       const isAfter = part.evaluate(
         (element) =>
@@ -114,19 +114,19 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     test('a visitor presses two links before a page loads: the second page opens once, and Back leads to the page with the links', async ({
       page,
     }) => {
-      await arrive(page, '/faq');
+      await openPage(page, '/faq');
       const release = await holdBack(page, '**/assets/our-hotels.index-*.js');
       await inHeader(page, /^Hotels/).click();
       await expect(page).toHaveURL(/\/our-hotels$/);
       await inHeader(page, 'Membership').click();
       await expect(page).toHaveTitle(/^Membership/);
       await release();
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page).toHaveTitle(/^Membership/);
       await expect(page).toHaveURL(/\/membership$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
       await expect(page.getByRole('banner')).toHaveCount(1);
-      await announced(page, /^Membership/);
+      await expectAnnounced(page, /^Membership/);
       await page.goBack();
       await expect(page).toHaveTitle(/^Questions and answers/);
       await expect(page).toHaveURL(/\/faq$/);
@@ -135,21 +135,21 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     test('a visitor presses two links and Back before a page loads: the first page stays, with what was typed', async ({
       page,
     }) => {
-      await arrive(page, '/faq');
+      await openPage(page, '/faq');
       const hotels = await holdBack(page, '**/assets/our-hotels.index-*.js');
       const membership = await holdBack(page, '**/assets/membership-*.js');
       const words = page.getByRole('textbox', { name: 'Find an answer' });
       await words.fill('cot');
       await page.mouse.wheel(0, 300);
       await expect.poll(() => scrollOf(page)).toBe(300);
-      await press(inHeader(page, /^Hotels/));
+      await clickWithoutScrolling(inHeader(page, /^Hotels/));
       await expect(page).toHaveURL(/\/our-hotels$/);
-      await press(inHeader(page, 'Membership'));
+      await clickWithoutScrolling(inHeader(page, 'Membership'));
       await expect(page).toHaveURL(/\/membership$/);
       await page.goBack();
       await expect(page).toHaveURL(/\/faq$/);
       await Promise.all([hotels(), membership()]);
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page).toHaveTitle(/^Questions and answers/);
       await expect(words).toHaveValue('cot');
       expect(await scrollOf(page)).toBe(300);
@@ -160,8 +160,8 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     });
 
     test('a reload keeps the page and the scroll position, and Back leads to the previous page', async ({ page }) => {
-      await withoutPictures(page);
-      await arrive(page, '/faq');
+      await blockPictures(page);
+      await openPage(page, '/faq');
       await inHeader(page, 'Membership').click();
       await expect(page).toHaveTitle(/^Membership/);
       await page.mouse.wheel(0, 900);
@@ -182,11 +182,11 @@ for (const [how, arrive] of Object.entries(arrivals)) {
     });
 
     test('Back from another part of the page restores the scroll position', async ({ page }) => {
-      await arrive(page, '/privacy-policy');
+      await openPage(page, '/privacy-policy');
       await addLink(page, '#on-your-device');
       await page.mouse.wheel(0, 40);
       await expect.poll(() => scrollOf(page)).toBe(40);
-      await press(page.locator('main a[href="#on-your-device"]').first());
+      await clickWithoutScrolling(page.locator('main a[href="#on-your-device"]').first());
       await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
       await page.goBack();
       await expect.poll(() => scrollOf(page)).toBe(40);

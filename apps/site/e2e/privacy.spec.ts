@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { arrived, expect, test } from './test.ts';
-import { breakSomething, privacy, WATCHING, watchRequests } from './watching.ts';
+import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 interface Collected {
   messageId: string;
@@ -10,16 +10,16 @@ interface Collected {
 }
 
 /** Everything that docs/product-decisions.md, Consent and the newsletter, names. */
-const NAMED = {
+const DOCUMENTED = {
   cookies: ['cookie-consent'],
   local: ['currency', 'shortlist'],
   session: ['cookie-consent-opened', 'newsletter-opened', 'join-attempt'],
 };
 
-const letter = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
+const newsletterDialog = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
 
 /** Collects events as they are sent, by any method. */
-function watchEvents(context: BrowserContext): Collected[] {
+function recordEvents(context: BrowserContext): Collected[] {
   const collected: Collected[] = [];
   context.on('request', (request) => {
     if (!request.url().endsWith('/api/collect')) return;
@@ -53,19 +53,19 @@ test.describe('a visitor who rejects analytics', () => {
     request,
     baseURL,
   }) => {
-    const asked = watchRequests(context);
+    const requested = recordRequests(context);
     await page.goto('/');
-    await privacy(page).getByRole('button', { name: 'Reject' }).click();
+    await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();
     // Navigates once by the router and once by the browser's Back.
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await page.reload();
-    await expect(letter(page)).toBeVisible();
+    await expect(newsletterDialog(page)).toBeVisible();
 
-    const map = await (await request.get('/sitemap.xml')).text();
-    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     // One page of each kind: one hotel represents all.
     const kinds = new Map(
       paths.map((path) => [path.replace(/(?<=^\/(?:our-hotels|press|travel-journal)\/)(?!list$).+/, '…'), path]),
@@ -80,23 +80,23 @@ test.describe('a visitor who rejects analytics', () => {
     }
     expect(kinds.size).toBeGreaterThan(15);
 
-    expect(asked.filter((url) => WATCHING.test(url))).toEqual([]);
-    expect(asked.filter((url) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
+    expect(requested.filter((url) => ANALYTICS_URL.test(url))).toEqual([]);
+    expect(requested.filter((url) => new URL(url).origin !== baseURL && !url.startsWith('data:'))).toEqual([]);
     const kept = await stored(page, context);
-    expect(kept.cookies.filter((name) => !NAMED.cookies.includes(name))).toEqual([]);
-    expect(kept.local.filter((name) => !NAMED.local.includes(name))).toEqual([]);
-    expect(kept.session.filter((name) => !NAMED.session.includes(name))).toEqual([]);
+    expect(kept.cookies.filter((name) => !DOCUMENTED.cookies.includes(name))).toEqual([]);
+    expect(kept.local.filter((name) => !DOCUMENTED.local.includes(name))).toEqual([]);
+    expect(kept.session.filter((name) => !DOCUMENTED.session.includes(name))).toEqual([]);
     expect([kept.databases, kept.caches]).toEqual([[], []]);
   });
 
   test('with Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {
-    const asked = watchRequests(context);
+    const requested = recordRequests(context);
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );
     await page.goto('/');
-    await expect(privacy(page)).toContainText('Global Privacy Control');
-    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(privacyDialog(page)).toContainText('Global Privacy Control');
+    await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);
     // Consent from before the signal was switched on no longer counts.
@@ -105,7 +105,7 @@ test.describe('a visitor who rejects analytics', () => {
     await page.reload();
     await arrived(page);
     await page.goto('about:blank');
-    expect(asked.filter((address) => WATCHING.test(address))).toEqual([]);
+    expect(requested.filter((address) => ANALYTICS_URL.test(address))).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ test.describe('a visitor who accepts analytics', () => {
     page,
     context,
   }) => {
-    const collected = watchEvents(context);
+    const collected = recordEvents(context);
     const pages = () =>
       collected
         .filter(({ type }) => type === 'page')
@@ -124,7 +124,7 @@ test.describe('a visitor who accepts analytics', () => {
     const home = ['/', 'Myler · Family travel, by membership'];
     const membership = ['/membership', expect.stringMatching(/^Membership/)];
     await page.goto('/');
-    await privacy(page).getByRole('button', { name: 'Accept' }).click();
+    await privacyDialog(page).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Membership' }).click();
     await expect(page).toHaveTitle(/^Membership/);
     await page.goBack();
@@ -146,7 +146,7 @@ test.describe('a visitor who accepts analytics', () => {
     await wizard.getByRole('button', { name: 'Continue' }).click();
     const family = page.getByRole('dialog', { name: 'You and your family' });
     await family.getByRole('textbox', { name: 'First name' }).first().fill('Zephyrine');
-    await breakSomething(page, 'the map is Zephyrine, zephyrine@example.com, 4242 4242 4242 4242');
+    await throwUncaughtError(page, 'the map is Zephyrine, zephyrine@example.com, 4242 4242 4242 4242');
 
     await expect.poll(() => namesOf(collected, 'error')).toEqual(['TypeError']);
     expect(pages()).toEqual([home, membership, home, membership, membership]);
@@ -172,11 +172,11 @@ test.describe('a visitor who accepts analytics', () => {
 
     const other = await context.newPage();
     await other.goto('/about');
-    await letter(other).getByRole('button', { name: 'Close' }).click();
+    await newsletterDialog(other).getByRole('button', { name: 'Close' }).click();
     await other.getByRole('contentinfo').getByRole('button', { name: 'Your privacy' }).click();
     await expect.poll(() => namesOf(collected, 'page').at(-1)).toBe('/about');
-    await privacy(other).getByRole('button', { name: 'Reject' }).click();
-    await expect(privacy(other)).toBeHidden();
+    await privacyDialog(other).getByRole('button', { name: 'Reject' }).click();
+    await expect(privacyDialog(other)).toBeHidden();
     const before = collected.length;
     for (const tab of [other, page]) {
       await tab.bringToFront();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { lookOver, writeGift } from './gift-card.ts';
+import { goToPayment, fillGiftForm } from './gift-card.ts';
 import { byPasting } from './join.ts';
-import { arrived, expect, holdBack, idle, settled, test } from './test.ts';
+import { arrived, expect, holdBack, waitUntilIdle, waitUntilSettled, test } from './test.ts';
 
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
 
@@ -14,7 +14,7 @@ test('Back does not restore the code of a gift card', async ({ page }) => {
   await expect(page).toHaveTitle(/^Membership/);
   await page.goBack();
   await expect(code).toBeVisible();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(code).toHaveValue('');
 });
 
@@ -40,22 +40,22 @@ test('Back restores what was written on a gift card, and does not restore the ba
     },
     timeZone: 'Europe/London',
   };
-  await writeGift(page, gift, input);
-  await lookOver(page, { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' }, input);
+  await fillGiftForm(page, gift, input);
+  await goToPayment(page, { name: 'T Ash', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' }, input);
   await inHeader(page, 'Membership').click();
   await expect(page).toHaveTitle(/^Membership/);
   await page.goBack();
-  const box = (name: string | RegExp) => page.getByRole('textbox', { name });
-  await expect(box('Their name')).toHaveValue('Nell Ash');
-  await expect(box('Their e-mail')).toHaveValue('nell@example.org');
-  await expect(box('Your name')).toHaveValue('Grandpa Tom');
-  await expect(box(/What you write inside/)).toHaveValue('For the week after the exams.');
-  await expect(box('Sum')).toHaveValue('175');
-  await expect(box('Year')).toHaveValue(gift.date.year);
+  const textbox = (name: string | RegExp) => page.getByRole('textbox', { name });
+  await expect(textbox('Their name')).toHaveValue('Nell Ash');
+  await expect(textbox('Their e-mail')).toHaveValue('nell@example.org');
+  await expect(textbox('Your name')).toHaveValue('Grandpa Tom');
+  await expect(textbox(/What you write inside/)).toHaveValue('For the week after the exams.');
+  await expect(textbox('Sum')).toHaveValue('175');
+  await expect(textbox('Year')).toHaveValue(gift.date.year);
   await expect(page.getByRole('radio', { name: /€/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Look it over' }).click();
   await expect(page.getByRole('heading', { name: 'Look it over.' })).toBeFocused();
-  await expect(box('Card number')).toHaveValue('');
+  await expect(textbox('Card number')).toHaveValue('');
 });
 
 test('a form that hydrates before the browser restores its text validates the restored text', async ({ page }) => {
@@ -72,13 +72,13 @@ test('a form that hydrates before the browser restores its text validates the re
   await arrived(page);
   const form = page.locator('main form').filter({ has: page.getByRole('textbox', { name: 'Your name' }) });
   await form.scrollIntoViewIfNeeded();
-  await settled(page);
-  const letGo = await holdBack(page, '**/media/**');
+  await waitUntilSettled(page);
+  const release = await holdBack(page, '**/media/**');
   await page.reload({ waitUntil: 'commit' });
   await form.scrollIntoViewIfNeeded();
   await arrived(page);
-  await idle(page);
-  await letGo();
+  await waitUntilIdle(page);
+  await release();
   const name = form.getByRole('textbox', { name: 'Your name' });
   await expect(name).toHaveValue('Amara Obi');
   await form.getByRole('button', { name: 'Send to a Myler' }).click();

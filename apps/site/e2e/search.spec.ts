@@ -90,19 +90,19 @@ test.describe('from the header of any page', () => {
   });
 
   test('a late response to earlier words is not shown', async ({ page }) => {
-    const late: Route[] = [];
+    const heldRoutes: Route[] = [];
     await page.route(SEARCH, async (route) => {
-      if (new URL(route.request().url()).searchParams.get('q') === 'dar') late.push(route);
+      if (new URL(route.request().url()).searchParams.get('q') === 'dar') heldRoutes.push(route);
       else await route.continue();
     });
     await page.keyboard.type('dar');
-    await expect.poll(() => late.length).toBe(1);
-    const givenUp = page.waitForEvent('requestfailed', (request) => request === late[0]?.request());
+    await expect.poll(() => heldRoutes.length).toBe(1);
+    const aborted = page.waitForEvent('requestfailed', (request) => request === heldRoutes[0]?.request());
     await box(page).fill('palmier');
     await expect(option(page, /Maison Palmier/)).toBeVisible();
     // Nothing waits for its answer any more.
-    await givenUp;
-    await late[0]?.continue().catch(() => undefined);
+    await aborted;
+    await heldRoutes[0]?.continue().catch(() => undefined);
     await expect(option(page, /Dar Zahra/)).toHaveCount(0);
     await expect(option(page, /Maison Palmier/)).toBeVisible();
   });

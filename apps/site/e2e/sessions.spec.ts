@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { findInMail } from './letter.ts';
-import { joined, signIn, travelsOf } from './member.ts';
+import { findInMail } from './email-message.ts';
+import { registerMember, signIn, memberLink } from './member.ts';
 import type { Stack } from './stack.ts';
-import { arrived, expect, holdBack, idle, settled, test } from './test.ts';
+import { arrived, expect, holdBack, waitUntilIdle, waitUntilSettled, test } from './test.ts';
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
@@ -19,24 +19,24 @@ async function anotherBrowser(browser: Browser, stack: Stack): Promise<Page> {
 }
 
 test('two tabs that load at the same time both stay signed in', async ({ page, context, stack }) => {
-  const liv = await joined(page.request, stack, 'Liv');
+  const liv = await registerMember(page.request, stack, 'Liv');
   const second = await context.newPage();
   const before = await sessionCookie(page);
   const release = await Promise.all([page, second].map((tab) => holdBack(tab, '**/api/token')));
   await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
   // By now both tabs have asked with the same cookie, unless one waits for the other.
   await Promise.all([page, second].map(arrived));
-  await Promise.all([page, second].map(idle));
+  await Promise.all([page, second].map(waitUntilIdle));
   await Promise.all(release.map((go) => go()));
-  await areSignedIn(page, second);
+  await expectSignedIn(page, second);
   await Promise.all([page.reload(), second.reload()]);
-  await areSignedIn(page, second);
+  await expectSignedIn(page, second);
   expect((await sessionCookie(page))?.value).not.toBe(before?.value);
 
-  async function areSignedIn(...tabs: Page[]): Promise<void> {
+  async function expectSignedIn(...tabs: Page[]): Promise<void> {
     for (const tab of tabs) {
       await tab.bringToFront();
-      await expect(travelsOf(tab, liv)).toBeVisible();
+      await expect(memberLink(tab, liv)).toBeVisible();
     }
   }
 });
@@ -46,19 +46,19 @@ test('a thief who reuses an old token ends the session for the thief and for the
   browser,
   stack,
 }) => {
-  const nela = await joined(page.request, stack, 'Nela');
+  const nela = await registerMember(page.request, stack, 'Nela');
   const stolen = await sessionCookie(page);
   // The member goes on to other pages, which replaces the token twice.
   await page.goto('/faq');
-  await expect(travelsOf(page, nela)).toBeVisible();
+  await expect(memberLink(page, nela)).toBeVisible();
   await page.reload();
-  await expect(travelsOf(page, nela)).toBeVisible();
+  await expect(memberLink(page, nela)).toBeVisible();
 
   const thief = await anotherBrowser(browser, stack);
   if (stolen) await thief.context().addCookies([stolen]);
-  const asked = thief.waitForResponse('**/api/token');
+  const refreshed = thief.waitForResponse('**/api/token');
   await thief.goto('/faq');
-  expect((await asked).status()).toBe(204);
+  expect((await refreshed).status()).toBe(204);
   await expect(signInButton(thief)).toBeVisible();
   await expect.poll(() => sessionCookie(thief)).toBeUndefined();
   await thief.context().close();
@@ -75,21 +75,21 @@ test('a member who signs out in one browser stays signed in in another; a new pa
   browser,
   stack,
 }) => {
-  const aino = await joined(page.request, stack, 'Aino');
+  const aino = await registerMember(page.request, stack, 'Aino');
   const other = await anotherBrowser(browser, stack);
   await other.clock.install();
   await other.goto('/faq');
   await signIn(other, aino);
-  await expect(travelsOf(other, aino)).toBeVisible();
+  await expect(memberLink(other, aino)).toBeVisible();
 
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(signInButton(page)).toBeVisible();
   await other.reload();
-  await expect(travelsOf(other, aino)).toBeVisible();
+  await expect(memberLink(other, aino)).toBeVisible();
 
   await signIn(page, aino);
-  await expect(travelsOf(page, aino)).toBeVisible();
+  await expect(memberLink(page, aino)).toBeVisible();
   const tab = await context.newPage();
   await page.request.post('/api/forgot-password', { headers: { origin: stack.origin }, data: { email: aino.email } });
   await tab.goto(await findInMail(stack, aino.email, /https?:\/\/\S*#reset-password=[\w-]+/));
@@ -102,7 +102,7 @@ test('a member who signs out in one browser stays signed in in another; a new pa
   await expect(signInButton(page)).toBeVisible();
 
   // The other browser knows nothing. The member returns to it after its access token's five minutes.
-  await expect(travelsOf(other, aino)).toBeVisible();
+  await expect(memberLink(other, aino)).toBeVisible();
   await other.clock.fastForward('05:01');
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(signInButton(other)).toBeVisible();
@@ -114,7 +114,7 @@ test('a session lasts thirty days with “Keep me signed in”, and as long as t
   request,
   stack,
 }) => {
-  const edda = await joined(request, stack, 'Edda');
+  const edda = await registerMember(request, stack, 'Edda');
   await page.goto('/faq');
   await signInButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -124,23 +124,23 @@ test('a session lasts thirty days with “Keep me signed in”, and as long as t
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(edda.email);
   await dialog.getByLabel('Password', { exact: true }).fill(edda.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(travelsOf(page, edda)).toBeVisible();
+  await expect(memberLink(page, edda)).toBeVisible();
   expect(await sessionCookie(page)).toMatchObject({ expires: -1, httpOnly: true, secure: true, sameSite: 'Strict' });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => sessionCookie(page)).toBeUndefined();
 
   await signIn(page, edda);
-  await expect(travelsOf(page, edda)).toBeVisible();
+  await expect(memberLink(page, edda)).toBeVisible();
   const days = ((await sessionCookie(page))?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
   expect(Math.round(days)).toBe(30);
 });
 
 test('a member with an expired session is signed out without an error', async ({ page, stack }) => {
-  const iris = await joined(page.request, stack, 'Iris');
+  const iris = await registerMember(page.request, stack, 'Iris');
   await page.goto('/faq');
-  await expect(travelsOf(page, iris)).toBeVisible();
+  await expect(memberLink(page, iris)).toBeVisible();
   // Requests of this page must not be mistaken for those after the reload.
-  await settled(page);
+  await waitUntilSettled(page);
   const ended = await stack.query(
     `update sessions set expires_at = now() - interval '1 minute'
        where user_id = (select id from users where email = $1) returning id`,
@@ -152,8 +152,8 @@ test('a member with an expired session is signed out without an error', async ({
   await arrived(page);
   expect(await me).toEqual({ status: false });
   expect(await sessionCookie(page)).toBeUndefined();
-  await settled(page);
-  await expect(travelsOf(page, iris)).toBeHidden();
+  await waitUntilSettled(page);
+  await expect(memberLink(page, iris)).toBeHidden();
   await expect(signInButton(page)).toBeVisible();
 });
 
@@ -165,7 +165,7 @@ test.describe('in a browser without storage', () => {
     request,
     stack,
   }) => {
-    const tove = await joined(request, stack, 'Tove');
+    const tove = await registerMember(request, stack, 'Tove');
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const) {
         Object.defineProperty(window, name, {
@@ -186,6 +186,6 @@ test.describe('in a browser without storage', () => {
       .click();
     await expect(page.getByRole('banner').getByRole('link', { name: /shortlist/i })).toBeVisible();
     await signIn(page, tove);
-    await expect(travelsOf(page, tove)).toBeVisible();
+    await expect(memberLink(page, tove)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { arrived, expect, holdBack, settled, test } from './test.ts';
+import { arrived, expect, holdBack, waitUntilSettled, test } from './test.ts';
 
 test('the privacy page lists what this device stores and clears it, and asks before it clears the shortlist', async ({
   page,
@@ -34,7 +34,7 @@ test('specification 4 and 9: a visitor whose country is unknown sees the configu
   await page.goto('/');
   await arrived(page);
   expect(await (await told).text()).toBe('loc=XX\n');
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP');
   await expect(page.getByText('£1,495').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('a visitor presses Back before the next page loads: the page stays, with wh
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
   await release();
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page).toHaveTitle(/^Questions and answers/);
   await expect(words).toHaveValue('cot');
   await hotels.click();

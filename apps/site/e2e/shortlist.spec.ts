@@ -3,10 +3,10 @@ import { violations } from './axe.ts';
 import { arrived, expect, test } from './test.ts';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name} on your list` }).first();
-const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
+const shortlistLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
 const names = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
-const keep = (page: Page, ...ids: string[]) =>
+const storedShortlist = (page: Page) => page.evaluate(() => localStorage.getItem('shortlist'));
+const storeShortlist = (page: Page, ...ids: string[]) =>
   page.addInitScript((list) => {
     if (!sessionStorage.getItem('kept')) localStorage.setItem('shortlist', list);
     sessionStorage.setItem('kept', '1');
@@ -17,20 +17,20 @@ test.describe('a heart', () => {
     page,
   }) => {
     await page.goto('/search-results?q=seychelles');
-    await expect(count(page)).toBeHidden();
+    await expect(shortlistLink(page)).toBeHidden();
     await heart(page, 'Maison Palmier').click();
     await expect(page.getByText('Maison Palmier is on your shortlist.')).toBeVisible();
     await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count(page)).toHaveText(/1$/);
-    expect(await kept(page)).toBe('maison-palmier');
+    await expect(shortlistLink(page)).toHaveText(/1$/);
+    expect(await storedShortlist(page)).toBe('maison-palmier');
     await page.reload();
     await expect(heart(page, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
     await heart(page, 'Maison Palmier').click();
     await page.getByRole('button', { name: 'Put it back' }).click();
-    await expect(count(page)).toHaveText(/1$/);
+    await expect(shortlistLink(page)).toHaveText(/1$/);
     await heart(page, 'Maison Palmier').click();
-    await expect(count(page)).toBeHidden();
-    expect(await kept(page)).toBeNull();
+    await expect(shortlistLink(page)).toBeHidden();
+    expect(await storedShortlist(page)).toBeNull();
   });
 
   test('shows the same in every tab', async ({ page, context }) => {
@@ -42,7 +42,7 @@ test.describe('a heart', () => {
     await page.bringToFront();
     await heart(page, 'Maison Palmier').click();
     await expect(heart(other, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count(other)).toHaveText(/1$/);
+    await expect(shortlistLink(other)).toHaveText(/1$/);
     await other.close();
   });
 
@@ -56,8 +56,8 @@ test.describe('a heart', () => {
     });
     await page.goto('/search-results?q=seychelles');
     await heart(page, 'Maison Palmier').click();
-    await expect(count(page)).toHaveText(/1$/);
-    await count(page).click();
+    await expect(shortlistLink(page)).toHaveText(/1$/);
+    await shortlistLink(page).click();
     await expect(names(page)).toHaveText(['Maison Palmier']);
   });
 
@@ -74,7 +74,7 @@ test.describe('a heart', () => {
 
 test.describe('a visitor’s own list', () => {
   test('is reordered by buttons, which keep the focus and announce each step', async ({ page }) => {
-    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
     await page.goto('/shortlist');
     await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra', 'Villa Cipresso']);
     await page.getByRole('button', { name: 'Move Villa Cipresso up' }).click();
@@ -84,11 +84,11 @@ test.describe('a visitor’s own list', () => {
     await expect(names(page)).toHaveText(['Villa Cipresso', 'Maison Palmier', 'Dar Zahra']);
     await expect(page.getByRole('button', { name: 'Move Villa Cipresso down' })).toBeFocused();
     await expect(page.getByText('Villa Cipresso is now 1 of 3.')).toBeAttached();
-    expect(await kept(page)).toBe('villa-cipresso,maison-palmier,dar-zahra');
+    expect(await storedShortlist(page)).toBe('villa-cipresso,maison-palmier,dar-zahra');
   });
 
   test('gets a removed hotel back in its old place by “Put it back”', async ({ page }) => {
-    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso');
     await page.goto('/shortlist');
     await page.getByRole('button', { name: 'Remove Dar Zahra' }).click();
     // The message with "Put it back" goes away by itself, and stays while the pointer is over it.
@@ -100,7 +100,7 @@ test.describe('a visitor’s own list', () => {
   });
 
   test('compares up to four hotels in a table of the rows that differ', async ({ page }) => {
-    await keep(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso', 'nine-dhonis', 'riad-tisma');
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'villa-cipresso', 'nine-dhonis', 'riad-tisma');
     await page.goto('/shortlist');
     const table = page.getByRole('table', { name: 'Four hotels side by side' });
     await expect(table.getByRole('columnheader')).toHaveText([
@@ -124,7 +124,7 @@ test.describe('a visitor’s own list', () => {
   });
 
   test('is printed in full, without its controls', async ({ page }) => {
-    await keep(page, 'maison-palmier', 'dar-zahra');
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra');
     await page.goto('/shortlist');
     await expect(page.getByRole('table')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -137,7 +137,7 @@ test.describe('a visitor’s own list', () => {
   });
 
   test('is shared by a link, and the recipient keeps it', async ({ page, browser, stack }) => {
-    await keep(page, 'maison-palmier', 'dar-zahra');
+    await storeShortlist(page, 'maison-palmier', 'dar-zahra');
     const copied: string[] = [];
     await page.exposeFunction('copied', (text: string) => copied.push(text));
     await page.addInitScript(() => {
@@ -173,11 +173,11 @@ test.describe('a visitor’s own list', () => {
     test.use({ expectedMessages: [/status of 503/] });
 
     test('keeps its hotels, and “Try again” shows them', async ({ page }) => {
-      await keep(page, 'maison-palmier', 'dar-zahra');
+      await storeShortlist(page, 'maison-palmier', 'dar-zahra');
       await page.route('**/v1/hotels/*', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await page.goto('/shortlist');
       await expect(page.getByRole('alert').filter({ hasText: 'Your list is safe.' })).toBeVisible();
-      expect(await kept(page)).toBe('maison-palmier,dar-zahra');
+      expect(await storedShortlist(page)).toBe('maison-palmier,dar-zahra');
       await page.unroute('**/v1/hotels/*');
       await page.getByRole('button', { name: 'Try again' }).first().click();
       await expect(names(page)).toHaveText(['Maison Palmier', 'Dar Zahra']);
@@ -219,7 +219,7 @@ for (const viewport of [
 
     for (const path of ['/shortlist', '/shortlist?ids=maison-palmier,dar-zahra,villa-cipresso']) {
       test(`axe finds no violation on ${path}, and the page is no wider than the window`, async ({ page }) => {
-        await keep(page, 'maison-palmier', 'dar-zahra', 'nine-dhonis');
+        await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'nine-dhonis');
         await page.goto(path);
         await arrived(page);
         await expect(page.getByRole('table')).toBeVisible();

@@ -5,11 +5,11 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { askDatabase } from './database-door.ts';
-import { mailsIn, startMailServer } from './mail-server.ts';
+import { queryDatabase } from './database-socket.ts';
+import { readMails, startMailServer } from './mail-server.ts';
 
 const PROXY = resolve(import.meta.dirname, '../../proxy/dist/main.js');
-const DATABASE_DOOR = pathToFileURL(resolve(import.meta.dirname, 'database-door.ts')).href;
+const DATABASE_SOCKET_MODULE = pathToFileURL(resolve(import.meta.dirname, 'database-socket.ts')).href;
 
 /** One running product. Several processes may share it, because its whole state is in its folder. */
 export interface Stack {
@@ -19,7 +19,7 @@ export interface Stack {
   /** Raw messages that the SMTP server received for this address, oldest first. */
   mailsTo(address: string): Promise<string[]>;
   /** The output of the processes so far. */
-  printed(): Promise<string>;
+  output(): Promise<string>;
   /**
    * Queries the running product's own database, with `$1`, `$2` for `values`.
    *
@@ -31,7 +31,7 @@ export interface Stack {
    *
    * @throws {Error} when other journeys use the same stack
    */
-  end(): Promise<void>;
+  endProcesses(): Promise<void>;
 }
 
 export interface StartedStack extends Stack {
@@ -44,11 +44,11 @@ export function openStack(origin: string, folder: string): Stack {
   return {
     origin,
     folder,
-    mailsTo: (address) => mailsIn(folder, address),
-    printed: () => readFile(printedIn(folder), 'utf8'),
-    query: (sql, values) => askDatabase(dataIn(folder), sql, values),
-    end: () =>
-      Promise.reject(new Error('Other journeys use this stack. Name the file `alone` to get one that may end.')),
+    mailsTo: (address) => readMails(folder, address),
+    output: () => readFile(outputFile(folder), 'utf8'),
+    query: (sql, values) => queryDatabase(dataFolder(folder), sql, values),
+    endProcesses: () =>
+      Promise.reject(new Error('Other journeys use this stack. Set `ownStack` in the file to get one that may end.')),
   };
 }
 
@@ -60,7 +60,7 @@ export function openStack(origin: string, folder: string): Stack {
  */
 export async function startStack(env: Record<string, string> = {}): Promise<StartedStack> {
   const folder = await mkdtemp(join(tmpdir(), 'myler-e2e-'));
-  await mkdir(dataIn(folder));
+  await mkdir(dataFolder(folder));
   const mailServer = await startMailServer(folder);
   const child = fork(PROXY, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -68,55 +68,55 @@ export async function startStack(env: Record<string, string> = {}): Promise<Star
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',
-      DATA_DIR: dataIn(folder),
+      DATA_DIR: dataFolder(folder),
       SMTP_URL: mailServer.url,
       LOG_LEVEL: 'info',
       // Each visitor of the journeys has a separate address, as a proxy on this machine would report it.
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       // As long as a journey's timeout instead of two seconds: journeys do not measure the machine's speed.
       PROVIDER_TIMEOUT: '300000',
-      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_DOOR}`,
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${DATABASE_SOCKET_MODULE}`,
       ...env,
     },
   });
   const stop = async () => {
-    await end(child);
+    await endProcess(child);
     await mailServer.close();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const origin = await serves(child, printedIn(folder));
-    return { ...openStack(origin, folder), end: () => end(child), stop };
+    const origin = await waitForOrigin(child, outputFile(folder));
+    return { ...openStack(origin, folder), endProcesses: () => endProcess(child), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-const dataIn = (folder: string) => join(folder, 'data');
-const printedIn = (folder: string) => join(folder, 'printed.log');
+const dataFolder = (folder: string) => join(folder, 'data');
+const outputFile = (folder: string) => join(folder, 'printed.log');
 
 /** Writes the product's output to a file, and resolves with its origin once it is ready. */
-function serves(child: ChildProcess, logFile: string): Promise<string> {
+function waitForOrigin(child: ChildProcess, logFile: string): Promise<string> {
   let start = '';
-  let isServed = false;
+  let isReady = false;
   return new Promise((resolve, reject) => {
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       appendFileSync(logFile, chunk);
-      if (isServed) return;
+      if (isReady) return;
       start += chunk.toString();
       const [, origin] = /^ +Site +(\S+)$/m.exec(start) ?? [];
       if (!origin) return;
-      isServed = true;
+      isReady = true;
       resolve(origin);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', append);
+    child.stderr?.on('data', append);
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it served:\n${start}`)));
   });
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');

@@ -22,7 +22,7 @@ interface Fixtures {
 
 interface WorkerOptions {
   /** The name of a file that must not share the system with other journeys, and gets its own. */
-  alone: string;
+  ownStack: string;
 }
 
 let visitors = 0;
@@ -32,12 +32,12 @@ let visitors = 0;
  * system, each as a separate visitor with its own browser context, client address and e-mail addresses.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Stack }>({
-  alone: ['', { option: true, scope: 'worker' }],
+  ownStack: ['', { option: true, scope: 'worker' }],
   consented: [true, { option: true }],
   expectedMessages: [[], { option: true }],
   stack: [
-    async ({ alone }, use) => {
-      if (!alone) return use(openStack(process.env['E2E_ORIGIN'] ?? '', process.env['E2E_FOLDER'] ?? ''));
+    async ({ ownStack }, use) => {
+      if (!ownStack) return use(openStack(process.env['E2E_ORIGIN'] ?? '', process.env['E2E_FOLDER'] ?? ''));
       const stack = await startStack();
       await use(stack);
       await stack.stop();
@@ -59,7 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & { stack: Sta
     await use(stack.origin);
   },
   context: async ({ context, stack, consented }, use) => {
-    watchLoading(context);
+    trackRequests(context);
     if (consented) {
       await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: stack.origin }]);
       await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', '1'));
@@ -91,19 +91,19 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /** The running requests of each page. */
-const loading = new WeakMap<Page, Set<Request>>();
+const runningRequests = new WeakMap<Page, Set<Request>>();
 
-function watchLoading(context: BrowserContext): void {
+function trackRequests(context: BrowserContext): void {
   context.on('page', (page) => {
-    const underWay = new Set<Request>();
-    loading.set(page, underWay);
+    const running = new Set<Request>();
+    runningRequests.set(page, running);
     page.on('request', (request) => {
       // Requests of the previous document do not count for this one.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
-      underWay.add(request);
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) running.clear();
+      running.add(request);
     });
-    page.on('requestfinished', (request) => underWay.delete(request));
-    page.on('requestfailed', (request) => underWay.delete(request));
+    page.on('requestfinished', (request) => running.delete(request));
+    page.on('requestfailed', (request) => running.delete(request));
   });
 }
 
@@ -111,16 +111,16 @@ function watchLoading(context: BrowserContext): void {
  * Waits until the page has finished its work: no request is running and no task is left. What has not appeared by then
  * does not appear without an action.
  */
-export async function settled(page: Page): Promise<void> {
-  const underWay = loading.get(page) ?? new Set();
+export async function waitUntilSettled(page: Page): Promise<void> {
+  const running = runningRequests.get(page) ?? new Set();
   do {
-    await Promise.all([...underWay].map(async (request) => (await request.response())?.finished()));
-    await idle(page);
-  } while (underWay.size > 0);
+    await Promise.all([...running].map(async (request) => (await request.response())?.finished()));
+    await waitUntilIdle(page);
+  } while (running.size > 0);
 }
 
 /** Waits until the page has nothing left to do except wait for requests. */
-export async function idle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
 }
 
@@ -142,7 +142,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => Promi
 }
 
 /** Blocks pictures, for journeys that visit many pages: drawing them takes longer than reading the pages. */
-export async function withoutPictures(page: Page): Promise<void> {
-  const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: dot }));
+export async function blockPictures(page: Page): Promise<void> {
+  const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }));
 }

@@ -1,7 +1,7 @@
 interface Form {
   path: string;
   /** Where to scroll first: the field may not exist before. */
-  place: string;
+  selector: string;
   /** The field within the page's main part. */
   field: { role: 'textbox' | 'combobox'; name: string };
   /** The typed text; empty where the visitor chooses an option. */
@@ -12,31 +12,31 @@ interface Form {
 export const typedForms = {
   'the enquiry': {
     path: '/discover-myler',
-    place: '[data-island=enquiry]',
+    selector: '[data-island=enquiry]',
     field: { role: 'textbox', name: 'Your name' },
     typed: 'Nóra Kovács',
   },
   'the message on a gift card': {
     path: '/e-gift-card',
-    place: '[data-island=gift-card]',
+    selector: '[data-island=gift-card]',
     field: { role: 'textbox', name: 'Their name' },
     typed: 'Nell',
   },
   'the newsletter': {
     path: '/',
-    place: '[data-island=newsletter]',
+    selector: '[data-island=newsletter]',
     field: { role: 'textbox', name: 'E-mail' },
     typed: 'nora@example.com',
   },
   'the answers': {
     path: '/faq',
-    place: '[data-island=faq-filter]',
+    selector: '[data-island=faq-filter]',
     field: { role: 'textbox', name: 'Find an answer' },
     typed: 'cot',
   },
   'a plain form': {
     path: '/careers',
-    place: 'form',
+    selector: 'form',
     field: { role: 'combobox', name: 'City' },
     typed: '',
   },

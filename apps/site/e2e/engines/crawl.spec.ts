@@ -1,4 +1,4 @@
-import { pageOfEachKind } from '../kinds.ts';
+import { onePageOfEachKind } from '../page-kinds.ts';
 import { expect, test } from './test.ts';
 
 for (const size of [
@@ -11,10 +11,10 @@ for (const size of [
 
     // Firefox ignores content with a percentage height when it sizes a table cell, so rows could overlap there only.
     test('the rows of a table do not overlap, on a page of each kind', async ({ visitor }) => {
-      await visitor.open('/shortlist');
-      for (const path of pageOfEachKind) {
-        await visitor.goOn(path);
-        expect(await visitor.spilled(), path).toEqual([]);
+      await visitor.goto('/shortlist');
+      for (const path of onePageOfEachKind) {
+        await visitor.assignLocation(path);
+        expect(await visitor.overflowingCells(), path).toEqual([]);
       }
     });
   });

@@ -1,5 +1,5 @@
 import { dialogNames, dialogTypes } from '@myler/state/dialogs';
-import { allAreClosed, desktop, dialogOf, holdsTheFocus, journeys, telephone } from './dialog-journeys.ts';
+import { expectAllDialogsClosed, desktop, dialogOf, expectFocusTrap, journeys, telephone } from './dialog-journeys.ts';
 import { SHORT, test } from './test.ts';
 
 for (const size of [desktop, telephone]) {
@@ -7,7 +7,7 @@ for (const size of [desktop, telephone]) {
     test.use({ size });
 
     for (const type of dialogTypes) {
-      const { title, only = size, play } = journeys[type];
+      const { title, only = size, run: play } = journeys[type];
       if (only !== size) continue;
       const details = type === 'join-us-2' && size === telephone ? { tag: SHORT } : {};
       test(`“${dialogNames[type]}” ${title}`, details, async ({ visitor, emailOf }) => {
@@ -23,30 +23,30 @@ test.describe('the menus of a telephone', () => {
   test('a link in the menu leads to its page, and Back leads to the previous page with the menu closed', async ({
     visitor,
   }) => {
-    await visitor.open('/faq');
-    await visitor.find('banner').find('button', 'Menu').press();
-    await dialogOf(visitor, 'mobile-menu').find('link', 'Hotels').press();
-    await allAreClosed(visitor, '/our-hotels');
-    await visitor.find('heading', undefined, { level: 1 }).says('houses where children are expected');
-    await visitor.back();
-    await allAreClosed(visitor, '/faq');
-    await visitor.find('heading', undefined, { level: 1 }).says('Asked often');
+    await visitor.goto('/faq');
+    await visitor.getByRole('banner').getByRole('button', 'Menu').click();
+    await dialogOf(visitor, 'mobile-menu').getByRole('link', 'Hotels').click();
+    await expectAllDialogsClosed(visitor, '/our-hotels');
+    await visitor.getByRole('heading', undefined, { level: 1 }).expectText('houses where children are expected');
+    await visitor.goBack();
+    await expectAllDialogsClosed(visitor, '/faq');
+    await visitor.getByRole('heading', undefined, { level: 1 }).expectText('Asked often');
   });
 
   test('the partner menu leads to the main menu and to “Sign in”, and one Back closes every dialog', async ({
     visitor,
   }) => {
-    const opener = visitor.find('banner').find('button', 'Partner Menu');
-    await visitor.open('/partner-with-us');
-    await opener.press();
-    await dialogOf(visitor, 'mobile-partner-menu').find('button', 'All other pages').press();
-    await holdsTheFocus(visitor);
-    await dialogOf(visitor, 'mobile-menu').find('button', 'Sign in').press();
-    await dialogOf(visitor, 'sign-in').isThere();
-    await holdsTheFocus(visitor);
-    await visitor.back();
-    await allAreClosed(visitor, '/partner-with-us');
-    await opener.is('isFocused');
+    const opener = visitor.getByRole('banner').getByRole('button', 'Partner Menu');
+    await visitor.goto('/partner-with-us');
+    await opener.click();
+    await dialogOf(visitor, 'mobile-partner-menu').getByRole('button', 'All other pages').click();
+    await expectFocusTrap(visitor);
+    await dialogOf(visitor, 'mobile-menu').getByRole('button', 'Sign in').click();
+    await dialogOf(visitor, 'sign-in').expectPresent();
+    await expectFocusTrap(visitor);
+    await visitor.goBack();
+    await expectAllDialogsClosed(visitor, '/partner-with-us');
+    await opener.expectState('isFocused');
   });
 });
 
@@ -54,12 +54,12 @@ test.describe('on a first visit', () => {
   test.use({ consented: false });
 
   test('A visitor answers the privacy question once', async ({ visitor }) => {
-    await visitor.open('/');
+    await visitor.goto('/');
     const consent = dialogOf(visitor, 'cookie-consent');
-    await consent.find('button', 'Reject').press();
-    await consent.isGone();
+    await consent.getByRole('button', 'Reject').click();
+    await consent.expectAbsent();
     await visitor.reload();
-    await dialogOf(visitor, 'newsletter').isThere();
-    await consent.isGone();
+    await dialogOf(visitor, 'newsletter').expectPresent();
+    await consent.expectAbsent();
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { persons, type Person } from '@myler/forms/people';
 import { CODE } from '../gift-card.ts';
-import { findInMail } from '../letter.ts';
-import { tellAboutYourself } from './join.ts';
+import { findInMail } from '../email-message.ts';
+import { fillPersonalDetails } from './join.ts';
 import { expect, test } from './test.ts';
 
 const [person] = persons as [Person, ...Person[]];
@@ -28,21 +28,21 @@ test('A visitor checks the balance of a gift card, and the card pays for the mem
   expect(bought.ok(), await bought.text()).toBe(true);
   const code = await findInMail(stack, email, CODE);
 
-  await visitor.open('/e-gift-card/redeem');
-  await visitor.find('textbox', 'Gift code').fill(code.toLowerCase().replaceAll('-', ' '));
-  await visitor.find('button', 'Check the balance').press();
-  await visitor.text('£1,000 is left on this card.').isThere();
-  await visitor.find('button', 'Join with this card').press();
+  await visitor.goto('/e-gift-card/redeem');
+  await visitor.getByRole('textbox', 'Gift code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await visitor.getByRole('button', 'Check the balance').click();
+  await visitor.getByText('£1,000 is left on this card.').expectPresent();
+  await visitor.getByRole('button', 'Join with this card').click();
 
-  const choice = visitor.find('dialog', 'Choose your membership');
-  await choice.find('radio', /^Travel/).press();
-  await choice.find('button', 'Continue').press();
-  await tellAboutYourself(visitor, { ...person, firstName: 'Odile', email });
-  const payment = visitor.find('dialog', 'Payment');
-  await payment.find('button', 'Apply').press();
-  await payment.text('This gift pays £295 today.').isThere();
-  await payment.find('textbox', 'Card number').isGone();
-  await payment.find('checkbox', /I accept the/).press();
-  await payment.find('button', 'Join', { exact: true }).press();
-  await visitor.find('dialog', 'Welcome to Myler').says('Odile');
+  const choice = visitor.getByRole('dialog', 'Choose your membership');
+  await choice.getByRole('radio', /^Travel/).click();
+  await choice.getByRole('button', 'Continue').click();
+  await fillPersonalDetails(visitor, { ...person, firstName: 'Odile', email });
+  const payment = visitor.getByRole('dialog', 'Payment');
+  await payment.getByRole('button', 'Apply').click();
+  await payment.getByText('This gift pays £295 today.').expectPresent();
+  await payment.getByRole('textbox', 'Card number').expectAbsent();
+  await payment.getByRole('checkbox', /I accept the/).click();
+  await payment.getByRole('button', 'Join', { exact: true }).click();
+  await visitor.getByRole('dialog', 'Welcome to Myler').expectText('Odile');
 });

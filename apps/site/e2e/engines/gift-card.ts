@@ -6,9 +6,9 @@ import type { Page } from './page.ts';
 /** Goes from the empty gift card form to the payment. */
 export async function buyGift(visitor: Page, { buyer, form, payButton }: BuyerOnVisit): Promise<void> {
   const design = giftCardDesigns.find(({ id }) => id === form.design);
-  const write = (label: string | RegExp, text: string) => visitor.find('textbox', label).fill(text);
-  const choose = (value: string) => visitor.css(`main input[type=radio][value="${value}"]`).press();
-  await visitor.find('radio', design?.name ?? form.design).press();
+  const write = (label: string | RegExp, text: string) => visitor.getByRole('textbox', label).fill(text);
+  const choose = (value: string) => visitor.locator(`main input[type=radio][value="${value}"]`).click();
+  await visitor.getByRole('radio', design?.name ?? form.design).click();
   await choose(form.kind);
   await choose(form.currency);
   await choose(form.kind === 'membership' ? form.membershipId : form.sum);
@@ -19,12 +19,12 @@ export async function buyGift(visitor: Page, { buyer, form, payButton }: BuyerOn
   await write('Your name', form.sender.name);
   await write('Your e-mail', form.sender.email);
   if (form.when === 'day') {
-    await visitor.find('radio', 'On a day I choose').press();
+    await visitor.getByRole('radio', 'On a day I choose').click();
     await fillDate(visitor, form.date);
-    await visitor.find('combobox', /nearest city/).choose(form.timeZone);
+    await visitor.getByRole('combobox', /nearest city/).selectOption(form.timeZone);
   }
-  await visitor.find('button', 'Look it over').press();
-  await visitor.find('heading', 'Look it over.').is('isFocused');
+  await visitor.getByRole('button', 'Look it over').click();
+  await visitor.getByRole('heading', 'Look it over.').expectState('isFocused');
   await fillCard(visitor, buyer.creditCard);
-  await visitor.find('button', payButton, { exact: true }).press();
+  await visitor.getByRole('button', payButton, { exact: true }).click();
 }

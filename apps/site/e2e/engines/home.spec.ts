@@ -4,13 +4,13 @@ test(
   'A visitor reads home, changes the currency and finds it changed after a reload',
   { tag: SHORT },
   async ({ visitor }) => {
-    await visitor.open('/');
-    await visitor.find('heading', undefined, { level: 1 }).isThere();
-    await visitor.find('combobox', 'Currency').choose('USD');
-    await visitor.text('$1,895').first().isThere();
+    await visitor.goto('/');
+    await visitor.getByRole('heading', undefined, { level: 1 }).expectPresent();
+    await visitor.getByRole('combobox', 'Currency').selectOption('USD');
+    await visitor.getByText('$1,895').first().expectPresent();
     await visitor.reload();
-    await visitor.text('$1,895').first().isThere();
-    await visitor.find('combobox', 'Currency').holds('USD');
+    await visitor.getByText('$1,895').first().expectPresent();
+    await visitor.getByRole('combobox', 'Currency').expectValue('USD');
     expect(await visitor.evaluate('document.documentElement.dataset.currency')).toBe('USD');
   },
 );
@@ -23,7 +23,7 @@ const TOUCH = `(() => {
 
 // WebKit aborts running requests and lets the page run on until the next one has arrived.
 test('A visitor who leaves a page while its islands load sees no error message', async ({ visitor }) => {
-  await visitor.open('/');
+  await visitor.goto('/');
   for (let visit = 0; visit < 6; visit += 1) {
     await visitor.evaluate(TOUCH);
     await visitor.reload();

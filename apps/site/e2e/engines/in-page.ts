@@ -3,7 +3,7 @@ import { getAriaDisabled, getAriaInvalid } from 'ivya/utils';
 import type { Engine, Point } from './browser.ts';
 
 /** The state of a part of the document at one moment. */
-export interface Reading {
+export interface ElementState {
   /** How many elements match; the other values are those of the first. */
   count: number;
   text: string;
@@ -17,19 +17,19 @@ export interface Reading {
 }
 
 /** Where to press, or why pressing is not possible now. */
-export type Target = Point | { obstacle: string };
+export type ClickTarget = Point | { obstacle: string };
 
-/** The questions of a browser test to a document. It runs in the page: `load-in-page.ts` makes one script of it. */
+/** The questions of a browser test to a document. It runs in the page: `in-page-script.ts` makes one script of it. */
 export interface InPage {
-  read(selector: string): Reading;
-  targetOf(selector: string): Target;
+  readState(selector: string): ElementState;
+  clickTarget(selector: string): ClickTarget;
   /** Selects the whole text of a focused field, so that typing replaces it. @returns whether it has the focus */
   selectContent(selector: string): boolean;
   /** Chooses an option of a select by its text, because browsers draw the list outside of the page. */
-  choose(selector: string, label: string): boolean;
+  selectOption(selector: string, label: string): boolean;
   focus(selector: string): boolean;
   /** Table cells whose content is higher than the cell, so that it covers the rows below. */
-  spilled(): string[];
+  overflowingCells(): string[];
 }
 
 /** Playwright's selectors, evaluated the same way in every engine. */
@@ -38,7 +38,7 @@ export function createInPage(browser: Engine): InPage {
   const all = (selector: string) => ivya.queryLocatorSelectorAll(selector, document);
 
   return {
-    read(selector) {
+    readState(selector) {
       const [element, ...others] = all(selector);
       const field = element as Partial<HTMLInputElement> | undefined;
       return {
@@ -54,7 +54,7 @@ export function createInPage(browser: Engine): InPage {
       };
     },
 
-    targetOf(selector) {
+    clickTarget(selector) {
       const [element, ...others] = all(selector);
       if (!element) return { obstacle: 'it is not there' };
       if (others.length > 0) return { obstacle: `there are ${1 + others.length} of it` };
@@ -81,7 +81,7 @@ export function createInPage(browser: Engine): InPage {
       return true;
     },
 
-    choose(selector, label) {
+    selectOption(selector, label) {
       const [element] = all(selector);
       if (!(element instanceof HTMLSelectElement) || element.disabled) return false;
       const index = [...element.options].findIndex((option) => option.label === label || option.value === label);
@@ -99,7 +99,7 @@ export function createInPage(browser: Engine): InPage {
       return element !== undefined && element === document.activeElement;
     },
 
-    spilled() {
+    overflowingCells() {
       const isTaller = (cell: Element) => {
         const content = document.createRange();
         content.selectNodeContents(cell);

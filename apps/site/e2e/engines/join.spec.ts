@@ -6,15 +6,15 @@ import { expect, test } from './test.ts';
 const [person] = persons as [Person, ...Person[]];
 
 async function joinFromHome(visitor: Page, answers: Person): Promise<void> {
-  await visitor.open('/');
-  await visitor.find('banner').find('link', 'Join', { exact: true }).press();
+  await visitor.goto('/');
+  await visitor.getByRole('banner').getByRole('link', 'Join', { exact: true }).click();
   await visitor
-    .find('dialog', 'Choose your membership')
-    .find('radio', /^Travel/)
-    .press();
+    .getByRole('dialog', 'Choose your membership')
+    .getByRole('radio', /^Travel/)
+    .click();
   await goToPayment(visitor, answers);
   await pay(visitor, answers);
-  await visitor.find('dialog', 'Welcome to Myler').says(answers.firstName);
+  await visitor.getByRole('dialog', 'Welcome to Myler').expectText(answers.firstName);
 }
 
 test('A visitor comes from home and joins', async ({ visitor, stack, emailOf }) => {
@@ -27,9 +27,9 @@ test('A visitor comes from home and joins', async ({ visitor, stack, emailOf }) 
 test('A visitor who has joined is still signed in after a reload', async ({ visitor, emailOf }) => {
   await joinFromHome(visitor, { ...person, firstName: 'Amélie', email: emailOf('amelie') });
   await visitor.press('Escape');
-  await visitor.find('dialog', 'Welcome to Myler').isGone();
+  await visitor.getByRole('dialog', 'Welcome to Myler').expectAbsent();
   await visitor.reload();
-  await visitor.find('banner').find('link', 'Amélie’s travels').isThere();
+  await visitor.getByRole('banner').getByRole('link', 'Amélie’s travels').expectPresent();
 });
 
 test.describe('a card that is declined', () => {
@@ -49,13 +49,13 @@ test.describe('a card that is declined', () => {
     await openWizard(visitor, bruno);
     await goToPayment(visitor, bruno);
     await pay(visitor, bruno);
-    const payment = visitor.find('dialog', 'Payment');
-    await payment.find('textbox', 'Card number').is('isInvalid');
-    await payment.says('declined');
-    await payment.find('textbox', 'Name on card').holds(bruno.creditCard.name);
+    const payment = visitor.getByRole('dialog', 'Payment');
+    await payment.getByRole('textbox', 'Card number').expectState('isInvalid');
+    await payment.expectText('declined');
+    await payment.getByRole('textbox', 'Name on card').expectValue(bruno.creditCard.name);
     await fillCard(payment, person.creditCard);
-    await payment.find('button', /^Pay .* and join$/).press();
-    await visitor.find('dialog', 'Welcome to Myler').says('Bruno');
+    await payment.getByRole('button', /^Pay .* and join$/).click();
+    await visitor.getByRole('dialog', 'Welcome to Myler').expectText('Bruno');
     await expect.poll(() => stack.mailsTo(bruno.email)).toHaveLength(1);
   });
 });

@@ -1,16 +1,16 @@
 import { categoryOf } from '@myler/config/memberships';
 import type { Person, TypedCard } from '@myler/forms/people';
 import type { Page } from './page.ts';
-import type { Part } from './part.ts';
+import type { Locator } from './locator.ts';
 
 /** Opens the wizard at its first step, with a membership and a currency chosen. */
 export async function openWizard(
   visitor: Page,
   { membershipId, currency }: Pick<Person, 'membershipId' | 'currency'>,
 ): Promise<void> {
-  await visitor.open('/membership');
-  await visitor.find('combobox', 'Currency').choose(currency);
-  await visitor.open(`/membership?join=${membershipId}`);
+  await visitor.goto('/membership');
+  await visitor.getByRole('combobox', 'Currency').selectOption(currency);
+  await visitor.goto(`/membership?join=${membershipId}`);
 }
 
 /** In the first step, once it is open: chooses the currency, then the membership. */
@@ -18,71 +18,71 @@ export async function chooseMembership(
   visitor: Page,
   { membershipId, currency }: Pick<Person, 'membershipId' | 'currency'>,
 ): Promise<void> {
-  const choice = visitor.find('dialog', 'Choose your membership');
-  await choice.find('combobox', 'Currency').choose(currency);
-  if (categoryOf(membershipId) === 'corporate') await choice.find('tab', 'Corporate').press();
-  await choice.css(`input[value="${membershipId}"]`).press();
+  const choice = visitor.getByRole('dialog', 'Choose your membership');
+  await choice.getByRole('combobox', 'Currency').selectOption(currency);
+  if (categoryOf(membershipId) === 'corporate') await choice.getByRole('tab', 'Corporate').click();
+  await choice.locator(`input[value="${membershipId}"]`).click();
 }
 
 /** Goes from the first step, once it is open, to the payment. */
 export async function goToPayment(visitor: Page, person: Person): Promise<void> {
-  const choice = visitor.find('dialog', 'Choose your membership');
-  await choice.css(`input[value="${person.membershipId}"]`).is('isChecked');
-  await choice.find('button', 'Continue').press();
-  await tellAboutYourself(visitor, person);
+  const choice = visitor.getByRole('dialog', 'Choose your membership');
+  await choice.locator(`input[value="${person.membershipId}"]`).expectState('isChecked');
+  await choice.getByRole('button', 'Continue').click();
+  await fillPersonalDetails(visitor, person);
 }
 
 /** Fills the second step and goes on to the payment. */
-export async function tellAboutYourself(visitor: Page, person: Person): Promise<void> {
-  const step = visitor.find('dialog', 'You and your family');
-  await step.find('textbox', 'First name').first().fill(person.firstName);
-  await step.find('textbox', 'Last name').fill(person.lastName);
-  await step.find('textbox', 'E-mail').fill(person.email);
-  if (person.phoneCountryCode) await step.find('combobox', 'Country code').choose(person.phoneCountryCode);
-  await step.find('textbox', 'Telephone').fill(person.phoneNumber);
-  await step.labelled('Password').fill(person.password);
-  await step.labelled('Confirm password').fill(person.confirmPassword);
-  await fillDate(step.find('group', /^Date of birth/), person.dateOfBirth);
-  await step.find('combobox', 'Country', { exact: true }).choose(person.countryCode);
-  await step.find('combobox', 'City').fill(person.city.name);
+export async function fillPersonalDetails(visitor: Page, person: Person): Promise<void> {
+  const step = visitor.getByRole('dialog', 'You and your family');
+  await step.getByRole('textbox', 'First name').first().fill(person.firstName);
+  await step.getByRole('textbox', 'Last name').fill(person.lastName);
+  await step.getByRole('textbox', 'E-mail').fill(person.email);
+  if (person.phoneCountryCode) await step.getByRole('combobox', 'Country code').selectOption(person.phoneCountryCode);
+  await step.getByRole('textbox', 'Telephone').fill(person.phoneNumber);
+  await step.getByLabel('Password').fill(person.password);
+  await step.getByLabel('Confirm password').fill(person.confirmPassword);
+  await fillDate(step.getByRole('group', /^Date of birth/), person.dateOfBirth);
+  await step.getByRole('combobox', 'Country', { exact: true }).selectOption(person.countryCode);
+  await step.getByRole('combobox', 'City').fill(person.city.name);
   // Closes the list of cities, which covers the fields below.
   await visitor.press('Tab');
-  if (person.children.shouldAdd) await step.find('checkbox', 'We travel with children').press();
+  if (person.children.shouldAdd) await step.getByRole('checkbox', 'We travel with children').click();
   for (const [index, child] of person.children.list.entries()) {
-    if (index > 0) await step.find('button', 'Add another child').press();
-    const fields = step.find('group', `Child ${index + 1}`, { exact: true });
-    await fields.find('textbox', 'Child’s first name').fill(child.firstName);
-    await fillDate(fields.find('group', 'Child’s date of birth'), child.dateOfBirth);
+    if (index > 0) await step.getByRole('button', 'Add another child').click();
+    const fields = step.getByRole('group', `Child ${index + 1}`, { exact: true });
+    await fields.getByRole('textbox', 'Child’s first name').fill(child.firstName);
+    await fillDate(fields.getByRole('group', 'Child’s date of birth'), child.dateOfBirth);
   }
   if (person.instagram.consent) {
-    await step.find('checkbox', /on Instagram$/).press();
-    await step.find('textbox', 'Instagram username').fill(person.instagram.username);
+    await step.getByRole('checkbox', /on Instagram$/).click();
+    await step.getByRole('textbox', 'Instagram username').fill(person.instagram.username);
   }
-  if (person.whatsAppConsent) await step.find('checkbox', /on WhatsApp$/).press();
-  await step.find('button', 'Continue').press();
+  if (person.whatsAppConsent) await step.getByRole('checkbox', /on WhatsApp$/).click();
+  await step.getByRole('button', 'Continue').click();
 }
 
 export async function fillDate(
-  place: Page | Part,
+  place: Page | Locator,
   { day, month, year }: { day: string; month: string; year: string },
 ): Promise<void> {
-  await place.find('textbox', 'Day').fill(day);
-  await place.find('textbox', 'Month').fill(month);
-  await place.find('textbox', 'Year').fill(year);
+  await place.getByRole('textbox', 'Day').fill(day);
+  await place.getByRole('textbox', 'Month').fill(month);
+  await place.getByRole('textbox', 'Year').fill(year);
 }
 
 /** Fills the card fields, in the wizard and on the gift card page. */
-export async function fillCard(place: Page | Part, card: TypedCard): Promise<void> {
-  await place.find('textbox', 'Name on card').fill(card.name);
-  await place.find('textbox', 'Card number').fill(card.number);
-  await place.find('textbox', 'Expiry').fill(card.expiry);
-  await place.find('textbox', 'Security code').fill(card.cvc);
+export async function fillCard(place: Page | Locator, card: TypedCard): Promise<void> {
+  await place.getByRole('textbox', 'Name on card').fill(card.name);
+  await place.getByRole('textbox', 'Card number').fill(card.number);
+  await place.getByRole('textbox', 'Expiry').fill(card.expiry);
+  await place.getByRole('textbox', 'Security code').fill(card.cvc);
 }
 
 /** The last step: fills the card, accepts the terms and presses the button. */
 export async function pay(visitor: Page, person: Person, button: string | RegExp = /^Pay .* and join$/): Promise<void> {
-  const payment = visitor.find('dialog', 'Payment');
+  const payment = visitor.getByRole('dialog', 'Payment');
   await fillCard(payment, person.creditCard);
-  await payment.find('checkbox', /I accept the/).press();
-  await payment.find('button', button, { exact: true }).press();
+  await payment.getByRole('checkbox', /I accept the/).click();
+  await payment.getByRole('button', button, { exact: true }).click();
 }

@@ -1,26 +1,26 @@
 import type { Key, Size, Tab } from './browser.ts';
-import { HELD_BACK, UNDER_WAY } from './front.ts';
-import { Place, poll, type Ask, type Name } from './part.ts';
+import { HELD_REQUESTS, RUNNING_REQUESTS } from './reverse-proxy.ts';
+import { Scope, poll, type CallInPage, type Name } from './locator.ts';
 
 /** The visitor's page, in any engine. */
-export class Page extends Place {
+export class Page extends Scope {
   private readonly origin: string;
 
-  constructor(ask: Ask, tab: Tab, origin: string) {
-    super(ask, tab, []);
+  constructor(callInPage: CallInPage, tab: Tab, origin: string) {
+    super(callInPage, tab, []);
     this.origin = origin;
   }
 
   /** @param path below the site's origin */
-  open(path: string): Promise<void> {
+  goto(path: string): Promise<void> {
     return this.tab.goto(new URL(path, this.origin).href);
   }
 
   /** Loads another page as a link does, so that `beforeunload` fires. */
-  async goOn(path: string): Promise<void> {
+  async assignLocation(path: string): Promise<void> {
     await this.tab.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(path)}))`);
-    const where = () => this.tab.evaluate<string>('location.pathname + " " + document.readyState');
-    await poll(where, `whether ${path} has loaded`).toBe(`${path} complete`);
+    const polled = () => this.tab.evaluate<string>('location.pathname + " " + document.readyState');
+    await poll(polled, `whether ${path} has loaded`).toBe(`${path} complete`);
   }
 
   reload(): Promise<void> {
@@ -28,13 +28,13 @@ export class Page extends Place {
   }
 
   /** The browser's Back. */
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     // In a timeout, so that this expression is answered before the document is left.
     await this.tab.evaluate('void setTimeout(() => history.back())');
   }
 
   /** The browser's Forward. */
-  async forward(): Promise<void> {
+  async goForward(): Promise<void> {
     await this.tab.evaluate('void setTimeout(() => history.forward())');
   }
 
@@ -59,13 +59,13 @@ export class Page extends Place {
   }
 
   /** Waits until the page has finished its work. A browser does not cache a page that is loading something. */
-  async settled(): Promise<void> {
-    const left = () =>
+  async waitUntilSettled(): Promise<void> {
+    const running = () =>
       this.tab.evaluate<number>(
         `new Promise((resume) => (globalThis.requestIdleCallback ?? setTimeout)(resume))
-          .then(() => fetch('${UNDER_WAY}')).then((answer) => answer.json())`,
+          .then(() => fetch('${RUNNING_REQUESTS}')).then((answer) => answer.json())`,
       );
-    await poll(left, 'how many requests are under way').toBe(0);
+    await poll(running, 'how many requests are running').toBe(0);
   }
 
   /** Marks this document, so that {@link isSameDocument} recognises it. */
@@ -78,37 +78,37 @@ export class Page extends Place {
   }
 
   /**
-   * Holds back this visitor's requests whose path contains these words.
+   * Holds this visitor's requests whose path contains these words.
    *
    * @returns releases them, once the page has made one
    */
   async holdBack(words: string): Promise<() => Promise<void>> {
-    const tell = (init: RequestInit) =>
-      this.tab.evaluate<void>(`fetch('${HELD_BACK}', ${JSON.stringify(init)}).then(() => undefined)`);
-    await tell({ method: 'POST', body: words });
-    return () => tell({ method: 'DELETE' });
+    const setHold = (init: RequestInit) =>
+      this.tab.evaluate<void>(`fetch('${HELD_REQUESTS}', ${JSON.stringify(init)}).then(() => undefined)`);
+    await setHold({ method: 'POST', body: words });
+    return () => setHold({ method: 'DELETE' });
   }
 
   /** Waits until the address, from its path on, is this one. */
-  async isAt(path: Name): Promise<void> {
+  async expectUrl(path: Name): Promise<void> {
     const address = () => this.tab.evaluate<string>('location.pathname + location.search + location.hash');
-    const where = poll(address, 'the address');
-    await (typeof path === 'string' ? where.toBe(path) : where.toMatch(path));
+    const polled = poll(address, 'the address');
+    await (typeof path === 'string' ? polled.toBe(path) : polled.toMatch(path));
   }
 
   /** Waits until the document has such a title. */
-  async isTitled(title: RegExp): Promise<void> {
+  async expectTitle(title: RegExp): Promise<void> {
     await poll(() => this.tab.evaluate<string>('document.title'), 'the title').toMatch(title);
   }
 
   /** The text of table cells that covers the rows below. */
-  spilled(): Promise<string[]> {
-    return this.ask('spilled');
+  overflowingCells(): Promise<string[]> {
+    return this.callInPage('overflowingCells');
   }
 
   /** Waits until the application has started. Visitors need not wait: their presses are held. */
-  async arrived(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await this.tab.move({ x: 4, y: 4 });
-    await this.css('html[data-ready]').isThere();
+    await this.locator('html[data-ready]').expectPresent();
   }
 }

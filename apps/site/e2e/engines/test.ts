@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { openStack, type Stack } from '../stack.ts';
 import type { Browser, Engine, Tab } from './browser.ts';
-import { BEGIN } from './front.ts';
+import { START_VISIT } from './reverse-proxy.ts';
 import type { InPage } from './in-page.ts';
 import { buildInPageScript } from './in-page-script.ts';
 import { Page } from './page.ts';
-import type { Ask } from './part.ts';
+import type { CallInPage } from './locator.ts';
 
 interface Options {
   /**
@@ -59,7 +59,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   ],
   browserOfEngine: [
     async ({ engine }, use) => {
-      const browser = await open(engine);
+      const browser = await openBrowser(engine);
       await use(browser);
       await browser.close();
     },
@@ -70,23 +70,27 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     const visit = randomUUID().slice(0, 8);
     await use((name) => `${name}.${visit}@example.com`);
   },
-  visitor: async ({ browserOfEngine, engine, inPageScript, stack, consented, size, expectedMessages }, use, info) => {
+  visitor: async (
+    { browserOfEngine, engine, inPageScript, stack, consented, size, expectedMessages },
+    use,
+    testInfo,
+  ) => {
     const tab = await browserOfEngine.newTab();
-    const ask: Ask = async <Question extends keyof InPage>(
-      question: Question,
+    const callInPage: CallInPage = async <Question extends keyof InPage>(
+      method: Question,
       ...values: Parameters<InPage[Question]>
     ) => {
-      const call = `globalThis.inPage?.${question}(...${JSON.stringify(values)}) ?? null`;
+      const call = `globalThis.inPage?.${method}(...${JSON.stringify(values)}) ?? null`;
       const answer = await tab.evaluate<ReturnType<InPage[Question]> | null>(call);
       if (answer !== null) return answer;
       await tab.evaluate(`(() => { ${inPageScript}; globalThis.inPage = createInPage(${JSON.stringify(engine)}); })()`);
       return tab.evaluate<ReturnType<InPage[Question]>>(call);
     };
-    await beginVisit(tab, stack.origin, { consented, worker: info.workerIndex });
+    await startVisit(tab, stack.origin, { consented, worker: testInfo.workerIndex });
     await tab.resize(size);
-    await use(new Page(ask, tab, stack.origin));
-    if (info.status !== info.expectedStatus) {
-      await info.attach('what the visitor saw', { body: await tab.screenshot(), contentType: 'image/png' });
+    await use(new Page(callInPage, tab, stack.origin));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('what the visitor saw', { body: await tab.screenshot(), contentType: 'image/png' });
     }
     const unexpected = (await tab.messages()).filter(
       (text) => !expectedMessages.some((expected) => expected.test(text)),
@@ -101,15 +105,15 @@ export { expect };
 /** Marks the few journeys that `pnpm test` runs: those in which engines differ most. */
 export const SHORT = '@short';
 
-async function open(engine: Engine): Promise<Browser> {
+async function openBrowser(engine: Engine): Promise<Browser> {
   if (engine === 'webkit') return (await import('./webkit.ts')).openWebkit();
   const { openChromium, openFirefox } = await import('./puppeteer.ts');
   return engine === 'firefox' ? openFirefox() : openChromium();
 }
 
-async function beginVisit(tab: Tab, origin: string, { consented, worker }: { consented: boolean; worker: number }) {
+async function startVisit(tab: Tab, origin: string, { consented, worker }: { consented: boolean; worker: number }) {
   visitors += 1;
-  const begin = new URL(BEGIN, origin);
+  const begin = new URL(START_VISIT, origin);
   begin.searchParams.set('address', `fd00:0:${worker.toString(16)}:${visitors.toString(16)}::1`);
   if (consented) begin.searchParams.set('consented', '');
   await tab.goto(begin.href);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
 import { findWebkit, visitorEnv } from '../../../../scripts/find-engines.mjs';
 import type { Browser, Key, Tab } from './browser.ts';
-import { CONSOLE } from './front.ts';
+import { CONSOLE_MESSAGES } from './reverse-proxy.ts';
 
 const keys: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -32,7 +32,7 @@ export async function openWebkit(): Promise<Browser> {
     env: { ...env, DISPLAY: screen.display },
     stdio: 'ignore',
   });
-  await answers(port);
+  await waitForServer(port);
 
   return {
     async newTab() {
@@ -75,7 +75,7 @@ export async function openWebkit(): Promise<Browser> {
             .setRect({ x: 0, y: 0, ...size })),
         screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
         messages: async () => {
-          await driver.get(new URL(CONSOLE, await driver.getCurrentUrl()).href);
+          await driver.get(new URL(CONSOLE_MESSAGES, await driver.getCurrentUrl()).href);
           return JSON.parse(await evaluate<string>('document.body.textContent')) as string[];
         },
         close: () => driver.quit(),
@@ -83,8 +83,8 @@ export async function openWebkit(): Promise<Browser> {
       return tab;
     },
     async close() {
-      await end(service);
-      await end(screen.process);
+      await endProcess(service);
+      await endProcess(screen.process);
       await rm(home, { recursive: true, force: true });
     },
   };
@@ -110,7 +110,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Resolves once a server answers on this port. */
-async function answers(port: number): Promise<void> {
+async function waitForServer(port: number): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (answer) return;
@@ -118,7 +118,7 @@ async function answers(port: number): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
   child.kill();

@@ -8,7 +8,7 @@ import type { DialogType } from '@myler/state/dialogs';
  */
 export type Wake = 'load' | 'visible' | 'intent';
 
-/** What a press does. Each has its handler in `app/event-delegation.ts` and its expected effect in `e2e/live.ts`. */
+/** What a press does. Each has its handler in `app/event-delegation.ts` and its expected effect in `e2e/press-exercises.ts`. */
 export interface Presses {
   dialog: DialogType;
   /** Opens the header's search bar, or focuses the page's own. */

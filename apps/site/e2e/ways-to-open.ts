@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { putLink } from './put-link.ts';
+import { insertLink } from './insert-link.ts';
 import { arrived } from './test.ts';
 
 /** Follows the page's own link, or a link that this adds when no page has one. */
@@ -15,11 +15,11 @@ export async function followLink(page: Page, path: string): Promise<void> {
 
 /** Adds a link that a journey needs and no page has. */
 export async function addLink(page: Page, path: string): Promise<void> {
-  await page.evaluate(putLink, path);
+  await page.evaluate(insertLink, path);
 }
 
 /** Both ways to reach a page: the server renders one, the router the other. */
-export const arrivals: Record<string, (page: Page, path: string) => Promise<void>> = {
+export const waysToOpen: Record<string, (page: Page, path: string) => Promise<void>> = {
   'by its address': async (page, path) => {
     await page.goto(path);
     await arrived(page);

@@ -10,17 +10,17 @@ import type { PGlite } from '@electric-sql/pglite';
  * no such access. The socket is in the data folder, which only its owner may read.
  */
 
-const socketIn = (dataDir: string) => join(dataDir, 'database-door.sock');
+const socketPath = (dataDir: string) => join(dataDir, 'database.sock');
 
 /** @throws {Error} with the database's words when the statement is wrong */
-export async function askDatabase<Row>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ socketPath: socketIn(dataDir), method: 'POST' }, resolve)
+export async function queryDatabase<Row>(dataDir: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ socketPath: socketPath(dataDir), method: 'POST' }, resolve)
       .once('error', reject)
       .end(JSON.stringify({ sql, values }));
   });
-  const body = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`${body}\n${sql}`);
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${body}\n${sql}`);
   return JSON.parse(body) as Row[];
 }
 
@@ -32,19 +32,19 @@ if (isProvider && dataDir) {
   const create = PGlite.create.bind(PGlite);
   PGlite.create = async (...options: Parameters<typeof create>) => {
     const database = await create(...options);
-    answerQuestions(database, socketIn(dataDir));
+    serveQueries(database, socketPath(dataDir));
     return database;
   };
 }
 
-function answerQuestions(database: PGlite, socket: string): void {
+function serveQueries(database: PGlite, socket: string): void {
   rmSync(socket, { force: true });
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     text(incoming)
       .then((body) => JSON.parse(body) as { sql: string; values: unknown[] })
       .then(({ sql, values }) => database.query(sql, values))
-      .then(({ rows }) => answer.end(JSON.stringify(rows)))
-      .catch((error: unknown) => answer.writeHead(400).end(String(error)));
+      .then(({ rows }) => response.end(JSON.stringify(rows)))
+      .catch((error: unknown) => response.writeHead(400).end(String(error)));
   });
   server.listen(socket);
   // The provider ends when nothing keeps it running.

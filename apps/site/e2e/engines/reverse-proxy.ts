@@ -7,21 +7,21 @@ import { text } from 'node:stream/consumers';
 import { findOpenssl } from '../../../../scripts/find-engines.mjs';
 
 /**
- * Paths that the front answers itself: the start of a visit, a page's console messages, held requests, and the number
+ * Paths that the reverse proxy answers itself: the start of a visit, a page's console messages, held requests, and the number
  * of the visitor's unanswered requests.
  */
-export const BEGIN = '/begin-a-visit';
-export const CONSOLE = '/console-messages';
-export const HELD_BACK = '/held-back';
-export const UNDER_WAY = '/under-way';
-const LISTENER = '/console-listener.js';
+export const START_VISIT = '/start-visit';
+export const CONSOLE_MESSAGES = '/console-messages';
+export const HELD_REQUESTS = '/held-requests';
+export const RUNNING_REQUESTS = '/running-requests';
+const CONSOLE_LISTENER = '/console-listener.js';
 
-const VISITOR = 'visitor-address';
+const ADDRESS_COOKIE = 'visitor-address';
 
-export interface Front {
+export interface ReverseProxy {
   origin: string;
-  /** Passes all further requests on to this port of this machine. */
-  passOnTo(port: number): void;
+  /** Forwards all further requests to this port of this machine. */
+  forwardTo(port: number): void;
   close(): Promise<void>;
 }
 
@@ -30,36 +30,37 @@ export interface Front {
  * WebKit stores no `Secure` cookie without it, not even on localhost, and the session cookie is `Secure`.
  *
  * It gives the product a separate address for each visitor, because limits count by address and WebDriver cannot add a
- * header. A cookie that only the front reads identifies the visitor.
+ * header. A cookie that only this proxy reads identifies the visitor.
  *
- * WebKitGTK does not report the console messages of an automated page. For WebKit only, the front therefore inserts a
+ * WebKitGTK does not report the console messages of an automated page. For WebKit only, it therefore inserts a
  * script that reports them, before any other script of the page.
  */
-export async function startFront(): Promise<Front> {
+export async function startReverseProxy(): Promise<ReverseProxy> {
   let port = 0;
   const agent = new http.Agent({ keepAlive: true });
   const messages: Messages = new Map();
   const holds: Holds = new Map();
-  const underWay: UnderWay = new Map();
+  const runningRequests: RunningRequests = new Map();
   const server = https.createServer(makeCertificate(), (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === BEGIN) return begin(url.searchParams, response);
-    if (url.pathname === CONSOLE) return void keepOrTell(request, response, messages);
-    if (url.pathname === HELD_BACK) return void holdOrLetGo(request, response, holds);
-    if (url.pathname === LISTENER) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(LISTEN);
+    if (url.pathname === START_VISIT) return startVisit(url.searchParams, response);
+    if (url.pathname === CONSOLE_MESSAGES) return void handleConsoleMessages(request, response, messages);
+    if (url.pathname === HELD_REQUESTS) return void handleHolds(request, response, holds);
+    if (url.pathname === CONSOLE_LISTENER)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(CONSOLE_LISTENER_CODE);
     const { address = '' } = readCookies(request);
-    if (url.pathname === UNDER_WAY) return tellUnderWay(response, underWay.get(address) ?? 0);
-    count(address, response, underWay);
+    if (url.pathname === RUNNING_REQUESTS) return sendCount(response, runningRequests.get(address) ?? 0);
+    countRequest(address, response, runningRequests);
     const hold = holds.get(address);
-    if (!hold || !url.pathname.includes(hold.words)) return passOn(request, response, { port, agent });
-    hold.asked.give();
-    void hold.letGo.given.then(() => passOn(request, response, { port, agent }));
+    if (!hold || !url.pathname.includes(hold.words)) return forward(request, response, { port, agent });
+    hold.requested.resolve();
+    void hold.released.promise.then(() => forward(request, response, { port, agent }));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    passOnTo: (to) => {
+    forwardTo: (to) => {
       port = to;
     },
     async close() {
@@ -81,8 +82,8 @@ function makeCertificate(): { key: string; cert: string } {
 }
 
 /** An empty page that sets the visitor's address, and the answers of an earlier visit. */
-function begin(params: URLSearchParams, response: ServerResponse): void {
-  const cookies = [`${VISITOR}=${params.get('address') ?? ''}; HttpOnly; Path=/`];
+function startVisit(params: URLSearchParams, response: ServerResponse): void {
+  const cookies = [`${ADDRESS_COOKIE}=${params.get('address') ?? ''}; HttpOnly; Path=/`];
   if (params.has('consented')) cookies.push('cookie-consent=v1.necessary; Path=/');
   response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': cookies });
   response.end('<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>A visit begins</title>');
@@ -92,53 +93,61 @@ function begin(params: URLSearchParams, response: ServerResponse): void {
 type Messages = Map<string, string[]>;
 
 /** POST stores a message of this visitor, GET returns all of them. */
-async function keepOrTell(request: IncomingMessage, response: ServerResponse, messages: Messages): Promise<void> {
+async function handleConsoleMessages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  messages: Messages,
+): Promise<void> {
   const { address = '' } = readCookies(request);
-  const told = messages.get(address) ?? [];
+  const ofVisitor = messages.get(address) ?? [];
   if (request.method === 'POST') {
-    messages.set(address, told);
-    told.push(await text(request));
+    messages.set(address, ofVisitor);
+    ofVisitor.push(await text(request));
   }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(ofVisitor));
 }
 
 /** The number of running requests, by the visitor's address. */
-type UnderWay = Map<string, number>;
+type RunningRequests = Map<string, number>;
 
-function count(address: string, response: ServerResponse, underWay: UnderWay): void {
-  underWay.set(address, (underWay.get(address) ?? 0) + 1);
-  response.on('close', () => underWay.set(address, (underWay.get(address) ?? 0) - 1));
+function countRequest(address: string, response: ServerResponse, runningRequests: RunningRequests): void {
+  runningRequests.set(address, (runningRequests.get(address) ?? 0) + 1);
+  response.on('close', () => runningRequests.set(address, (runningRequests.get(address) ?? 0) - 1));
 }
 
-function tellUnderWay(response: ServerResponse, count: number): void {
+function sendCount(response: ServerResponse, count: number): void {
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(String(count));
 }
 
 /** Held requests, by the visitor's address: those whose path contains some words. */
-type Holds = Map<string, { words: string; asked: Signal; letGo: Signal }>;
+type Holds = Map<string, { words: string; requested: Deferred; released: Deferred }>;
 
-interface Signal {
-  give: () => void;
-  given: Promise<void>;
+interface Deferred {
+  resolve: () => void;
+  promise: Promise<void>;
 }
 
-function makeSignal(): Signal {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
+function createDeferred(): Deferred {
+  let resolve = () => {};
+  const promise = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
-  return { give, given };
+  return { resolve, promise };
 }
 
 /** POST sets which requests of this visitor are held; DELETE releases them, once the page has made one. */
-async function holdOrLetGo(request: IncomingMessage, response: ServerResponse, holds: Holds): Promise<void> {
+async function handleHolds(request: IncomingMessage, response: ServerResponse, holds: Holds): Promise<void> {
   const { address = '' } = readCookies(request);
   if (request.method === 'POST') {
-    holds.set(address, { words: await text(request), asked: makeSignal(), letGo: makeSignal() });
+    holds.set(address, {
+      words: await text(request),
+      requested: createDeferred(),
+      released: createDeferred(),
+    });
   } else {
     const hold = holds.get(address);
-    await hold?.asked.given;
-    hold?.letGo.give();
+    await hold?.requested.promise;
+    hold?.released.resolve();
   }
   response.writeHead(204).end();
 }
@@ -147,8 +156,8 @@ async function holdOrLetGo(request: IncomingMessage, response: ServerResponse, h
  * Runs in the page. Reports uncaught exceptions and rejections, errors and warnings. Ignores the message about a
  * ResizeObserver loop, which is not an exception: no other engine reports it, and error reports ignore it too.
  */
-const LISTEN = `(() => {
-  const tell = (message) => navigator.sendBeacon('${CONSOLE}', message);
+const CONSOLE_LISTENER_CODE = `(() => {
+  const tell = (message) => navigator.sendBeacon('${CONSOLE_MESSAGES}', message);
   addEventListener('error', ({ message = '', target }) => {
     if (message.startsWith('ResizeObserver loop')) return;
     tell(message ? 'uncaught: ' + message : 'not loaded: ' + (target.src ?? target.href));
@@ -166,14 +175,14 @@ const LISTEN = `(() => {
 
 function readCookies({ headers }: IncomingMessage): { address?: string | undefined; others: string } {
   const cookies = (headers.cookie ?? '').split('; ');
-  const isOurs = (cookie: string) => cookie.startsWith(`${VISITOR}=`);
+  const isOurs = (cookie: string) => cookie.startsWith(`${ADDRESS_COOKIE}=`);
   return {
-    address: cookies.find(isOurs)?.slice(VISITOR.length + 1),
+    address: cookies.find(isOurs)?.slice(ADDRESS_COOKIE.length + 1),
     others: cookies.filter((cookie) => !isOurs(cookie)).join('; '),
   };
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse, to: { port: number; agent: http.Agent }): void {
+function forward(request: IncomingMessage, response: ServerResponse, to: { port: number; agent: http.Agent }): void {
   const { address, others } = readCookies(request);
   const { method, url: path } = request;
   const isPageOfWebkit =
@@ -186,21 +195,24 @@ function passOn(request: IncomingMessage, response: ServerResponse, to: { port: 
     // A page that gets the script must be complete and uncompressed.
     ...(isPageOfWebkit ? { 'accept-encoding': 'identity', 'if-none-match': '' } : {}),
   };
-  const onward = http.request({ host: 'localhost', ...to, method, path, headers }, (answer) => {
-    if (isPageOfWebkit && (answer.headers['content-type'] ?? '').startsWith('text/html')) {
-      void sendWithListener(answer, response);
+  const forwarded = http.request({ host: 'localhost', ...to, method, path, headers }, (upstream) => {
+    if (isPageOfWebkit && (upstream.headers['content-type'] ?? '').startsWith('text/html')) {
+      void sendWithConsoleListener(upstream, response);
     } else {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     }
   });
-  onward.on('error', () => response.destroy());
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
+  forwarded.on('error', () => response.destroy());
+  response.on('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }
 
-async function sendWithListener(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  const page = (await text(answer)).replace(/<head[^>]*>/, (head) => `${head}<script src="${LISTENER}"></script>`);
+async function sendWithConsoleListener(upstream: IncomingMessage, response: ServerResponse): Promise<void> {
+  const page = (await text(upstream)).replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script src="${CONSOLE_LISTENER}"></script>`,
+  );
   const body = Buffer.from(page);
-  response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length }).end(body);
+  response.writeHead(upstream.statusCode ?? 502, { ...upstream.headers, 'content-length': body.length }).end(body);
 }

@@ -1,7 +1,7 @@
 import { journalCategoryNames } from '@myler/config/journal';
 
 /** A page of each kind in the sitemap. `crawl.spec.ts` fails when a kind is missing. */
-export const pageOfEachKind = [
+export const onePageOfEachKind = [
   '/',
   '/membership',
   '/press',

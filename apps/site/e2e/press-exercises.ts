@@ -5,23 +5,23 @@ export interface PressExercise {
   /** A page that has a control of the kind. */
   path: string;
   /** Presses the control and expects its effect. */
-  does: (control: Locator, page: Page) => Promise<void>;
+  run: (control: Locator, page: Page) => Promise<void>;
 }
 
 const shortlistCount = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
 
 /** The effect of each press. A new press does not compile until it has an exercise here. */
-export const presses: Record<keyof Presses, PressExercise> = {
+export const pressExercises: Record<keyof Presses, PressExercise> = {
   dialog: {
     path: '/faq',
-    async does(control, page) {
+    async run(control, page) {
       await control.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   search: {
     path: '/faq',
-    async does(control, page) {
+    async run(control, page) {
       await control.click();
       await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused();
       await expect(control).toHaveAttribute('aria-expanded', 'true');
@@ -29,7 +29,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
   },
   heart: {
     path: '/',
-    async does(control, page) {
+    async run(control, page) {
       await expect(control).toHaveAttribute('aria-pressed', 'false');
       await expect(shortlistCount(page)).toBeHidden();
       await control.click();
@@ -43,7 +43,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
   },
   'keep-list': {
     path: '/shortlist?ids=maison-palmier,dar-zahra',
-    async does(control, page) {
+    async run(control, page) {
       await control.click();
       await expect(page).toHaveURL(/\/shortlist$/);
       await expect(shortlistCount(page)).toHaveText(/2$/);
@@ -51,7 +51,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
   },
   print: {
     path: '/privacy-policy',
-    async does(control, page) {
+    async run(control, page) {
       await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
       await control.click();
       await expect.poll(() => page.evaluate(() => 'isPrinted' in window)).toBe(true);
@@ -59,7 +59,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
   },
   share: {
     path: '/travel-journal/six-letters-about-the-last-eighty-minutes',
-    async does(control, page) {
+    async run(control, page) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await control.click();
@@ -68,7 +68,7 @@ export const presses: Record<keyof Presses, PressExercise> = {
   },
   copy: {
     path: '/press',
-    async does(control, page) {
+    async run(control, page) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await control.click();
       await expect(page.getByText('Copied.')).toBeVisible();

@@ -1,30 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { IslandName } from '../src/islands/registered-islands.ts';
-import { joined } from './member.ts';
+import { registerMember } from './member.ts';
 import type { Stack } from './stack.ts';
 
-export interface Exercise {
+export interface IslandExercise {
   /** A page that has the island. */
   path: string;
   /** What the visitor did on an earlier day. */
-  before?: (page: Page, stack: Stack) => Promise<void>;
+  setUp?: (page: Page, stack: Stack) => Promise<void>;
   /** Uses the island for its purpose. */
-  does: (island: Locator, page: Page) => Promise<void>;
+  run: (island: Locator, page: Page) => Promise<void>;
 }
 
 /** The purpose of each island. A new island does not compile until it has an exercise here. */
-export const exercises: Record<IslandName, Exercise> = {
+export const islandExercises: Record<IslandName, IslandExercise> = {
   account: {
     path: '/faq',
-    before: async (page, stack) => void (await joined(page.request, stack, 'Dorothea')),
-    async does(island) {
+    setUp: async (page, stack) => void (await registerMember(page.request, stack, 'Dorothea')),
+    async run(island) {
       await island.getByRole('button', { name: 'Sign out' }).click();
       await expect(island.getByRole('button', { name: 'Sign in' })).toBeVisible();
     },
   },
   calculator: {
     path: '/membership',
-    async does(island) {
+    async run(island) {
       await island.getByRole('button', { name: 'More nights', exact: true }).click();
       await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('15');
       await expect(island.getByText('15 nights × 4 at breakfast').first()).toBeAttached();
@@ -32,14 +32,14 @@ export const exercises: Record<IslandName, Exercise> = {
   },
   enquiry: {
     path: '/discover-myler',
-    async does(island) {
+    async run(island) {
       await island.getByRole('button', { name: 'Send to a Myler' }).click();
       await expect(island.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
     },
   },
   'faq-filter': {
     path: '/faq',
-    async does(island, page) {
+    async run(island, page) {
       const answers = page.locator('[data-answers] details');
       const all = await answers.count();
       await island.getByRole('textbox', { name: 'Find an answer' }).fill('cot');
@@ -49,7 +49,7 @@ export const exercises: Record<IslandName, Exercise> = {
   },
   'gift-balance': {
     path: '/e-gift-card/redeem',
-    async does(island) {
+    async run(island) {
       const code = island.getByRole('textbox');
       await code.fill('ABCD');
       await code.press('Enter');
@@ -58,20 +58,20 @@ export const exercises: Record<IslandName, Exercise> = {
   },
   'gift-card': {
     path: '/e-gift-card',
-    async does(island) {
+    async run(island) {
       await island.getByRole('textbox', { name: 'Their name' }).fill('Nell');
       await expect(island.getByText('Dear Nell,')).toBeAttached();
     },
   },
   'gift-order': {
     path: '/e-gift-card/order',
-    async does(island) {
+    async run(island) {
       await expect(island.getByRole('heading', { name: 'Open this page by the link in your receipt.' })).toBeVisible();
     },
   },
   map: {
     path: '/our-hotels',
-    async does(island, page) {
+    async run(island, page) {
       await expect(island.locator('#map-keys')).toBeAttached();
       await island.getByRole('link', { name: 'Africa', exact: true }).click();
       await expect(island.getByRole('group', { name: 'Map: Africa' })).toBeVisible();
@@ -80,7 +80,7 @@ export const exercises: Record<IslandName, Exercise> = {
   },
   newsletter: {
     path: '/',
-    async does(island) {
+    async run(island) {
       const email = island.getByRole('textbox', { name: 'E-mail' });
       await email.fill('amara');
       await email.press('Enter');
@@ -89,28 +89,28 @@ export const exercises: Record<IslandName, Exercise> = {
   },
   'on-this-device': {
     path: '/privacy-policy',
-    async does(island) {
+    async run(island) {
       await island.getByRole('button', { name: 'Clear currency' }).click();
       await expect(island.getByRole('status')).toHaveText('Cleared: currency.');
     },
   },
   quotes: {
     path: '/',
-    async does(island) {
+    async run(island) {
       await island.getByRole('button', { name: 'Next' }).click();
       await expect(island.locator('[data-current]')).toHaveAttribute('aria-label', /^2 of/);
     },
   },
   search: {
     path: '/search-results',
-    async does(island) {
+    async run(island) {
       await island.getByRole('combobox', { name: 'Where to' }).fill('palm');
       await expect(island.getByRole('option', { name: /Maison Palmier/ })).toBeVisible();
     },
   },
   shortlist: {
     path: '/shortlist',
-    async does(island) {
+    async run(island) {
       await island.getByRole('button', { name: 'Move Dar Zahra up' }).click();
       await expect(island.getByText('Dar Zahra is now 1 of 2.')).toBeAttached();
     },

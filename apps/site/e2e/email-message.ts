@@ -22,7 +22,7 @@ export function subjectOf(raw: string): string {
 }
 
 /** Every part of an e-mail as a mail program reads it, from the raw message that the SMTP server received. */
-export function partsOf(raw: string): Part[] {
+export function mimePartsOf(raw: string): Part[] {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
   const header = (name: string) =>
@@ -31,15 +31,15 @@ export function partsOf(raw: string): Part[] {
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
   if (boundary) {
     const inner = body.split(`--${boundary}`).slice(1, -1);
-    return inner.flatMap((part) => partsOf(part.replace(/^\r?\n/, '')));
+    return inner.flatMap((part) => mimePartsOf(part.replace(/^\r?\n/, '')));
   }
   return [{ type: type.split(';')[0] ?? '', body: decode(body, header('Content-Transfer-Encoding')) }];
 }
 
 /** The plain text of the e-mail. */
-export function wordsOf(raw: string): string {
+export function plainTextOf(raw: string): string {
   return (
-    partsOf(raw)
+    mimePartsOf(raw)
       .find(({ type }) => type === 'text/plain')
       ?.body.toString() ?? ''
   );
@@ -53,7 +53,7 @@ export function wordsOf(raw: string): string {
 export async function findInMail(stack: Stack, address: string, pattern: RegExp): Promise<string> {
   const find = async () => {
     const mails = await stack.mailsTo(address);
-    return mails.map((mail) => pattern.exec(wordsOf(mail))?.[0]).findLast(Boolean) ?? '';
+    return mails.map((mail) => pattern.exec(plainTextOf(mail))?.[0]).findLast(Boolean) ?? '';
   };
   await expect.poll(find, `a mail to ${address} that holds ${String(pattern)}`).toBeTruthy();
   return find();

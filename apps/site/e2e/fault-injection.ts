@@ -10,24 +10,24 @@ export const brokenOnPurpose = /broken on purpose/;
  * No element gets this text until the returned function is called. React writes an element's text when it first renders
  * the element, so the component that contains it fails as if its own code had thrown.
  */
-export async function refuseText(page: Page, text: string): Promise<() => Promise<void>> {
-  await page.evaluate((refused) => {
+export async function throwOnText(page: Page, text: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
     const original = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent');
     if (!original?.set) throw new Error('This browser has no setter for textContent.');
     Object.defineProperty(Node.prototype, 'textContent', {
       ...original,
       set(value: string) {
-        if (value === refused) throw new Error('The text was broken on purpose.');
+        if (value === text) throw new Error('The text was broken on purpose.');
         original.set?.call(this, value);
       },
     });
-    Object.assign(window, { mend: () => Object.defineProperty(Node.prototype, 'textContent', original) });
+    Object.assign(window, { restoreBrowser: () => Object.defineProperty(Node.prototype, 'textContent', original) });
   }, text);
-  return () => mend(page);
+  return () => restoreBrowser(page);
 }
 
 /** No element becomes a dialog's frame until the returned function is called. */
-export async function refuseDialogs(page: Page): Promise<() => Promise<void>> {
+export async function throwOnDialogs(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const original = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute') as PropertyDescriptor & {
       value: (this: Element, name: string, value: string) => void;
@@ -39,20 +39,20 @@ export async function refuseDialogs(page: Page): Promise<() => Promise<void>> {
         original.value.call(this, name, value);
       },
     });
-    Object.assign(window, { mend: () => Object.defineProperty(Element.prototype, 'setAttribute', original) });
+    Object.assign(window, { restoreBrowser: () => Object.defineProperty(Element.prototype, 'setAttribute', original) });
   });
-  return () => mend(page);
+  return () => restoreBrowser(page);
 }
 
-function mend(page: Page): Promise<void> {
-  return page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+function restoreBrowser(page: Page): Promise<void> {
+  return page.evaluate(() => (window as unknown as { restoreBrowser: () => void }).restoreBrowser());
 }
 
 /**
  * The next update of this field throws, because React sets the name of an `<input>` at each update. A newly rendered
  * field works.
  */
-export async function breakField(field: Locator): Promise<void> {
+export async function throwOnFieldUpdate(field: Locator): Promise<void> {
   await field.evaluate((element: HTMLInputElement) => {
     Object.defineProperty(element, 'name', {
       get: () => element.getAttribute('name'),
@@ -64,7 +64,7 @@ export async function breakField(field: Locator): Promise<void> {
 }
 
 /** Every control of a form with its value: the text, or whether it is ticked. */
-export async function valuesOf(form: Locator): Promise<Record<string, string | boolean>> {
+export async function formValuesOf(form: Locator): Promise<Record<string, string | boolean>> {
   return form.evaluate((element) =>
     Object.fromEntries(
       [...element.querySelectorAll<HTMLInputElement>('input, textarea, select')]
