@@ -72,6 +72,20 @@ test.describe('the page of results', () => {
     await expect(box(page)).toHaveValue('desert');
   });
 
+  test('keeps the keys that are pressed right after React has hydrated the search field', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/search.island-*.js');
+    await page.goto('/search-results?q=lake');
+    await arrived(page);
+    await box(page).selectText();
+    const reactTasks = await page.evaluateHandle(holdBackReactTasks);
+    await release();
+    // The first task hydrates the field. The second would run the effects, as soon as a slow device has time for it.
+    await reactTasks.evaluate(({ first }) => first);
+    await page.keyboard.type('desert');
+    await reactTasks.evaluate(({ runOthers }) => runOthers());
+    await expect(box(page)).toHaveValue('desert');
+  });
+
   test.describe('when the search fails', () => {
     test.use({ expectedMessages: [/status of 503/] });
 
@@ -130,3 +144,31 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
   });
 });
+
+/** Lets React's scheduler run one task and holds back those after it. The scheduler starts tasks with messages. */
+function holdBackReactTasks() {
+  const ports = MessagePort.prototype;
+  const post = Reflect.get(ports, 'postMessage') as (this: MessagePort, message?: unknown) => void;
+  const others: (() => void)[] = [];
+  const first = new Promise<void>((resolve) => {
+    ports.postMessage = function postFirst(message: unknown) {
+      post.call(this, message);
+      // Messages arrive in their order, so this one arrives after the task.
+      const { port1, port2 } = new MessageChannel();
+      port2.addEventListener('message', () => resolve());
+      port2.start();
+      post.call(port1, undefined);
+      ports.postMessage = function holdBackOthers(later: unknown) {
+        others.push(() => post.call(this, later));
+      };
+    };
+  });
+  // The scheduler begins another task in the same message for as long as the first took less than 5 ms.
+  const now = performance.now.bind(performance);
+  performance.now = () => now() * 1000;
+  const runOthers = () => {
+    ports.postMessage = post;
+    for (const run of others) run();
+  };
+  return { first, runOthers };
+}

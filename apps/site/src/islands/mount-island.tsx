@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary, focusPlace } from '@myler/ui/error-boundary';
 import { createSiteRoot, hydrateSiteRoot, type SiteRoot } from './create-site-root.tsx';
 import type { SiteStore } from '../store/site-store.ts';
@@ -84,9 +84,14 @@ interface ReplayInputProps {
 /** Replays to React what the visitor typed before it hydrated the island. */
 function ReplayInput({ element, onReplayed, children }: ReplayInputProps) {
   const replay = useRef<() => void>(undefined);
+  const [, setIsCaptured] = useState(false);
   // Capture before anything in the island is rendered again.
   useLayoutEffect(() => {
     replay.current = captureInput(element);
+    // React runs the effects of a commit before it handles an update of its layout effects. Without this update a key
+    // could come between commit and effects: no component has subscribed to the store yet, so React would reset the
+    // field to the server's value.
+    setIsCaptured(true);
   }, [element]);
   useEffect(() => {
     // After all effects, because React does not render within them.
