@@ -43,7 +43,7 @@ export interface AppDeps {
   /** Whether a load balancer may send requests here. */
   isReady: () => boolean;
   /** False in development: nothing is cached. */
-  keep?: boolean | undefined;
+  isCacheEnabled?: boolean | undefined;
   /** Overrides the content security policy of pages in development. */
   policy?: string | undefined;
   now?: () => number;
@@ -63,7 +63,7 @@ export interface App {
 
 /** The app of the public origin: pages, files, `/api`, the gateway and pictures. All dependencies are parameters. */
 export function createApp(deps: AppDeps): App {
-  const { env, origin, log, now, keep } = deps;
+  const { env, origin, log, now, isCacheEnabled } = deps;
   const { publishableToken, providerSecret } = env;
   const provider = createProviderClients({
     url: deps.providerUrl,
@@ -72,7 +72,7 @@ export function createApp(deps: AppDeps): App {
     publishableToken,
     providerSecret,
   });
-  const reads = createCachedReads(provider.website, { now, keep });
+  const reads = createCachedReads(provider.website, { now, isCacheEnabled });
   const assets = createAssets(deps.clientFolder);
   const pages = new Pages({
     render: deps.renderPage,
@@ -80,7 +80,7 @@ export function createApp(deps: AppDeps): App {
     log,
     connectTo: thirdPartyOrigins([env.traceUrl, env.analyticsUrl, env.sentryDsn]),
     policy: deps.policy,
-    keep,
+    isCacheEnabled,
     now,
   });
 
@@ -100,7 +100,7 @@ export function createApp(deps: AppDeps): App {
     pressKit({ assets, website: reads.client, picture: (path) => provider.picture(path), origin, now }),
   );
   app.get('/sitemap.xml', sitemap({ provider: reads.client, origin, now }));
-  app.get('/media/*', media(provider, { keep }));
+  app.get('/media/*', media(provider, { isCacheEnabled }));
   app.get('/app/*', webApp(provider));
   app.route('/', api({ provider, reads, log }));
   app.route('/', gateway({ provider, reads }));
@@ -137,6 +137,6 @@ async function answerPath(context: AppContext, pages: Pages, assets: Assets): Pr
       status: 308,
       headers: { location: address.location, 'cache-control': 'public, max-age=3600' },
     });
-  const answer = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.unknown();
+  const answer = address.kind === 'page' ? await pages.page(address.key, address.hasQuery) : await pages.notFound();
   return toResponse(answer, context.req.raw);
 }

@@ -14,7 +14,7 @@ export interface RunOptions extends Pick<AppDeps, 'renderPage' | 'clientFolder'>
 }
 
 /** Milliseconds that requests in flight may take after a stop signal. */
-const DRAIN = 8_000;
+const DRAIN_MS = 8_000;
 
 /**
  * Listens, starts the reference provider unless PROVIDER_URL is set, and prints the addresses. Resolves when everything
@@ -26,18 +26,18 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   let provider: ProviderProcess | undefined;
   let ready = false;
   let origin = '';
-  const listening = await listen(env, (port) => {
+  const server = await listen(env, (port) => {
     origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${port}`;
     const providerUrl = () => env.providerUrl ?? provider?.url();
     const app = createApp({ env, origin, providerUrl, log, isReady: () => ready, ...site });
     return nodeHandler(app, origin, log);
   });
-  const told = waitForStopSignal();
-  log.info({ port: listening.port, origin }, 'listening');
+  const stopSignal = waitForStopSignal();
+  log.info({ port: server.port, origin }, 'listening');
 
   if (!env.providerUrl) provider = startProvider({ env: providerEnv(env, origin), fromSource, log });
   const failure = provider
-    ? await Promise.race([provider.started.then(() => undefined), told.then(() => undefined)]).catch(
+    ? await Promise.race([provider.started.then(() => undefined), stopSignal.then(() => undefined)]).catch(
         (error: Error) => error,
       )
     : undefined;
@@ -46,16 +46,16 @@ export async function run({ env, log, fromSource, ...site }: RunOptions): Promis
   } else {
     ready = true;
     console.log(startMessage(env, origin));
-    await told;
+    await stopSignal;
   }
 
   ready = false;
-  listening.startLeaving();
+  server.startDraining();
   await new Promise((resolve) => {
     setTimeout(resolve, failure ? 0 : env.shutdownDelay);
   });
-  await listening.close(failure ? 0 : DRAIN);
-  await provider?.stop(DRAIN + 2_000);
+  await server.close(failure ? 0 : DRAIN_MS);
+  await provider?.stop(DRAIN_MS + 2_000);
   closeTransports();
   log.info('ended');
   return failure ? 1 : 0;

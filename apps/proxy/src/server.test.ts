@@ -1,33 +1,40 @@
 import http from 'node:http';
+import http2 from 'node:http2';
 import net from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from './environment/env.ts';
 import { createLog } from '@myler/server/log';
-import { listen, nodeHandler, type Listening } from './server.ts';
+import { listen, nodeHandler, type RunningServer } from './server.ts';
 import { createTestApp, ORIGIN, pageFor, type TestAppOptions } from './testing/app.ts';
 
-let listening: Listening;
+let server: RunningServer;
 
-async function serve(options: TestAppOptions = {}) {
+async function serve(options: TestAppOptions = {}, variables: Record<string, string> = {}) {
   const lines: string[] = [];
   const log = createLog({ app: 'proxy', level: 'info', output: { write: (line) => void lines.push(line) } });
   const app = createTestApp('http://127.0.0.1:9', { log, ...options });
   const tokens = { PUBLISHABLE_TOKEN: 'pk_0123456789abcdef', PROVIDER_SECRET: 'sk_0123456789abcdef' };
-  const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1' });
-  listening = await listen(env, () => nodeHandler(app, ORIGIN, log));
-  return { origin: `http://127.0.0.1:${listening.port}`, lines };
+  const env = readEnv({ ...tokens, PORT: '0', HOST: '127.0.0.1', ...variables });
+  server = await listen(env, () => nodeHandler(app, ORIGIN, log));
+  return { origin: `http://127.0.0.1:${server.port}`, lines };
 }
 
-afterEach(() => listening.close(0));
+afterEach(() => server.close(0));
 
 /** Sends text as it is, and reads all that comes back until the connection ends. */
 async function raw(text: string): Promise<string> {
-  const socket = net.connect(listening.port, '127.0.0.1');
+  const socket = net.connect(server.port, '127.0.0.1');
   socket.end(text);
   const chunks: unknown[] = await socket.toArray();
   return chunks.join('');
 }
+
+const limitsOf = ({ headersTimeout, requestTimeout, keepAliveTimeout }: http.Server) => ({
+  headersTimeout,
+  requestTimeout,
+  keepAliveTimeout,
+});
 
 describe('the HTTP server', () => {
   it('answers a cached page with the same headers and bytes as a rendered one', async () => {
@@ -122,8 +129,8 @@ describe('a graceful shutdown', () => {
     const request = http.get(origin, { agent });
     await expect.poll(() => request.socket?.connecting === false).toBe(true);
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>;
-    listening.startLeaving();
-    const closed = listening.close(5_000);
+    server.startDraining();
+    const closed = server.close(5_000);
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     gate.resolve();
     const [answer] = await answered;
@@ -138,7 +145,23 @@ describe('a graceful shutdown', () => {
     const request = http.get(origin);
     const failed = once(request, 'error');
     await expect.poll(() => request.socket?.connecting === false).toBe(true);
-    await listening.close(50);
+    await server.close(50);
     expect((await failed)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+});
+
+describe('the limits of connections', () => {
+  it('are the same with TLS and without', async () => {
+    await serve();
+    const plain = limitsOf(server.server);
+    await server.close(0);
+    // A server without a certificate listens as well; it only completes no handshake.
+    const createSecureServer = vi.spyOn(http2, 'createSecureServer');
+    createSecureServer.mockImplementationOnce(({ cert: _cert, key: _key, ...options }, listener) =>
+      http2.createSecureServer(options, listener),
+    );
+    await serve({}, { TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename });
+    expect(createSecureServer).toHaveBeenCalled();
+    expect(limitsOf(server.server)).toEqual(plain);
   });
 });

@@ -10,13 +10,13 @@ import type { Logger } from '@myler/server/log';
 import { loggedPath, nextRequestId } from './middleware/request-log/request-log.ts';
 import { securityHeaders } from './middleware/security-headers/security-headers.ts';
 
-export interface Listening {
+export interface RunningServer {
   port: number;
   server: http.Server;
   /** From now on each HTTP/1 connection closes after its current response. */
-  startLeaving(): void;
-  /** Accepts no more connections and waits for the current responses. Cuts them off after `patience` milliseconds. */
-  close(patience: number): Promise<void>;
+  startDraining(): void;
+  /** Accepts no more connections and waits for the current responses. Cuts them off after `gracePeriod` milliseconds. */
+  close(gracePeriod: number): Promise<void>;
 }
 
 export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => void;
@@ -26,12 +26,12 @@ export type Handler = (incoming: http.IncomingMessage, outgoing: http.ServerResp
  *
  * @param createHandler is called when the port is known, before the first request
  */
-export function listen(env: Env, createHandler: (port: number) => Handler): Promise<Listening> {
-  let leaving = false;
+export function listen(env: Env, createHandler: (port: number) => Handler): Promise<RunningServer> {
+  let isDraining = false;
   let handler: Handler;
   const sockets = new Set<Socket>();
   const listener: Handler = (incoming, outgoing) => {
-    if (leaving && incoming.httpVersionMajor === 1) outgoing.shouldKeepAlive = false;
+    if (isDraining && incoming.httpVersionMajor === 1) outgoing.shouldKeepAlive = false;
     handler(incoming, outgoing);
   };
   const server = createServer(env, listener);
@@ -39,7 +39,7 @@ export function listen(env: Env, createHandler: (port: number) => Handler): Prom
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('clientError', refuse);
+  server.on('clientError', respondToClientError);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: env.port, ...(env.host ? { host: env.host } : {}) }, () => {
@@ -48,32 +48,33 @@ export function listen(env: Env, createHandler: (port: number) => Handler): Prom
       resolve({
         port,
         server,
-        startLeaving: () => {
-          leaving = true;
+        startDraining: () => {
+          isDraining = true;
         },
-        close: (patience) => close(server, sockets, patience),
+        close: (gracePeriod) => close(server, sockets, gracePeriod),
       });
     });
   });
 }
 
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than load balancers keep idle connections, so that none sends a request on a connection we just closed.
+  keepAliveTimeout: 75_000,
+};
+
 function createServer(env: Env, listener: Handler): http.Server {
-  const patience = { headersTimeout: 15_000, requestTimeout: 30_000 };
-  if (!env.tls) {
-    const server = http.createServer(patience, listener);
-    // Longer than load balancers keep idle connections, so that none sends a request on a connection we just closed.
-    server.keepAliveTimeout = 75_000;
-    return server;
-  }
+  if (!env.tls) return http.createServer(timeouts, listener);
   const certificate = { cert: readFileSync(env.tls.cert), key: readFileSync(env.tls.key), allowHTTP1: true };
   // HTTP/2 requests and responses have all methods that are used here.
-  return http2.createSecureServer(certificate, listener as never) as unknown as http.Server;
+  return http2.createSecureServer({ ...timeouts, ...certificate }, listener as never) as unknown as http.Server;
 }
 
 /** Sends cached pages and files directly. All other requests go through the app's router. */
 export function nodeHandler(app: App, origin: string, log: Logger): Handler {
   const { host } = new URL(origin);
-  const throughRouter = getRequestListener((request, env) => {
+  const handleWithRouter = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
     const peerAddress = incoming.socket.remoteAddress;
     return app.fetch(request, peerAddress ? { peerAddress } : {});
@@ -83,10 +84,10 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
     // The host comes from the configuration. A request's own Host header is replaced, so that no code depends on it.
     incoming.headers.host = host;
     if (incoming.httpVersionMajor > 1) incoming.headers[':authority'] = host;
-    if (!url.startsWith('/')) return refused(outgoing);
+    if (!url.startsWith('/')) return respondBadRequest(outgoing);
     if (method === 'GET' || method === 'HEAD') {
       const begin = performance.now();
-      const answer = app.pages.ready(url) ?? app.assets.ready(url);
+      const answer = app.pages.cached(url) ?? app.assets.cached(url);
       if (answer) {
         const status = sendPrepared(answer, incoming, outgoing);
         const ms = Math.round((performance.now() - begin) * 1000) / 1000;
@@ -94,30 +95,30 @@ export function nodeHandler(app: App, origin: string, log: Logger): Handler {
         return;
       }
     }
-    void throughRouter(incoming, outgoing);
+    void handleWithRouter(incoming, outgoing);
   };
 }
 
-function refused(outgoing: http.ServerResponse): void {
+function respondBadRequest(outgoing: http.ServerResponse): void {
   outgoing.writeHead(400, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': 12 });
   outgoing.end('Bad request.');
 }
 
 /** Answers requests that are not valid HTTP. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n${headers.join('')}\r\n`);
 }
 
-function close(server: http.Server, sockets: Set<Socket>, patience: number): Promise<void> {
+function close(server: http.Server, sockets: Set<Socket>, gracePeriod: number): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => {
+    const closeTimer = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
-    }, patience);
+    }, gracePeriod);
     server.close(() => {
-      clearTimeout(cutOff);
+      clearTimeout(closeTimer);
       resolve();
     });
     server.closeIdleConnections?.();

@@ -3,10 +3,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Resolves at a stop signal, or when the parent process has ended. A second signal ends this process at once. */
 export function waitForStopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let told = false;
+    let isStopping = false;
     const stop = (signal?: NodeJS.Signals) => {
-      if (told && signal) process.exit(130);
-      told = true;
+      if (isStopping && signal) process.exit(130);
+      isStopping = true;
       resolve();
     };
     for (const signal of SIGNALS) process.on(signal, stop);

@@ -27,9 +27,9 @@ export const httpAddress = (example: string) => addressWith(/^https?$/, example)
 export function readVariables<Schema extends z.ZodMiniType>(
   app: string,
   schema: Schema,
-  given: Record<string, string | undefined>,
+  variables: Record<string, string | undefined>,
 ): z.output<Schema> {
-  const parsed = z.safeParse(schema, Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  const parsed = z.safeParse(schema, Object.fromEntries(Object.entries(variables).filter(([, value]) => value)));
   if (parsed.success) return parsed.data;
   throw environmentError(
     app,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInput, readJson, requiredKey } from './input.ts';
+import { parseInput, readJson, requireIdempotencyKey } from './input.ts';
 import { bodyTooLarge, methodNotAllowed } from './problems.ts';
 
 describe('the JSON of a request', () => {
@@ -36,11 +36,11 @@ describe('an idempotency key', () => {
 
   it('is read as a UUID in lower case', () => {
     const headers = { 'idempotency-key': '0B0E7A2C-52D5-4E6A-9D52-8D6E2C7A9F10' };
-    expect(requiredKey(requestWith(headers))).toBe('0b0e7a2c-52d5-4e6a-9d52-8d6e2c7a9f10');
+    expect(requireIdempotencyKey(requestWith(headers))).toBe('0b0e7a2c-52d5-4e6a-9d52-8d6e2c7a9f10');
   });
 
   it.each([[{}], [{ 'idempotency-key': 'attempt-1' }]])('is required when the headers are %j', (headers) => {
-    expect(() => requiredKey(requestWith(headers))).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => requireIdempotencyKey(requestWith(headers))).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 

@@ -18,7 +18,7 @@ export function readJson(text: string): unknown {
   } catch {
     throw new Problem(400, 'The body is not JSON. Check it and send it again.');
   }
-  return storable(value, 0);
+  return toStorable(value, 0);
 }
 
 /**
@@ -33,7 +33,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
 }
 
 /** @throws {Problem} 400 without an idempotency key, which endpoints need that charge or create exactly once */
-export function requiredKey({ headers }: Request): string {
+export function requireIdempotencyKey({ headers }: Request): string {
   const key = headers.get('idempotency-key') ?? '';
   if (z.safeParse(attemptKey, key).success) return key.toLowerCase();
   throw new Problem(400, 'This call needs an Idempotency-Key header that holds a UUID, one for each attempt.', {
@@ -42,20 +42,20 @@ export function requiredKey({ headers }: Request): string {
 }
 
 /** @throws {Problem} 400 for a NUL character, which PostgreSQL cannot hold */
-export function storableText(text: string): string {
+export function toStorableText(text: string): string {
   if (text.includes('\0')) throw new Problem(400, 'A text holds a character that cannot be stored. Take it out.');
   return text.toWellFormed();
 }
 
-function storable(value: unknown, depth: number): unknown {
+function toStorable(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new Problem(400, 'The body is nested too deeply.');
-  if (typeof value === 'string') return storableText(value);
-  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  if (typeof value === 'string') return toStorableText(value);
+  if (Array.isArray(value)) return value.map((item) => toStorable(item, depth + 1));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       // Guards against prototype pollution. No field has this name.
       .filter(([name]) => name !== '__proto__')
-      .map(([name, item]) => [storableText(name), storable(item, depth + 1)]),
+      .map(([name, item]) => [toStorableText(name), toStorable(item, depth + 1)]),
   );
 }

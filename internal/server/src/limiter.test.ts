@@ -3,7 +3,7 @@ import { createLimiter, TooBusy } from './limiter.ts';
 
 describe('a limiter', () => {
   it('runs a limited number of tasks at once, queues some in order, and refuses the rest', async () => {
-    const limiter = createLimiter({ atOnce: 2, waiting: 3 });
+    const limiter = createLimiter({ concurrency: 2, queueSize: 3 });
     let most = 0;
     const finish: (() => void)[] = [];
     const work = () => {
@@ -21,7 +21,7 @@ describe('a limiter', () => {
   });
 
   it('frees the place of a task that fails', async () => {
-    const limiter = createLimiter({ atOnce: 1, waiting: 1 });
+    const limiter = createLimiter({ concurrency: 1, queueSize: 1 });
     const failing = limiter.run(() => Promise.reject(new Error('broken')));
     const next = limiter.run(() => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('broken');

@@ -7,7 +7,7 @@ export class TooBusy extends Error {
 }
 
 export interface Limiter {
-  /** Runs `work` when there is room; at most `atOnce` run, at most `waiting` wait. */
+  /** Runs `work` when there is room; at most `concurrency` run and `queueSize` wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
   readonly running: number;
 }
@@ -17,7 +17,7 @@ export interface Limiter {
  *
  * @throws {TooBusy} from `run`, when the queue is full
  */
-export function createLimiter({ atOnce, waiting }: { atOnce: number; waiting: number }): Limiter {
+export function createLimiter({ concurrency, queueSize }: { concurrency: number; queueSize: number }): Limiter {
   const queue: (() => void)[] = [];
   let running = 0;
   const release = () => {
@@ -30,10 +30,10 @@ export function createLimiter({ atOnce, waiting }: { atOnce: number; waiting: nu
       return running;
     },
     async run(work) {
-      if (running < atOnce) {
+      if (running < concurrency) {
         running += 1;
       } else {
-        if (queue.length >= waiting) throw new TooBusy();
+        if (queue.length >= queueSize) throw new TooBusy();
         await new Promise<void>((resume) => queue.push(resume));
       }
       try {

@@ -2,9 +2,19 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
-const names = ['authorization', 'cookie', 'password', 'body', 'creditCard', 'token', 'refreshToken', 'accessToken'];
-const headers = ['authorization', 'cookie', '["set-cookie"]'];
-const below = (object: string) => headers.map((name) => (name.startsWith('[') ? object + name : `${object}.${name}`));
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'body',
+  'creditCard',
+  'token',
+  'refreshToken',
+  'accessToken',
+];
+const secretHeaders = ['authorization', 'cookie', '["set-cookie"]'];
+const headerPathsOf = (object: string) =>
+  secretHeaders.map((name) => (name.startsWith('[') ? object + name : `${object}.${name}`));
 
 export interface LogOptions {
   /** The name of the server, in each line. */
@@ -18,13 +28,13 @@ export interface LogOptions {
 
 /** A log of JSON lines. Bodies, cookies and tokens must not be passed to it; as a safeguard they are redacted. */
 export function createLog({ app, level, isDeep, output }: LogOptions): Logger {
-  const everywhere = isDeep ? names.flatMap((name) => [`*.${name}`, `*.*.${name}`]) : [];
+  const nestedPaths = isDeep ? secretNames.flatMap((name) => [`*.${name}`, `*.*.${name}`]) : [];
   const options = {
     level,
     base: { app },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: [...names, ...below('headers'), ...below('req.headers'), ...everywhere],
+      paths: [...secretNames, ...headerPathsOf('headers'), ...headerPathsOf('req.headers'), ...nestedPaths],
       censor: '[struck out]',
     },
   };

@@ -20,20 +20,20 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The secrets in `DATA_DIR/secrets.json`, which the first server generates at its first start. */
 export function loadSecrets(dataDir: string): Secrets {
-  const make = () => ({
+  const generate = () => ({
     publishableToken: `pk_${newSecret()}`,
     providerSecret: `sk_${newSecret()}`,
     sessionKey: newSecret(),
     idempotencyKey: newSecret(),
   });
   const remedy = 'Put the value back, or delete the file to have new ones made.';
-  return loadSecretFile({ file: join(dataDir, 'secrets.json'), shape: secretsFile, make, remedy });
+  return loadSecretFile({ file: join(dataDir, 'secrets.json'), schema: secretsFile, generate, remedy });
 }
 
 export interface SecretFile<T> {
   file: string;
-  shape: z.ZodMiniType<T>;
-  make: () => T;
+  schema: z.ZodMiniType<T>;
+  generate: () => T;
   /** Shown in the error when the file lacks a secret. */
   remedy: string;
 }
@@ -47,11 +47,11 @@ export interface SecretFile<T> {
 export function loadSecretFile<T>(secrets: SecretFile<T>): T {
   const existing = read(secrets);
   if (existing) return existing;
-  const { file, make } = secrets;
+  const { file, generate } = secrets;
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.secrets-${randomBytes(6).toString('hex')}.json`);
-  writeFileSync(draft, `${JSON.stringify(make(), undefined, 2)}\n`, { mode: 0o600, flush: true });
+  writeFileSync(draft, `${JSON.stringify(generate(), undefined, 2)}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -59,12 +59,12 @@ export function loadSecretFile<T>(secrets: SecretFile<T>): T {
   } finally {
     rmSync(draft, { force: true });
   }
-  const made = read(secrets);
-  if (!made) throw new Error(`${file} could not be made. Is DATA_DIR writable?`);
-  return made;
+  const generated = read(secrets);
+  if (!generated) throw new Error(`${file} could not be made. Is DATA_DIR writable?`);
+  return generated;
 }
 
-function read<T>({ file, shape, remedy }: SecretFile<T>): T | undefined {
+function read<T>({ file, schema, remedy }: SecretFile<T>): T | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -72,7 +72,7 @@ function read<T>({ file, shape, remedy }: SecretFile<T>): T | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  const parsed = z.safeParse(shape, JSON.parse(text));
+  const parsed = z.safeParse(schema, JSON.parse(text));
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
   throw new Error(`${file} lacks ${names}. ${remedy}`);

@@ -12,5 +12,5 @@ export function loadGiftCardKey(dataDir: string): string {
   const make = () => ({ giftCardKey: newSecret() });
   const remedy = 'Put the value back from your copy: without it no gift code is good that was given before.';
   const file = join(dataDir, 'gift-card-key.json');
-  return loadSecretFile({ file, shape: giftCardKeyFile, make, remedy }).giftCardKey;
+  return loadSecretFile({ file, schema: giftCardKeyFile, generate: make, remedy }).giftCardKey;
 }

@@ -6,7 +6,7 @@ import { authorise, identify, type Caller, type CallerTokens } from './caller.ts
 import { readBody } from './json-body.ts';
 import { Problem } from '@myler/api-client/problems';
 import { endpointPaths } from '@myler/server/endpoint-paths';
-import { parseInput, requiredKey, storableText } from '@myler/server/input';
+import { parseInput, requireIdempotencyKey, toStorableText } from '@myler/server/input';
 import { methodNotAllowed } from '@myler/server/problems';
 import { hashToken } from '../primitives/tokens.ts';
 
@@ -79,7 +79,7 @@ async function answer(
     query: (endpoint.query ? parseInput(endpoint.query, queryOf(context)) : undefined) as never,
     body: (endpoint.body ? parseInput(endpoint.body, await readBody(request)) : undefined) as never,
     caller,
-    idempotencyKey: endpoint.idempotent ? requiredKey(request) : '',
+    idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
     visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
   });
   if (result instanceof StoredAnswer) return stored(result);
@@ -104,7 +104,7 @@ function paramsOf(context: Context, { params: patterns = {} }: Endpoint): Record
 function queryOf(context: Context): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(context.req.query())) {
-    if (name !== '__proto__') query[name] = storableText(value);
+    if (name !== '__proto__') query[name] = toStorableText(value);
   }
   return query;
 }

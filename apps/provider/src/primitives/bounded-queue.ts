@@ -3,7 +3,7 @@ import { createLimiter, TooBusy } from '@myler/server/limiter';
 
 /** @throws {Problem} 503 when `waiting` calls are waiting already */
 export function boundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const limiter = createLimiter({ atOnce, waiting });
+  const limiter = createLimiter({ concurrency: atOnce, queueSize: waiting });
   return async (work) => {
     try {
       return await limiter.run(work);

@@ -29,7 +29,7 @@ type Handlers = Record<
 /** The site's own `/api` (docs/specification.md, section 7): what needs a secret or a cookie. */
 export function api({ provider, reads, log }: ApiDeps): Hono<AppEnv> {
   const handlers: Handlers = {
-    subscribe: { handle: subscribe(provider), limit: limits.letter },
+    subscribe: { handle: subscribe(provider), limit: limits.newsletter },
     coupon: { handle: checkCoupon(provider), limit: limits.coupon },
     prices: { handle: prices(reads) },
     signIn: { handle: signIn(provider), limit: limits.signIn },

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { prepareResponse, type PreparedResponse } from '../http/prepared-response.ts';
 import { securityHeaders } from '../middleware/security-headers/security-headers.ts';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -21,16 +21,16 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
+const CACHED_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const CACHED_FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The first request gets a fast compression; a better one follows in the background. */
-const QUICK = 5;
-const BEST = 11;
+const FAST_QUALITY = 5;
+const BEST_QUALITY = 11;
 
 export interface Assets {
   /** The cached file of a path. */
-  ready(path: string): PreparedResponse | undefined;
+  cached(path: string): PreparedResponse | undefined;
   /** The file of a path, read at its first request. */
   find(path: string): Promise<PreparedResponse | undefined>;
 }
@@ -41,31 +41,31 @@ export interface Assets {
  */
 export function createAssets(folder: string): Assets {
   const files = list(folder);
-  const ready = new Map<string, PreparedResponse>();
+  const cached = new Map<string, PreparedResponse>();
   const loading = new Map<string, Promise<PreparedResponse | undefined>>();
-  let improving = Promise.resolve();
+  let recompression = Promise.resolve();
 
   const load = async (path: string, file: string): Promise<PreparedResponse | undefined> => {
     const body = read(file);
     if (!body) return undefined;
     const headers = {
       ...securityHeaders,
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? YEAR : HOUR,
+      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? CACHED_FOR_A_YEAR : CACHED_FOR_AN_HOUR,
     };
-    const answer = await prepareResponse(body, { headers, quality: QUICK });
-    ready.set(path, answer);
+    const answer = await prepareResponse(body, { headers, quality: FAST_QUALITY });
+    cached.set(path, answer);
     // One at a time, to leave processor time for requests.
-    improving = improveAfter(improving, async () => {
-      ready.set(path, await prepareResponse(body, { headers, quality: BEST }));
+    recompression = runAfter(recompression, async () => {
+      cached.set(path, await prepareResponse(body, { headers, quality: BEST_QUALITY }));
     });
     return answer;
   };
 
   return {
-    ready: (path) => ready.get(path),
+    cached: (path) => cached.get(path),
     async find(path) {
-      const known = ready.get(path) ?? loading.get(path);
+      const known = cached.get(path) ?? loading.get(path);
       if (known) return known;
       const file = files.get(path);
       if (!file) return undefined;
@@ -76,9 +76,9 @@ export function createAssets(folder: string): Assets {
   };
 }
 
-async function improveAfter(earlier: Promise<void>, improve: () => Promise<void>): Promise<void> {
-  await earlier;
-  await improve();
+async function runAfter(previous: Promise<void>, task: () => Promise<void>): Promise<void> {
+  await previous;
+  await task();
 }
 
 /** Undefined when a deployment has removed the file since it was listed. */

@@ -18,8 +18,8 @@ const fail =
 
 const memory = (options: Partial<ConstructorParameters<typeof StaleCache<string>>[0]> = {}) =>
   new StaleCache<string>({
-    fresh: () => 30,
-    stale: () => 600,
+    freshFor: () => 30,
+    staleFor: () => 600,
     maxEntries: 3,
     maxWeight: 1000,
     weigh: (value) => value.length,

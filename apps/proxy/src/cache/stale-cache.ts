@@ -1,16 +1,16 @@
 export interface StaleCacheOptions<T> {
   /** Milliseconds for which a value counts as fresh. */
-  fresh: (value: T) => number;
+  freshFor: (value: T) => number;
   /**
    * Milliseconds after that in which the stale value is returned while a new one is loaded (stale-while-revalidate).
    */
-  stale: (value: T) => number;
+  staleFor: (value: T) => number;
   maxEntries: number;
   /** In the unit of `weigh`: bytes, as a rule. */
   maxWeight: number;
   weigh: (value: T) => number;
   /** Whether a value may be cached; by default every value may. */
-  belongs?: (value: T) => boolean;
+  isCacheable?: (value: T) => boolean;
   /**
    * Whether an error is definitive (404, 410, 403) and replaces the stale copy; a transient one (5xx, timeout) does
    * not.
@@ -21,7 +21,7 @@ export interface StaleCacheOptions<T> {
 
 export type Load<T> = (key: string, previous: T | undefined) => Promise<T>;
 
-interface Kept<T> {
+interface CacheEntry<T> {
   value: T;
   weight: number;
   freshUntil: number;
@@ -31,7 +31,7 @@ interface Kept<T> {
 }
 
 /** Milliseconds after a failure in which the stale copy is returned without calling the source. */
-const RETRY_AFTER = 1_000;
+const RETRY_DELAY = 1_000;
 
 /**
  * A cache with stale-while-revalidate and stale-if-error, bounded in number and weight (least recently used first). A
@@ -40,7 +40,7 @@ const RETRY_AFTER = 1_000;
 export class StaleCache<T> {
   readonly #options: StaleCacheOptions<T>;
   readonly #now: () => number;
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #entries = new Map<string, CacheEntry<T>>();
   readonly #loading = new Map<string, Promise<T>>();
   #weight = 0;
 
@@ -50,7 +50,7 @@ export class StaleCache<T> {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 
   get weight(): number {
@@ -59,24 +59,24 @@ export class StaleCache<T> {
 
   /** The cached value. When it is stale, loading a new one starts in the background. */
   peek(key: string, load: Load<T>): T | undefined {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
     const now = this.#now();
-    if (now >= kept.freshUntil && now >= kept.retryAt) {
-      if (now >= kept.staleUntil) return undefined;
-      this.#load(key, load, kept.value).catch(() => undefined);
+    if (now >= entry.freshUntil && now >= entry.retryAt) {
+      if (now >= entry.staleUntil) return undefined;
+      this.#load(key, load, entry.value).catch(() => undefined);
     }
     // Moved to the end, because the first entry is dropped first.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.value;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
   /** @throws what `load` throws, when there is no stale copy or the error is definitive */
   async read(key: string, load: Load<T>): Promise<T> {
     const ready = this.peek(key, load);
     if (ready !== undefined) return ready;
-    const last = this.#kept.get(key);
+    const last = this.#entries.get(key);
     try {
       return await this.#load(key, load, last?.value);
     } catch (error) {
@@ -96,37 +96,37 @@ export class StaleCache<T> {
   async #renew(key: string, load: Load<T>, previous: T | undefined): Promise<T> {
     try {
       const value = await load(key, previous);
-      this.keep(key, value);
+      this.set(key, value);
       return value;
     } catch (error) {
-      const kept = this.#kept.get(key);
+      const entry = this.#entries.get(key);
       if (this.#options.isFinal(error)) this.#drop(key);
-      else if (kept) kept.retryAt = this.#now() + RETRY_AFTER;
+      else if (entry) entry.retryAt = this.#now() + RETRY_DELAY;
       throw error;
     }
   }
 
   /** Caches a value from another source as if it had just been loaded. */
-  keep(key: string, value: T): void {
-    const { fresh, stale, weigh, maxWeight, maxEntries, belongs } = this.#options;
+  set(key: string, value: T): void {
+    const { freshFor, staleFor, weigh, maxWeight, maxEntries, isCacheable } = this.#options;
     this.#drop(key);
-    if (belongs && !belongs(value)) return;
+    if (isCacheable && !isCacheable(value)) return;
     const weight = weigh(value);
     // A value that would displace all others is returned without caching.
     if (weight > maxWeight / 4) return;
-    const freshUntil = this.#now() + fresh(value);
-    this.#kept.set(key, { value, weight, freshUntil, staleUntil: freshUntil + stale(value), retryAt: 0 });
+    const freshUntil = this.#now() + freshFor(value);
+    this.#entries.set(key, { value, weight, freshUntil, staleUntil: freshUntil + staleFor(value), retryAt: 0 });
     this.#weight += weight;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#weight <= maxWeight && this.#kept.size <= maxEntries) break;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= maxWeight && this.#entries.size <= maxEntries) break;
       this.#drop(oldest);
     }
   }
 
   #drop(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#weight -= kept.weight;
-    this.#kept.delete(key);
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#weight -= entry.weight;
+    this.#entries.delete(key);
   }
 }

@@ -11,7 +11,7 @@ export function createHandler(deps: Omit<AppDeps, 'clientFolder' | 'keep' | 'pol
   const app = createApp({
     ...deps,
     clientFolder: `${siteFolder}/public`,
-    keep: false,
+    isCacheEnabled: false,
     policy: developmentPolicy,
     isReady: () => true,
   });
@@ -20,5 +20,5 @@ export function createHandler(deps: Omit<AppDeps, 'clientFolder' | 'keep' | 'pol
     response.headers.set('cache-control', 'no-store');
     return response;
   };
-  return nodeHandler({ ...app, assets: { ...app.assets, ready: () => undefined }, fetch }, deps.origin, deps.log);
+  return nodeHandler({ ...app, assets: { ...app.assets, cached: () => undefined }, fetch }, deps.origin, deps.log);
 }

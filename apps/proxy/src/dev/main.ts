@@ -20,10 +20,10 @@ const log = createLog({ app: 'proxy', level: process.env['LOG_LEVEL'] ?? 'warn',
 const stopSignal = waitForStopSignal();
 
 const starting = Promise.withResolvers<Handler>();
-const listening = await listen(env, () => (incoming, outgoing) => {
+const server = await listen(env, () => (incoming, outgoing) => {
   void starting.promise.then((handle) => handle(incoming, outgoing));
 });
-const origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${listening.port}`;
+const origin = env.publicOrigin ?? `${env.tls ? 'https' : 'http'}://localhost:${server.port}`;
 const provider = env.providerUrl
   ? undefined
   : startProviderFromSource({ ...providerEnv(env, origin), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }, log);
@@ -32,7 +32,7 @@ const provider = env.providerUrl
 const { createSiteFromSource } = await import('./site-from-source.ts');
 const root = join(siteFolder, '..', '..');
 const site = await createSiteFromSource({
-  server: listening.server,
+  server: server.server,
   folders: [
     join(root, 'packages'),
     join(root, 'internal'),
@@ -91,7 +91,7 @@ if (failures.length > 0) site.showFailure(failures.join('\n\n'));
 console.log(startMessage(env, origin));
 
 await stopSignal;
-await Promise.all([site.vite.close(), listening.close(500), provider?.stop(5_000)]);
+await Promise.all([site.vite.close(), server.close(500), provider?.stop(5_000)]);
 process.exit(0);
 
 async function answer(...[incoming, outgoing]: Parameters<Handler>): Promise<void> {

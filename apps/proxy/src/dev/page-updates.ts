@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { DevEnvironment, Update } from 'vite';
 
 /** Milliseconds within which the same failure, met by another page or browser, is not printed again. */
-const SAME_FAILURE = 1_000;
+const REPEATED_FAILURE_INTERVAL = 1_000;
 
 /** What the pages that are open in browsers are sent. Their side is the site's `src/dev/follow-changes.ts`. */
 export interface PageUpdates {
@@ -45,7 +45,7 @@ export function createPageUpdates(stylesSavedSince: (time: number) => Update[]):
     showFailure(text) {
       failure = stripVTControlCharacters(text);
       connected?.hot.send({ type: 'error', err: asError(failure) });
-      if (printed.failure === text && Date.now() - printed.at < SAME_FAILURE) return;
+      if (printed.failure === text && Date.now() - printed.at < REPEATED_FAILURE_INTERVAL) return;
       printed = { failure: text, at: Date.now() };
       connected?.getTopLevelConfig().logger.error(text, { timestamp: true });
     },

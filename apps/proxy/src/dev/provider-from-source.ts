@@ -5,7 +5,7 @@ import type { Logger } from '@myler/server/log';
 import { providerFolder } from '../environment/paths.ts';
 
 /** The result of loading changed files. */
-export interface Settled {
+export interface ReloadResult {
   /** Whether the provider uses any of them. */
   isAffected: boolean;
   /** Why the new code does not run; undefined when it runs. */
@@ -16,10 +16,10 @@ export interface ProviderFromSource {
   /** Where it listens; undefined while it starts, or when it cannot. */
   url(): string | undefined;
   /** Loads the modules made of these files again. Call it only after `settled` has resolved. */
-  change(files: string[]): Promise<Settled>;
+  change(files: string[]): Promise<ReloadResult>;
   /** Resolves once the provider runs the newest code or has failed to load it. */
-  settled(): Promise<Settled>;
-  stop(patience: number): Promise<void>;
+  settled(): Promise<ReloadResult>;
+  stop(gracePeriod: number): Promise<void>;
 }
 
 interface Message {
@@ -30,7 +30,7 @@ interface Message {
   failure?: string;
 }
 
-const RESTART_AFTER = 250;
+const RESTART_DELAY = 250;
 
 /**
  * Runs the reference provider as a child process that loads changed modules by itself (its `src/dev.ts`). A process that
@@ -41,61 +41,61 @@ export function startProviderFromSource(env: Record<string, string>, log: Logger
   let port: number | undefined;
   let stopping = false;
   let batch = 0;
-  let settling: Promise<Settled>;
+  let reloading: Promise<ReloadResult>;
 
-  const start = (): Promise<Settled> => {
-    const own = fork(join(providerFolder, 'src', 'dev.ts'), {
+  const start = (): Promise<ReloadResult> => {
+    const newChild = fork(join(providerFolder, 'src', 'dev.ts'), {
       env: { ...process.env, ...env },
       execArgv: ['--conditions=@myler/source'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Ctrl-C must reach it once only, through `stop`.
       detached: true,
     });
-    child = own;
-    own.on('message', (message: Message) => {
+    child = newChild;
+    newChild.on('message', (message: Message) => {
       if (message.type === 'listening') port = message.port;
     });
-    own.once('exit', (code, signal) => {
+    newChild.once('exit', (code, signal) => {
       const hasListened = port !== undefined;
       port = undefined;
       child = undefined;
       if (stopping || !hasListened) return;
       log.warn({ code, signal }, 'the provider ended and is started again');
-      settling = new Promise((resolve) => {
-        setTimeout(() => resolve(stopping ? { isAffected: false } : start()), RESTART_AFTER);
+      reloading = new Promise((resolve) => {
+        setTimeout(() => resolve(stopping ? { isAffected: false } : start()), RESTART_DELAY);
       });
     });
-    return answerTo(own, (batch = 0));
+    return waitForReload(newChild, (batch = 0));
   };
-  settling = start();
+  reloading = start();
 
   return {
     url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
-    settled: () => settling,
+    settled: () => reloading,
     change(files) {
       if (child?.connected) {
-        settling = answerTo(child, ++batch);
+        reloading = waitForReload(child, ++batch);
         child.send({ batch, files });
       } else {
-        settling = start();
+        reloading = start();
       }
-      return settling;
+      return reloading;
     },
-    async stop(patience) {
+    async stop(gracePeriod) {
       stopping = true;
       if (!child) return;
       const ending = child;
-      const cutOff = setTimeout(() => ending.kill('SIGKILL'), patience);
+      const killTimer = setTimeout(() => ending.kill('SIGKILL'), gracePeriod);
       ending.kill('SIGTERM');
       await once(ending, 'exit');
-      clearTimeout(cutOff);
+      clearTimeout(killTimer);
     },
   };
 }
 
-function answerTo(child: ChildProcess, batch: number): Promise<Settled> {
+function waitForReload(child: ChildProcess, batch: number): Promise<ReloadResult> {
   return new Promise((resolve) => {
-    const end = (settled: Settled) => {
+    const end = (settled: ReloadResult) => {
       child.off('message', onMessage);
       child.off('exit', onExit);
       resolve(settled);

@@ -46,9 +46,9 @@ export async function createSiteFromSource({ server, folders }: Options): Promis
     clearScreen: false,
     server: { middlewareMode: true, hmr: { server } },
     plugins: [
-      dependenciesFromNode(),
+      loadDependenciesWithNode(),
       styles.plugin,
-      followSaved({ folders, updates, onSaved: (file) => onSaved(file) }),
+      watchSavedFiles({ folders, updates, onSaved: (file) => onSaved(file) }),
     ],
   });
   const load = createModuleLoader(vite);
@@ -99,15 +99,15 @@ function createPageRenderer(vite: ViteDevServer, load: LoadModule, updates: Page
   };
 }
 
-interface Following {
+interface WatchPluginOptions {
   folders: string[];
   updates: PageUpdates;
   onSaved: (file: string) => void;
 }
 
-function followSaved({ folders, updates, onSaved }: Following): Plugin {
+function watchSavedFiles({ folders, updates, onSaved }: WatchPluginOptions): Plugin {
   return {
-    name: 'myler:follow-saved',
+    name: 'myler:watch-saved-files',
     // Vite calls this again after it has restarted because its configuration changed.
     configureServer({ watcher, environments }) {
       watcher.add(folders);
@@ -130,7 +130,7 @@ function followSaved({ folders, updates, onSaved }: Following): Plugin {
  * The site's build bundles everything for the server. While developing, Vite transforms only our own packages: React and
  * other dependencies are CommonJS, which Node can load and a module runner cannot.
  */
-function dependenciesFromNode(): Plugin {
+function loadDependenciesWithNode(): Plugin {
   return {
     name: 'myler:dependencies-from-node',
     enforce: 'post',

@@ -93,8 +93,8 @@ export interface Env {
  *
  * @throws {Error} naming every variable that is wrong, and what it should be
  */
-export function readEnv(given: Record<string, string | undefined>): Env {
-  const env = readVariables(APP, schema, given);
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const env = readVariables(APP, schema, variables);
   if (Boolean(env.TLS_CERT) !== Boolean(env.TLS_KEY))
     throw environmentError(APP, ['TLS_CERT and TLS_KEY belong together']);
   const dataDir = resolve(env.DATA_DIR);

@@ -2,7 +2,7 @@ import type { Article } from '@myler/api-client/contract';
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames } from '@myler/config/journal';
 import { bodyToHtml, escape, pictureAddress } from './markup.ts';
-import { addressOf, momentOf, type Feed } from './read-feed.ts';
+import { addressOf, timestampOf, type Feed } from './read-feed.ts';
 
 /** For a feed without entries, because Atom requires a date. */
 const BEGINNING = '2016-09-08';
@@ -18,7 +18,7 @@ export function toAtom(feed: Feed): string {
 <id>${escape(page)}</id>
 <link rel="alternate" type="text/html" href="${escape(page)}"/>
 <link rel="self" type="application/atom+xml" href="${escape(`${page}/feed.xml`)}"/>
-<updated>${momentOf(latest)}</updated>
+<updated>${timestampOf(latest)}</updated>
 <icon>${escape(new URL('/icon.svg', origin).href)}</icon>
 <rights>© ${escape(brand.name)}</rights>
 ${articles.map((article) => entryOf(article, feed)).join('\n')}
@@ -35,8 +35,8 @@ function entryOf(article: Article, feed: Feed): string {
 <id>${href}</id>
 <link rel="alternate" type="text/html" href="${href}"/>
 <link rel="enclosure" type="image/jpeg" href="${escape(pictureAddress(picture, feed.origin))}"/>
-<published>${momentOf(publishedOn)}</published>
-<updated>${momentOf(updatedOf(article))}</updated>
+<published>${timestampOf(publishedOn)}</published>
+<updated>${timestampOf(updatedOf(article))}</updated>
 <author><name>${escape(author)}</name></author>
 <category term="${category}" label="${escape(journalCategoryNames[category])}"/>
 <summary>${escape(summary)}</summary>

@@ -31,9 +31,9 @@ interface FeedsOptions {
 
 /** GET /travel-journal/feed.xml and the like: the newest pieces with their texts, kept for a quarter of an hour. */
 export function feeds({ provider, origin, now }: FeedsOptions) {
-  const memory = new StaleCache<PreparedResponse>({
-    fresh: () => 15 * MINUTES,
-    stale: () => 24 * 60 * MINUTES,
+  const cache = new StaleCache<PreparedResponse>({
+    freshFor: () => 15 * MINUTES,
+    staleFor: () => 24 * 60 * MINUTES,
     maxEntries: 2 * (journalCategories.length + 1),
     maxWeight: 16 * 1024 * 1024,
     weigh: ({ weight }) => weight,
@@ -43,7 +43,7 @@ export function feeds({ provider, origin, now }: FeedsOptions) {
   return async (context: AppContext): Promise<Response> => {
     const { category, file } = context.req.param() as { category?: string; file: keyof typeof formats };
     if (category !== undefined && !isJournalCategory(category)) throw new Problem(404, 'There is no such feed.');
-    const answer = await memory.read(`${category ?? ''}/${file}`, async () => {
+    const answer = await cache.read(`${category ?? ''}/${file}`, async () => {
       const { write, type } = formats[file];
       return prepareResponse(Buffer.from(write(await readFeed(provider, origin, category))), {
         headers: { ...securityHeaders, 'content-type': type, 'cache-control': 'public, max-age=900' },

@@ -1,7 +1,7 @@
 import { brand } from '@myler/config/brand';
 import { journalCategoryNames } from '@myler/config/journal';
 import { bodyToHtml, pictureAddress } from './markup.ts';
-import { addressOf, momentOf, type Feed } from './read-feed.ts';
+import { addressOf, timestampOf, type Feed } from './read-feed.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export function toJsonFeed(feed: Feed): string {
@@ -21,8 +21,8 @@ export function toJsonFeed(feed: Feed): string {
       summary: article.summary,
       content_html: bodyToHtml(article.body, feed),
       image: pictureAddress(article.picture, origin),
-      date_published: momentOf(article.publishedOn),
-      ...(article.updatedOn ? { date_modified: momentOf(article.updatedOn) } : {}),
+      date_published: timestampOf(article.publishedOn),
+      ...(article.updatedOn ? { date_modified: timestampOf(article.updatedOn) } : {}),
       authors: [{ name: article.author }],
       tags: [journalCategoryNames[article.category]],
     })),

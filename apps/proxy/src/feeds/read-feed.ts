@@ -6,9 +6,9 @@ import { journalCategoryNames, journalLine, type JournalCategory } from '@myler/
 import { createLimiter } from '@myler/server/limiter';
 
 /** How many pieces a feed holds, the newest. */
-const HOLDS = 24;
+const MAX_ARTICLES = 24;
 /** Texts that are read at the same time. A low number leaves the provider free for visitors. */
-const AT_ONCE = 4;
+const CONCURRENT_READS = 4;
 
 export interface Feed {
   title: string;
@@ -28,7 +28,7 @@ export async function readFeed(
   category: JournalCategory | undefined,
 ): Promise<Feed> {
   const [{ items }, { points }] = await Promise.all([
-    provider.call('articles', { query: { ...(category ? { category } : {}), page: 1, limit: HOLDS } }),
+    provider.call('articles', { query: { ...(category ? { category } : {}), page: 1, limit: MAX_ARTICLES } }),
     // `points` has every hotel, regardless of the limit.
     provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } }),
   ]);
@@ -46,8 +46,8 @@ export async function readFeed(
 }
 
 function readTexts(items: readonly ArticleSummary[], provider: ProviderClient): Promise<Article[]> {
-  const few = createLimiter({ atOnce: AT_ONCE, waiting: HOLDS });
-  return Promise.all(items.map(({ slug }) => few.run(() => provider.call('article', { params: { slug } }))));
+  const limiter = createLimiter({ concurrency: CONCURRENT_READS, queueSize: MAX_ARTICLES });
+  return Promise.all(items.map(({ slug }) => limiter.run(() => provider.call('article', { params: { slug } }))));
 }
 
 export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string): string {
@@ -55,6 +55,6 @@ export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string
 }
 
 /** Articles have a date without a time, which feeds need. */
-export function momentOf(day: string): string {
+export function timestampOf(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -21,7 +21,7 @@ const endpoints: Record<string, Endpoint> = providerEndpoints;
 
 const TEN_MINUTES = 600_000;
 
-interface Kept extends CachedRead {
+interface CacheEntry extends CachedRead {
   freshFor: number;
 }
 
@@ -29,16 +29,16 @@ interface Kept extends CachedRead {
  * Caches public reads for as long as the contract says, then with stale-while-revalidate and stale-if-error.
  * Simultaneous reads of the same key cause one call.
  *
- * @param options.keep false while developing: each read calls the provider
+ * @param options.isCacheEnabled false while developing: each read calls the provider
  */
 export function createCachedReads(
   provider: ProviderClient,
-  { now, keep = true }: { now?: (() => number) | undefined; keep?: boolean | undefined } = {},
+  { now, isCacheEnabled = true }: { now?: (() => number) | undefined; isCacheEnabled?: boolean | undefined } = {},
 ): CachedReads {
-  const memory = new StaleCache<Kept>({
-    fresh: ({ freshFor }) => freshFor,
-    stale: () => TEN_MINUTES,
-    maxEntries: keep ? 2_000 : 0,
+  const cache = new StaleCache<CacheEntry>({
+    freshFor: ({ freshFor }) => freshFor,
+    staleFor: () => TEN_MINUTES,
+    maxEntries: isCacheEnabled ? 2_000 : 0,
     maxWeight: 48 * 1024 * 1024,
     // The text and, roughly, the value it was made from.
     weigh: ({ text }) => text.length * 3,
@@ -46,7 +46,7 @@ export function createCachedReads(
     ...(now ? { now } : {}),
   });
   const read: CachedReads['read'] = (name, options) =>
-    memory.read(keyOf(name, options), async () => {
+    cache.read(cacheKey(name, options), async () => {
       const value = await callByName(provider, name, options);
       const text = JSON.stringify(value);
       const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -66,9 +66,10 @@ export function callByName(client: ProviderClient, name: string, options: CallOp
   return client.call(name as keyof typeof providerEndpoints, options);
 }
 
-function keyOf(name: string, options: { params?: Record<string, string>; query?: unknown }): string {
-  const given = Object.entries({ ...(options.query as Record<string, unknown> | undefined), ...options.params }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return `${name} ${JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+function cacheKey(name: string, options: { params?: Record<string, string>; query?: unknown }): string {
+  const parameters = Object.entries({
+    ...(options.query as Record<string, unknown> | undefined),
+    ...options.params,
+  }).filter(([, value]) => value !== undefined);
+  return `${name} ${JSON.stringify(parameters.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
 }

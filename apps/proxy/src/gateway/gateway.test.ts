@@ -46,7 +46,7 @@ describe('the provider through the same origin', () => {
   });
 
   it('asks the provider each time in development', async () => {
-    app = createTestApp(provider.url, { keep: false });
+    app = createTestApp(provider.url, { isCacheEnabled: false });
     await app.get('/v1/prices');
     await app.get('/v1/prices');
     expect(provider.seen).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('the provider through the same origin', () => {
       provider.fault = fault;
       time = 24 * 3_600_000;
       const pending = app.get('/v1/prices');
-      await provider.asked(2);
+      await provider.waitForRequests(2);
       if (fault === 'hung') deadline.abort();
       const answer = await pending;
       expect(answer.status).toBe(200);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { providerEndpoints, type CallOptions, type Endpoint } from '@myler/api-client/endpoints';
 import { endpointPaths } from '@myler/server/endpoint-paths';
-import { requiredKey } from '@myler/server/input';
+import { requireIdempotencyKey } from '@myler/server/input';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { json, noContent } from '../http/json-response.ts';
 import { Problem } from '@myler/api-client/problems';
@@ -15,20 +15,20 @@ interface GatewayDeps {
   reads: CachedReads;
 }
 
-const giftOrders = rateLimit(limits.giftOrder);
+const giftOrderLimit = rateLimit(limits.giftOrder);
 
-const limited: Record<string, ReturnType<typeof rateLimit>> = {
-  subscribe: rateLimit(limits.letter),
+const rateLimits: Record<string, ReturnType<typeof rateLimit>> = {
+  subscribe: rateLimit(limits.newsletter),
   giftCardBalance: rateLimit(limits.giftCode),
   buyGiftCard: rateLimit(limits.register, { idempotent: true }),
-  giftCardOrder: giftOrders,
-  changeGiftCardOrder: giftOrders,
-  cancelGiftCardOrder: giftOrders,
+  giftCardOrder: giftOrderLimit,
+  changeGiftCardOrder: giftOrderLimit,
+  cancelGiftCardOrder: giftOrderLimit,
   collect: rateLimit(limits.collect),
 };
 
 /** Calls that wait for a bank have a longer limit, because a visitor must learn whether money was taken. */
-const waitsForABank = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
+const waitsForPayment = (name: string, { idempotent }: Endpoint) => idempotent || name === 'cancelGiftCardOrder';
 
 /**
  * The provider's public calls for browsers, through the same origin. Answers are checked and decoded with the
@@ -38,12 +38,14 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   for (const [name, endpoint] of Object.entries<Endpoint>(providerEndpoints)) {
     if (endpoint.access !== 'public') continue;
-    const limit = limited[name];
+    const limit = rateLimits[name];
     for (const path of endpointPaths(endpoint)) {
       if (limit) app.on(endpoint.method, path, limit);
       app.on(endpoint.method, path, (context) => {
         context.set('route', `${endpoint.unversioned ? '/api' : '/v1'}${endpoint.path}`);
-        return endpoint.cacheSeconds ? cached(context, name, endpoint, deps) : passed(context, name, endpoint, deps);
+        return endpoint.cacheSeconds
+          ? respondFromCache(context, name, endpoint, deps)
+          : forward(context, name, endpoint, deps);
       });
     }
   }
@@ -53,7 +55,7 @@ export function gateway(deps: GatewayDeps): Hono<AppEnv> {
   return app;
 }
 
-async function cached(
+async function respondFromCache(
   context: AppContext,
   name: string,
   endpoint: Endpoint,
@@ -65,7 +67,7 @@ async function cached(
   return new Response(text, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
 }
 
-async function passed(
+async function forward(
   context: AppContext,
   name: string,
   endpoint: Endpoint,
@@ -77,10 +79,10 @@ async function passed(
   if (name === 'me' && !token) return json({ status: false });
   const body = endpoint.body ? await readBody(context.req.raw, endpoint.body) : undefined;
   const clients = provider.onBehalfOf(token);
-  const answer = await callByName(waitsForABank(name, endpoint) ? clients.patient : clients.quick, name, {
+  const answer = await callByName(waitsForPayment(name, endpoint) ? clients.longTimeout : clients.standard, name, {
     ...optionsOf(context, endpoint),
     ...(body === undefined ? {} : { body: body as never }),
-    ...(endpoint.idempotent ? { idempotencyKey: requiredKey(context.req.raw) } : {}),
+    ...(endpoint.idempotent ? { idempotencyKey: requireIdempotencyKey(context.req.raw) } : {}),
   });
   return answer === undefined ? noContent() : json(answer);
 }

@@ -21,7 +21,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Below this, the header that names the encoding costs more than it saves. */
-const WORTH_COMPRESSING = 512;
+const MIN_COMPRESSED_BYTES = 512;
 
 interface PrepareOptions {
   status?: number;
@@ -29,14 +29,14 @@ interface PrepareOptions {
   /** The compression level: 5 for pages, which change; higher for files, which do not. */
   quality?: number;
   /** The source of the entity tag; by default the body. */
-  etagOf?: string;
+  etagSource?: string;
 }
 
 /** @param headers without `content-length`, `content-encoding`, `etag` and `vary`, which are worked out here */
 export async function prepareResponse(body: Buffer, options: PrepareOptions): Promise<PreparedResponse> {
-  const { status = 200, headers, quality = 5, etagOf } = options;
+  const { status = 200, headers, quality = 5, etagSource } = options;
   const compressible =
-    body.byteLength >= WORTH_COMPRESSING && /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
+    body.byteLength >= MIN_COMPRESSED_BYTES && /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '');
   const [br, gz] = compressible
     ? await Promise.all([
         brotli(body, {
@@ -46,7 +46,7 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
       ])
     : [body, body];
   const etag = `"${createHash('sha256')
-    .update(etagOf ?? body)
+    .update(etagSource ?? body)
     .digest('base64url')
     .slice(0, 22)}"`;
   const common = {
@@ -54,7 +54,7 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
     ...(compressible ? { vary: 'Accept-Encoding' } : {}),
     etag: compressible ? `W/${etag}` : etag,
   };
-  const layOut = (encoding: Encoding, bytes: Buffer) =>
+  const headersFor = (encoding: Encoding, bytes: Buffer) =>
     Object.entries({
       ...common,
       ...(encoding === 'identity' || !compressible ? {} : { 'content-encoding': encoding }),
@@ -64,7 +64,7 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
     status,
     etag: common.etag,
     bodies: { identity: body, br, gzip: gz },
-    headers: { identity: layOut('identity', body), br: layOut('br', br), gzip: layOut('gzip', gz) },
+    headers: { identity: headersFor('identity', body), br: headersFor('br', br), gzip: headersFor('gzip', gz) },
     notModified: Object.entries(common)
       .filter(([name]) => name !== 'content-type')
       .flat(),
@@ -72,22 +72,22 @@ export async function prepareResponse(body: Buffer, options: PrepareOptions): Pr
   };
 }
 
-const understood = new Map<string, Encoding>();
+const encodingByHeader = new Map<string, Encoding>();
 
 /** The best encoding that a browser accepts. Cached by header, because few different headers exist. */
 function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  const known = understood.get(acceptEncoding);
+  const known = encodingByHeader.get(acceptEncoding);
   if (known) return known;
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`, 'i').test(acceptEncoding);
-  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}\\b`, 'i').test(acceptEncoding) && !refused(name);
-  const encoding = takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-  if (understood.size >= 200) understood.clear();
-  understood.set(acceptEncoding, encoding);
+  const rejects = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`, 'i').test(acceptEncoding);
+  const accepts = (name: string) => new RegExp(`(^|[,\\s])${name}\\b`, 'i').test(acceptEncoding) && !rejects(name);
+  const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  if (encodingByHeader.size >= 200) encodingByHeader.clear();
+  encodingByHeader.set(acceptEncoding, encoding);
   return encoding;
 }
 
-function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   const plain = etag.replace(/^W\//, '');
   return ifNoneMatch === '*' || ifNoneMatch.includes(plain);
@@ -96,7 +96,7 @@ function matches(ifNoneMatch: string | null | undefined, etag: string): boolean 
 /** Writes directly to Node's response, without the router. @returns the status */
 export function sendPrepared(answer: PreparedResponse, incoming: IncomingMessage, outgoing: ServerResponse): number {
   const { headers, method } = incoming;
-  if (answer.status === 200 && matches(headers['if-none-match'], answer.etag)) {
+  if (answer.status === 200 && matchesEtag(headers['if-none-match'], answer.etag)) {
     outgoing.writeHead(304, answer.notModified).end();
     return 304;
   }
@@ -108,15 +108,15 @@ export function sendPrepared(answer: PreparedResponse, incoming: IncomingMessage
 
 /** The same for the router. */
 export function toResponse(answer: PreparedResponse, request: Request): Response {
-  if (answer.status === 200 && matches(request.headers.get('if-none-match'), answer.etag))
-    return new Response(null, { status: 304, headers: pairs(answer.notModified) });
+  if (answer.status === 200 && matchesEtag(request.headers.get('if-none-match'), answer.etag))
+    return new Response(null, { status: 304, headers: toPairs(answer.notModified) });
   const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined);
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(answer.bodies[encoding]), {
     status: answer.status,
-    headers: pairs(answer.headers[encoding]),
+    headers: toPairs(answer.headers[encoding]),
   });
 }
 
-function pairs(flat: string[]): [string, string][] {
+function toPairs(flat: string[]): [string, string][] {
   return flat.flatMap((value, index) => (index % 2 === 0 ? [[value, flat[index + 1] ?? ''] as [string, string]] : []));
 }

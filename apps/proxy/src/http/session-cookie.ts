@@ -6,13 +6,13 @@ import type { AppContext } from './context.ts';
  * With this prefix, browsers accept the cookie only for this host, with https and for all paths
  * (docs/product-decisions.md, Accounts).
  */
-const NAME = '__Host-session';
+const COOKIE_NAME = '__Host-session';
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+const cookieAttributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 
 export function refreshTokenOf(context: AppContext): string | undefined {
-  return getCookie(context, NAME)?.slice(0, 256) || undefined;
+  return getCookie(context, COOKIE_NAME)?.slice(0, 256) || undefined;
 }
 
 /**
@@ -22,14 +22,14 @@ export function refreshTokenOf(context: AppContext): string | undefined {
  * @returns the session without the refresh token, and the header that sets the cookie
  */
 export function setSessionCookie(session: SessionWithRefresh): { session: Session; headers: { 'set-cookie': string } } {
-  const { refreshToken, keepMeSignedIn, ...forThePage } = session;
-  const lasting = keepMeSignedIn ? { maxAge: THIRTY_DAYS } : {};
+  const { refreshToken, keepMeSignedIn, ...sessionWithoutToken } = session;
+  const lifetime = keepMeSignedIn ? { maxAge: THIRTY_DAYS } : {};
   return {
-    session: forThePage,
-    headers: { 'set-cookie': generateCookie(NAME, refreshToken, { ...attributes, ...lasting }) },
+    session: sessionWithoutToken,
+    headers: { 'set-cookie': generateCookie(COOKIE_NAME, refreshToken, { ...cookieAttributes, ...lifetime }) },
   };
 }
 
 export function clearSessionCookie(): { 'set-cookie': string } {
-  return { 'set-cookie': generateCookie(NAME, '', { ...attributes, maxAge: 0 }) };
+  return { 'set-cookie': generateCookie(COOKIE_NAME, '', { ...cookieAttributes, maxAge: 0 }) };
 }

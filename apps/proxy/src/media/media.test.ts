@@ -39,7 +39,7 @@ const PICTURE = '/media/hotels/kavos-1-800.avif';
 
 describe('a picture', () => {
   it('is requested each time in development', async () => {
-    app = createTestApp(url, { keep: false });
+    app = createTestApp(url, { isCacheEnabled: false });
     await app.get(PICTURE);
     await app.get(PICTURE);
     expect(asked).toEqual([PICTURE, PICTURE]);

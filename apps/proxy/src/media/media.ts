@@ -9,28 +9,31 @@ interface Picture {
 }
 
 /** Names of pictures in each size (contract, picture), and of drawings: partners' marks and cameos. */
-const PICTURE =
+const PICTURE_PATH =
   /^\/media\/(?:[a-z0-9/-]{1,200}-\d{1,5}\.(?:avif|webp|jpeg)|(?:partners|cameos)\/[a-z0-9-]{1,80}\.svg)$/;
-const TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
-const PASSED_ON = ['content-type', 'cache-control', 'etag', 'last-modified'];
+const PICTURE_TYPE = /^image\/(?:avif|webp|jpeg|svg\+xml)$/;
+const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified'];
 const HOUR = 3_600_000;
 
 /** GET /media/*: pictures from the provider, cached in memory, also for times when the provider is down. */
-export function media(provider: ProviderClients, { keep = true }: { keep?: boolean | undefined } = {}) {
-  const memory = new StaleCache<Picture>({
-    fresh: () => HOUR,
-    stale: () => 24 * HOUR,
-    maxEntries: keep ? 2_000 : 0,
+export function media(
+  provider: ProviderClients,
+  { isCacheEnabled = true }: { isCacheEnabled?: boolean | undefined } = {},
+) {
+  const cache = new StaleCache<Picture>({
+    freshFor: () => HOUR,
+    staleFor: () => 24 * HOUR,
+    maxEntries: isCacheEnabled ? 2_000 : 0,
     maxWeight: 64 * 1024 * 1024,
     weigh: ({ body }) => body.byteLength + 500,
     isFinal: (error) => error instanceof Problem && error.status === 404,
   });
   return async (context: AppContext): Promise<Response> => {
     const { pathname, searchParams } = new URL(context.req.url);
-    if (!PICTURE.test(pathname)) throw new Problem(404, 'There is no such picture.');
+    if (!PICTURE_PATH.test(pathname)) throw new Problem(404, 'There is no such picture.');
     const version = searchParams.get('v')?.slice(0, 64);
     const key = version ? `${pathname}?v=${encodeURIComponent(version)}` : pathname;
-    const picture = await memory.read(key, (key) => fetchPicture(provider, key));
+    const picture = await cache.read(key, (key) => fetchPicture(provider, key));
     const etag = picture.headers['etag'];
     if (etag && context.req.header('if-none-match') === etag)
       return new Response(null, { status: 304, headers: picture.headers });
@@ -47,10 +50,10 @@ async function fetchPicture(provider: ProviderClients, path: string): Promise<Pi
     const retryAfter = Number(answer.headers.get('retry-after')) || 1;
     throw new Problem(503, 'This picture is still being made. Please try again shortly.', { retryAfter });
   }
-  if (answer.status !== 200 || !TYPE.test(answer.headers.get('content-type') ?? ''))
+  if (answer.status !== 200 || !PICTURE_TYPE.test(answer.headers.get('content-type') ?? ''))
     throw new Problem(502, 'This picture could not be fetched. Please try again in a moment.');
   const headers: Record<string, string> = {};
-  for (const name of PASSED_ON) {
+  for (const name of FORWARDED_HEADERS) {
     const value = answer.headers.get(name);
     if (value) headers[name] = value;
   }

@@ -1,9 +1,9 @@
 import { pageAt, pages } from '@myler/config/pages';
 
-const MAX_VALUE = 120;
+const MAX_VALUE_LENGTH = 120;
 /** A shortlist may contain all hotels. */
-const MAX_IDS = 2_000;
-const MAX_PATH = 512;
+const MAX_IDS_LENGTH = 2_000;
+const MAX_PATH_LENGTH = 512;
 
 export type PageAddress =
   /**
@@ -22,10 +22,10 @@ export type PageAddress =
  * @param target path and query of the request, starting with a slash
  */
 export function pageAddress(target: string): PageAddress {
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  const query = mark < 0 ? '' : target.slice(mark);
-  if (path.length > MAX_PATH || !/^\/[\w\-.~!$&'()*+,;=:@%/\\[\]]*$/.test(path)) return { kind: 'unknown' };
+  const queryStart = target.indexOf('?');
+  const path = queryStart < 0 ? target : target.slice(0, queryStart);
+  const query = queryStart < 0 ? '' : target.slice(queryStart);
+  if (path.length > MAX_PATH_LENGTH || !/^\/[\w\-.~!$&'()*+,;=:@%/\\[\]]*$/.test(path)) return { kind: 'unknown' };
   if (!isReadable(path)) return { kind: 'unknown' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + query };
@@ -53,15 +53,15 @@ function canonicalPath(path: string): string {
 function declaredQuery(path: string, query: string): string {
   const page = query.length < 2 ? undefined : pageAt(path);
   if (!page) return '';
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams(query);
+  const declared = new URLSearchParams();
   for (const name of pages[page].query) {
-    const value = given
+    const value = parameters
       .get(name)
       ?.trim()
-      .slice(0, name === 'ids' ? MAX_IDS : MAX_VALUE)
+      .slice(0, name === 'ids' ? MAX_IDS_LENGTH : MAX_VALUE_LENGTH)
       .toWellFormed();
-    if (value) kept.set(name, value);
+    if (value) declared.set(name, value);
   }
-  return kept.size > 0 ? `?${kept.toString()}` : '';
+  return declared.size > 0 ? `?${declared.toString()}` : '';
 }

@@ -24,7 +24,7 @@ export interface PagesOptions {
   /** Overrides the content security policy in development. */
   policy?: string | undefined;
   /** False in development: nothing is cached. */
-  keep?: boolean | undefined;
+  isCacheEnabled?: boolean | undefined;
   now?: (() => number) | undefined;
 }
 
@@ -42,38 +42,38 @@ const CACHEABLE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600, s
  */
 export class Pages {
   readonly #options: PagesOptions;
-  readonly #known: StaleCache<Page>;
-  readonly #queried: StaleCache<Page>;
-  readonly #missing: StaleCache<Page>;
-  readonly #rendering = createLimiter({ atOnce: 8, waiting: 64 });
+  readonly #knownPages: StaleCache<Page>;
+  readonly #pagesWithQuery: StaleCache<Page>;
+  readonly #missingPages: StaleCache<Page>;
+  readonly #renderLimiter = createLimiter({ concurrency: 8, queueSize: 64 });
   readonly #load: Load<Page> = (key, previous) => this.#render(key, previous);
 
   constructor(options: PagesOptions) {
     this.#options = options;
-    const memory = (maxEntries: number, megabytes: number, belongs: (page: Page) => boolean) =>
+    const createCache = (maxEntries: number, megabytes: number, isCacheable: (page: Page) => boolean) =>
       new StaleCache<Page>({
-        fresh: ({ complete }) => (complete ? FRESH : SECONDS),
-        stale: ({ complete }) => (complete ? STALE : 0),
-        belongs,
-        maxEntries: options.keep === false ? 0 : maxEntries,
+        freshFor: ({ complete }) => (complete ? FRESH : SECONDS),
+        staleFor: ({ complete }) => (complete ? STALE : 0),
+        isCacheable,
+        maxEntries: options.isCacheEnabled === false ? 0 : maxEntries,
         maxWeight: megabytes * MEGABYTE,
         weigh: ({ answer }) => answer.weight,
         isFinal,
         ...(options.now ? { now: options.now } : {}),
       });
-    this.#known = memory(500, 64, isThere);
-    this.#queried = memory(100, 12, isThere);
-    this.#missing = memory(32, 4, (page) => !isThere(page));
+    this.#knownPages = createCache(500, 64, isFound);
+    this.#pagesWithQuery = createCache(100, 12, isFound);
+    this.#missingPages = createCache(32, 4, (page) => !isFound(page));
   }
 
   /** A cached response, without a promise. It answers by far the most requests. */
-  ready(target: string): PreparedResponse | undefined {
-    const plain = this.#known.peek(target, this.#load);
-    if (plain) return plain.answer;
+  cached(target: string): PreparedResponse | undefined {
+    const knownPage = this.#knownPages.peek(target, this.#load);
+    if (knownPage) return knownPage.answer;
     if (!target.includes('?')) return undefined;
     const address = pageAddress(target);
     if (address.kind !== 'page') return undefined;
-    return (address.hasQuery ? this.#queried : this.#known).peek(address.key, this.#load)?.answer;
+    return (address.hasQuery ? this.#pagesWithQuery : this.#knownPages).peek(address.key, this.#load)?.answer;
   }
 
   /**
@@ -81,21 +81,21 @@ export class Pages {
    * @throws {TooBusy} when too many pages wait to be rendered and there is no copy of this one
    */
   async page(key: string, hasQuery: boolean): Promise<PreparedResponse> {
-    const missing = this.#missing.peek(key, this.#load);
+    const missing = this.#missingPages.peek(key, this.#load);
     if (missing) return missing.answer;
-    const page = await (hasQuery ? this.#queried : this.#known).read(key, this.#load);
-    if (!isThere(page)) this.#missing.keep(key, page);
+    const page = await (hasQuery ? this.#pagesWithQuery : this.#knownPages).read(key, this.#load);
+    if (!isFound(page)) this.#missingPages.set(key, page);
     return page.answer;
   }
 
   /** The response for all addresses that no page can have. */
-  async unknown(): Promise<PreparedResponse> {
-    return (await this.#missing.read('/not-found', this.#load)).answer;
+  async notFound(): Promise<PreparedResponse> {
+    return (await this.#missingPages.read('/not-found', this.#load)).answer;
   }
 
   async #render(key: string, previous: Page | undefined): Promise<Page> {
     const { render, deps, connectTo, policy } = this.#options;
-    const rendered = await this.#rendering.run(() => render(new URL(key, deps.origin), deps));
+    const rendered = await this.#renderLimiter.run(() => render(new URL(key, deps.origin), deps));
     const complete = rendered.cacheable;
     const { status, retryAfter } = this.#statusOf(rendered, key);
     // The last complete copy is better than an incomplete or failed page. The error makes the cache keep it.
@@ -125,6 +125,6 @@ export class Pages {
   }
 }
 
-function isThere({ answer }: Page): boolean {
+function isFound({ answer }: Page): boolean {
   return answer.status !== 404;
 }

@@ -6,7 +6,7 @@ import type { ProviderClients } from '../provider/clients.ts';
 import { readmeOf, type ShownPicture } from './readme.ts';
 
 /** The number of hotel pictures in the kit. */
-const PICTURES = 3;
+const PICTURE_COUNT = 3;
 
 /** The site's build draws them into the folder of its client build (`apps/site/build/draw-brand.ts`). */
 const marks = ['arch', 'myler'].flatMap((mark) =>
@@ -25,38 +25,39 @@ export interface KitSources {
 
 /** The files of the kit, by their path in it. */
 export async function kitFiles(sources: KitSources): Promise<Record<string, Uint8Array>> {
-  const { items } = await sources.website.call('homeHotels', { query: { page: 1, limit: PICTURES } });
-  const shown = items.slice(0, PICTURES).map(({ id, name, place, picture }): ShownPicture => ({
+  const { items } = await sources.website.call('homeHotels', { query: { page: 1, limit: PICTURE_COUNT } });
+  const shown = items.slice(0, PICTURE_COUNT).map(({ id, name, place, picture }): ShownPicture => ({
     file: `pictures/${id}.jpeg`,
     name,
     place,
     picture,
   }));
   const fetched = await Promise.all([
-    ...marks.map(async (file) => [`marks/${file}`, await asset(`/brand/${file}`, sources)] as const),
+    ...marks.map(async (file) => [`marks/${file}`, await readAsset(`/brand/${file}`, sources)] as const),
     ...socialCards.map(
-      async (page) => [`social/${page}.jpeg`, await bytesOf(`/media/social/pages/${page}-1200.jpeg`, sources)] as const,
+      async (page) =>
+        [`social/${page}.jpeg`, await fetchPicture(`/media/social/pages/${page}-1200.jpeg`, sources)] as const,
     ),
-    ...shown.map(async ({ file, picture }) => [file, await bytesOf(largest(picture), sources)] as const),
+    ...shown.map(async ({ file, picture }) => [file, await fetchPicture(largestFile(picture), sources)] as const),
   ]);
   const readme = new TextEncoder().encode(readmeOf(shown, sources.origin));
   return { 'README.txt': readme, ...Object.fromEntries(fetched) };
 }
 
-async function asset(path: string, { assets }: KitSources): Promise<Uint8Array> {
+async function readAsset(path: string, { assets }: KitSources): Promise<Uint8Array> {
   const file = await assets.find(path);
   if (!file)
     throw new Error(`The press kit needs ${path}, which the site's build draws (pnpm --filter @myler/site build).`);
   return file.bodies.identity;
 }
 
-async function bytesOf(path: string, { picture }: KitSources): Promise<Uint8Array> {
+async function fetchPicture(path: string, { picture }: KitSources): Promise<Uint8Array> {
   const answer = await picture(path);
   if (!answer.ok)
     throw new Problem(502, 'The press kit could not be put together just now. Please try again in a moment.');
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-function largest({ src, widths, width }: Picture): string {
+function largestFile({ src, widths, width }: Picture): string {
   return `${src}-${widths.at(-1) ?? width}.jpeg`;
 }

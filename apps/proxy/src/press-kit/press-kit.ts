@@ -9,21 +9,21 @@ import { kitFiles, type KitSources } from './kit-files.ts';
 const HOUR = 3_600_000;
 const FOLDER = 'myler-press-kit';
 /** All files have the same time, so that the same files make the same kit. ZIP times start in 1980. */
-const TIME = new Date(1980, 0, 1);
+const ENTRY_TIME = new Date(1980, 0, 1);
 
 /** GET /press/kit.zip: built from our own files at the first request and cached for a day. */
 export function pressKit({ now, ...sources }: KitSources & { now?: (() => number) | undefined }) {
-  const memory = new StaleCache<PreparedResponse>({
-    fresh: () => 24 * HOUR,
-    stale: () => 24 * HOUR,
+  const cache = new StaleCache<PreparedResponse>({
+    freshFor: () => 24 * HOUR,
+    staleFor: () => 24 * HOUR,
     maxEntries: 1,
     maxWeight: 32 * 1024 * 1024,
     weigh: ({ weight }) => weight,
     isFinal,
     ...(now ? { now } : {}),
   });
-  const make = async () =>
-    prepareResponse(Buffer.from(archive(await kitFiles(sources))), {
+  const createKit = async () =>
+    prepareResponse(Buffer.from(toZip(await kitFiles(sources))), {
       headers: {
         ...securityHeaders,
         'content-type': 'application/zip',
@@ -31,14 +31,14 @@ export function pressKit({ now, ...sources }: KitSources & { now?: (() => number
         'cache-control': 'public, max-age=86400',
       },
     });
-  return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
+  return async (context: AppContext): Promise<Response> => toResponse(await cache.read('', createKit), context.req.raw);
 }
 
 /** JPEG and PNG files are compressed already, so the archive does not compress them again. */
-function archive(files: Record<string, Uint8Array>): Uint8Array {
+function toZip(files: Record<string, Uint8Array>): Uint8Array {
   const entries: Zippable = {};
   for (const [path, bytes] of Object.entries(files)) {
     entries[`${FOLDER}/${path}`] = [bytes, { level: /\.(?:jpeg|png)$/.test(path) ? 0 : 6 }];
   }
-  return zipSync(entries, { mtime: TIME });
+  return zipSync(entries, { mtime: ENTRY_TIME });
 }

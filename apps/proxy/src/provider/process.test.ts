@@ -38,8 +38,8 @@ const gated = program(
    process.on('disconnect', () => process.exit(0));
    process.on('message', () => {});`,
 );
-const deaf = program(
-  'deaf',
+const ignoresSignals = program(
+  'ignores-signals',
   `process.on('SIGTERM', () => {}); process.on('SIGINT', () => {});
    process.send({ type: 'listening', port: 41000 }); setInterval(() => {}, 1000);`,
 );
@@ -88,12 +88,21 @@ describe('the reference provider beside the proxy', () => {
     expect(lines).toEqual([]);
   });
 
+  it('is not restarted when the system cannot run it: the error names the reason', async () => {
+    const { execPath } = process;
+    process.execPath = join(folder, 'no-such-program');
+    const failing = start(wellBehaved);
+    process.execPath = execPath;
+    await expect(failing.started).rejects.toThrow('ENOENT');
+    await failing.stop(1_000);
+  });
+
   it('is asked to stop, and is killed when it does not', async () => {
     const polite = start(wellBehaved);
     await polite.started;
     await polite.stop(10_000);
     expect(polite.url()).toBeUndefined();
-    const stubborn = start(deaf);
+    const stubborn = start(ignoresSignals);
     await stubborn.started;
     await stubborn.stop(100);
     expect(stubborn.url()).toBeUndefined();

@@ -19,12 +19,12 @@ export interface ProviderProcess {
   url(): string | undefined;
   /** Resolves when it listens for the first time. Rejects when it ends before, and then it is not restarted. */
   started: Promise<void>;
-  /** Sends SIGTERM and waits until it ends. Sends SIGKILL after `patience` milliseconds. */
-  stop(patience: number): Promise<void>;
+  /** Sends SIGTERM and waits until it ends. Sends SIGKILL after `gracePeriod` milliseconds. */
+  stop(gracePeriod: number): Promise<void>;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 4_000;
+const FIRST_RESTART_DELAY = 250;
+const MAX_RESTART_DELAY = 4_000;
 
 /**
  * Runs the reference provider as a child process and restarts it with exponential backoff when it dies. It has its own
@@ -35,11 +35,11 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
   const file = program ?? join(providerFolder, fromSource ? 'src/main.ts' : 'dist/main.js');
   let child: ChildProcess;
   let port: number | undefined;
-  let wait = FIRST_WAIT;
-  let timer: NodeJS.Timeout | undefined;
+  let restartDelay = FIRST_RESTART_DELAY;
+  let restartTimer: NodeJS.Timeout | undefined;
   let stopping = false;
   const started = Promise.withResolvers<void>();
-  let everListened = false;
+  let hasListened = false;
 
   const start = () => {
     child = fork(file, {
@@ -52,45 +52,46 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
       const listening = portOf(message);
       if (listening === undefined) return;
       port = listening;
-      wait = FIRST_WAIT;
-      everListened = true;
+      restartDelay = FIRST_RESTART_DELAY;
+      hasListened = true;
       started.resolve();
     });
-    child.once('error', (error) => log.error({ err: error }, 'the provider could not be run'));
-    child.once('exit', (code, signal) => {
-      port = undefined;
-      if (stopping) return;
-      if (!everListened) {
-        started.reject(
-          new Error(
-            `The reference provider ended before it listened (${signal ?? `exit code ${code}`}). What it said is above.`,
-          ),
-        );
-        return;
-      }
-      log.warn({ code, signal, ms: wait }, 'the provider ended and is started again');
-      timer = setTimeout(start, wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+    child.once('error', (error) => {
+      log.error({ err: error }, 'the provider could not be run');
+      // Without a process there is no `exit` event.
+      if (child.pid === undefined) restartOrGiveUp(error.message);
     });
+    child.once('exit', (code, signal) => restartOrGiveUp(signal ?? `exit code ${code}`));
+  };
+  const restartOrGiveUp = (reason: string) => {
+    port = undefined;
+    if (stopping) return;
+    if (!hasListened) {
+      started.reject(new Error(`The reference provider ended before it listened (${reason}). What it said is above.`));
+      return;
+    }
+    log.warn({ reason, ms: restartDelay }, 'the provider ended and is started again');
+    restartTimer = setTimeout(start, restartDelay);
+    restartDelay = Math.min(restartDelay * 2, MAX_RESTART_DELAY);
   };
   start();
 
   return {
     url: () => (port === undefined ? undefined : `http://127.0.0.1:${port}`),
     started: started.promise,
-    async stop(patience) {
+    async stop(gracePeriod) {
       stopping = true;
-      clearTimeout(timer);
+      clearTimeout(restartTimer);
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const cutOff = setTimeout(() => child.kill('SIGKILL'), patience);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), gracePeriod);
       child.kill('SIGTERM');
       await once(child, 'exit');
-      clearTimeout(cutOff);
+      clearTimeout(killTimer);
     },
   };
 }
 
 function portOf(message: unknown): number | undefined {
-  const told = message as { type?: unknown; port?: unknown } | null;
-  return told?.type === 'listening' && typeof told.port === 'number' ? told.port : undefined;
+  const fields = message as { type?: unknown; port?: unknown } | null;
+  return fields?.type === 'listening' && typeof fields.port === 'number' ? fields.port : undefined;
 }

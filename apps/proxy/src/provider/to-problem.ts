@@ -3,13 +3,13 @@ import { TooBusy } from '@myler/server/limiter';
 import { Problem, type ProblemOptions } from '@myler/api-client/problems';
 import { ProviderFailure } from './transport.ts';
 
-const AWAY: Record<502 | 503 | 504, string> = {
+const unavailableMessages: Record<502 | 503 | 504, string> = {
   502: 'We could not reach our booking desk just now. Please try again in a moment.',
   503: 'We are busy at the moment. Please try again shortly.',
   504: 'This took longer than it should, and we stopped waiting. Please try again in a moment.',
 };
 
-const MAX_WORDS = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 
 /**
  * An error as a problem with a message for the visitor. A provider's answer about the request (4xx) keeps its message,
@@ -17,7 +17,7 @@ const MAX_WORDS = 1_000;
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof TooBusy) return new Problem(503, AWAY[503], { retryAfter: 1 });
+  if (error instanceof TooBusy) return new Problem(503, unavailableMessages[503], { retryAfter: 1 });
   if (error instanceof ApiError) return fromProvider(error);
   if (error instanceof ProviderFailure) return fromFailure(error.status);
   return new Problem(500, UNEXPECTED);
@@ -36,15 +36,15 @@ export function isFinal(error: unknown): boolean {
 function fromProvider(error: ApiError): Problem {
   const failure = failureOf(error);
   if (failure) return fromFailure(failure);
-  if (error.status === 501) return new Problem(501, words(error), detailsOf(error));
-  if (error.status === 503) return new Problem(503, AWAY[503], { retryAfter: error.retryAfter ?? 1 });
-  if (error.status === 504) return new Problem(504, AWAY[504]);
-  if (error.status >= 400 && error.status < 500) return new Problem(error.status, words(error), detailsOf(error));
-  return new Problem(502, AWAY[502]);
+  if (error.status === 501) return new Problem(501, messageOf(error), detailsOf(error));
+  if (error.status === 503) return new Problem(503, unavailableMessages[503], { retryAfter: error.retryAfter ?? 1 });
+  if (error.status === 504) return new Problem(504, unavailableMessages[504]);
+  if (error.status >= 400 && error.status < 500) return new Problem(error.status, messageOf(error), detailsOf(error));
+  return new Problem(502, unavailableMessages[502]);
 }
 
 function fromFailure(status: 502 | 503 | 504): Problem {
-  return new Problem(status, AWAY[status], status === 503 ? { retryAfter: 1 } : {});
+  return new Problem(status, unavailableMessages[status], status === 503 ? { retryAfter: 1 } : {});
 }
 
 /** The transport's status, which is in the chain of causes of the client's error. */
@@ -57,8 +57,8 @@ function failureOf(error: ApiError): 502 | 503 | 504 | undefined {
   return error.status === 0 ? 502 : undefined;
 }
 
-function words(error: ApiError): string {
-  return error.message.slice(0, MAX_WORDS) || UNEXPECTED;
+function messageOf(error: ApiError): string {
+  return error.message.slice(0, MAX_MESSAGE_LENGTH) || UNEXPECTED;
 }
 
 function detailsOf({ code, errors, retryAfter }: ApiError): ProblemOptions {

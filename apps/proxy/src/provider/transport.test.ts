@@ -38,7 +38,7 @@ describe('a provider that fails', () => {
       app.send('POST', '/api/token', member),
       app.get('/api/coupons?code=WELCOME10&membershipId=gold&currency=EUR'),
     ]);
-    await provider.asked(4);
+    await provider.waitForRequests(4);
     if (neverEnds.has(fault)) deadline.abort();
     for (const answer of await pending) {
       expect(answer.status).toBe(neverEnds.has(fault) ? 504 : 502);
@@ -64,8 +64,8 @@ describe('a provider that fails', () => {
       return new AbortController().signal;
     };
     const usual = createTestApp(provider.url, { deadlineSignal });
-    const patient = createTestApp(provider.url, { deadlineSignal, variables: { PROVIDER_TIMEOUT: '300000' } });
-    for (const app of [usual, patient]) await app.send('POST', '/api/token', member);
+    const longTimeout = createTestApp(provider.url, { deadlineSignal, variables: { PROVIDER_TIMEOUT: '300000' } });
+    for (const app of [usual, longTimeout]) await app.send('POST', '/api/token', member);
     expect(patience).toEqual([1_800, 300_000]);
   });
 
@@ -89,10 +89,10 @@ describe('a provider that fails', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const lane = createLimiter({ atOnce: 2, waiting: 1 });
+    const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => `http://127.0.0.1:${port}`,
-      lane,
+      limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });
@@ -108,17 +108,17 @@ describe('a provider that fails', () => {
 
   it('by not answering ends the call at its deadline', async () => {
     const release = provider.hold();
-    const lane = createLimiter({ atOnce: 2, waiting: 1 });
-    const send = createTransport({ url: () => provider.url, lane, deadline: 50 });
+    const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
+    const send = createTransport({ url: () => provider.url, limiter, deadline: 50 });
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 504 });
     release();
   });
 
   it('by being slow gets a limited number of calls at once, and the calls beyond the queue get 503', async () => {
-    const lane = createLimiter({ atOnce: 2, waiting: 1 });
+    const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => provider.url,
-      lane,
+      limiter,
       deadline: 5_000,
       deadlineSignal: () => new AbortController().signal,
     });
@@ -127,6 +127,6 @@ describe('a provider that fails', () => {
     await expect(send(`${PROVIDER_BASE}/prices`)).rejects.toMatchObject({ status: 503 });
     release();
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(200);
-    expect(lane.running).toBe(0);
+    expect(limiter.running).toBe(0);
   });
 });

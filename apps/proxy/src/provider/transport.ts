@@ -16,7 +16,7 @@ export class ProviderFailure extends Error {
 export interface TransportOptions {
   /** The provider's current address; undefined while it starts. */
   url: () => string | undefined;
-  lane: Limiter;
+  limiter: Limiter;
   /** Milliseconds for the whole call: waiting in the queue, connecting, and reading to the last byte. */
   deadline: number;
   /** Creates the signal that aborts a call after so many milliseconds. The default is `AbortSignal.timeout`. */
@@ -27,38 +27,44 @@ export interface TransportOptions {
 /** A placeholder for the provider's address. The transport replaces its origin before a call. */
 export const PROVIDER_BASE = 'http://provider/v1';
 
-const MAX_JSON = 4 * 1024 * 1024;
+const MAX_JSON_BYTES = 4 * 1024 * 1024;
 
 /**
  * Only reads use keep-alive connections, because a server may close such a connection just when we send on it. A read
  * can be sent again then. A write cannot, because it may have arrived.
  */
-const keptAgents = {
+const keepAliveAgents = {
   http: new http.Agent({ keepAlive: true, maxSockets: 64 }),
   https: new https.Agent({ keepAlive: true, maxSockets: 64 }),
 };
 
 export function closeTransports(): void {
-  keptAgents.http.destroy();
-  keptAgents.https.destroy();
+  keepAliveAgents.http.destroy();
+  keepAliveAgents.https.destroy();
 }
 
 /**
- * A `fetch` to the provider that always ends: a call has a deadline, a body has a maximum size, and the lane limits how
+ * A `fetch` to the provider that always ends: a call has a deadline, a body has a maximum size, and the limiter limits how
  * many calls run at once. The response is read to its end before it is returned, so that reading its body cannot hang.
  *
  * @throws {ProviderFailure} 502 for a broken connection, 503 while it starts or is too busy, 504 after the deadline
  */
 export function createTransport(options: TransportOptions): typeof globalThis.fetch {
-  const { url, lane, deadline, deadlineSignal = (ms) => AbortSignal.timeout(ms), maxBytes = MAX_JSON } = options;
+  const {
+    url,
+    limiter,
+    deadline,
+    deadlineSignal = (ms) => AbortSignal.timeout(ms),
+    maxBytes = MAX_JSON_BYTES,
+  } = options;
   return async (input, init = {}) => {
     const base = url();
     if (!base) throw new ProviderFailure(503, 'The provider is starting.');
-    const asked = new URL(input instanceof Request ? input.url : input);
-    const target = new URL(`${base}${asked.pathname}${asked.search}`);
+    const requested = new URL(input instanceof Request ? input.url : input);
+    const target = new URL(`${base}${requested.pathname}${requested.search}`);
     const signal = deadlineSignal(deadline);
     try {
-      return await lane.run(() => exchange(target, init, signal, maxBytes));
+      return await limiter.run(() => exchange(target, init, signal, maxBytes));
     } catch (error) {
       if (error instanceof ProviderFailure) throw error;
       if (error instanceof TooBusy)
@@ -77,11 +83,11 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
     const request = (secure ? https : http).request(target, {
       method,
       headers: Object.fromEntries(new Headers(init.headers)),
-      agent: method === 'GET' ? keptAgents[secure ? 'https' : 'http'] : false,
+      agent: method === 'GET' ? keepAliveAgents[secure ? 'https' : 'http'] : false,
       signal,
     });
     request.once('error', (error) => {
-      if (request.reusedSocket && wasClosed(error)) resolve(exchange(target, init, signal, maxBytes));
+      if (request.reusedSocket && wasConnectionClosed(error)) resolve(exchange(target, init, signal, maxBytes));
       else reject(error);
     });
     request.once('response', (incoming) => {
@@ -109,7 +115,7 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
 }
 
 /** Whether the server closed the keep-alive connection instead of answering. */
-function wasClosed(error: NodeJS.ErrnoException): boolean {
+function wasConnectionClosed(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' || error.code === 'EPIPE';
 }
 

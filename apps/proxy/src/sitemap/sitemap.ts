@@ -54,24 +54,25 @@ export function sitemap({
   origin: string;
   now?: (() => number) | undefined;
 }) {
-  const memory = new StaleCache<PreparedResponse>({
-    fresh: () => 10 * MINUTES,
-    stale: () => 24 * 60 * MINUTES,
+  const cache = new StaleCache<PreparedResponse>({
+    freshFor: () => 10 * MINUTES,
+    staleFor: () => 24 * 60 * MINUTES,
     maxEntries: 1,
     maxWeight: 8 * 1024 * 1024,
     weigh: ({ weight }) => weight,
     isFinal,
     ...(now ? { now } : {}),
   });
-  const make = async () =>
-    prepareResponse(Buffer.from(inXml(await entriesOf(provider), origin)), {
+  const createSitemap = async () =>
+    prepareResponse(Buffer.from(toXml(await entriesOf(provider), origin)), {
       headers: {
         ...securityHeaders,
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=600',
       },
     });
-  return async (context: AppContext): Promise<Response> => toResponse(await memory.read('', make), context.req.raw);
+  return async (context: AppContext): Promise<Response> =>
+    toResponse(await cache.read('', createSitemap), context.req.raw);
 }
 
 async function entriesOf(provider: ProviderClient): Promise<Entry[]> {
@@ -82,15 +83,15 @@ async function entriesOf(provider: ProviderClient): Promise<Entry[]> {
   return lists.flat();
 }
 
-function latest(dated: readonly { publishedOn: string; updatedOn?: string | undefined }[]): Partial<Entry> {
-  const lastmod = dated
+function latest(items: readonly { publishedOn: string; updatedOn?: string | undefined }[]): Partial<Entry> {
+  const lastmod = items
     .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)
     .toSorted()
     .at(-1);
   return lastmod ? { lastmod } : {};
 }
 
-function inXml(entries: readonly Entry[], origin: string): string {
+function toXml(entries: readonly Entry[], origin: string): string {
   const urls = entries.map(
     ({ path, lastmod }) =>
       `<url><loc>${new URL(path, origin).href}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,

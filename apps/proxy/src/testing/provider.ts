@@ -31,7 +31,7 @@ export interface TestProvider {
   answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>;
   fault: Fault | undefined;
   /** Resolves when so many requests have arrived since `seen` was emptied. */
-  asked(count: number): Promise<void>;
+  waitForRequests(count: number): Promise<void>;
   /** Delays all answers until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ const prices = [
   { membershipId: 'black plus', category: 'Leisure', name: 'Black+', prices: [{ amount: 950_000, currency: 'GBP' }] },
 ];
 
-const byContract: TestProvider['answers'] = {
+const defaultAnswers: TestProvider['answers'] = {
   'GET /v1/prices': { body: prices },
   'GET /v1/me': { body: { status: true, user: { id: 'u1', name: 'Amélie' } } },
   'GET /v1/coupons': {
@@ -89,7 +89,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     seen: [],
     answers: {},
     fault: undefined,
-    async asked(count) {
+    async waitForRequests(count) {
       while (provider.seen.length < count) await once(arrivals, 'request');
     },
     hold() {
@@ -111,12 +111,12 @@ export async function startTestProvider(): Promise<TestProvider> {
     provider.seen.push({ method, path, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
     arrivals.emit('request');
     await held;
-    if (provider.fault) return misbehave(provider.fault, outgoing);
+    if (provider.fault) return simulateFault(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
-    const given = provider.answers[key] ??
-      byContract[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
-    const body = given.body === undefined ? undefined : JSON.stringify(given.body);
-    outgoing.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...given.headers }).end(body);
+    const response = provider.answers[key] ??
+      defaultAnswers[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
+    const body = response.body === undefined ? undefined : JSON.stringify(response.body);
+    outgoing.writeHead(response.status ?? 200, { 'content-type': 'application/json', ...response.headers }).end(body);
   }
 
   server.listen(0, '127.0.0.1');
@@ -125,7 +125,7 @@ export async function startTestProvider(): Promise<TestProvider> {
   return provider;
 }
 
-function misbehave(fault: Fault, outgoing: ServerResponse): void {
+function simulateFault(fault: Fault, outgoing: ServerResponse): void {
   const json = { 'content-type': 'application/json' };
   if (fault === 'reset') outgoing.destroy();
   if (fault === '500') outgoing.writeHead(500, json).end('{"message":"Error at db-7.internal: stack trace"}');

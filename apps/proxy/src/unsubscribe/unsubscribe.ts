@@ -3,10 +3,10 @@ import { Problem } from '@myler/api-client/problems';
 import type { ProviderClients } from '../provider/clients.ts';
 
 /** The page after the button of the page `/unsubscribe` was pressed. */
-const AFTERWARDS = '/unsubscribed';
+const UNSUBSCRIBED_PAGE = '/unsubscribed';
 
 /** The format of tokens. The provider does not get anything else, because it cannot be a token. */
-const TOKEN = /^[\w-]{16,256}$/;
+const TOKEN_FORMAT = /^[\w-]{16,256}$/;
 
 /**
  * POST /unsubscribe?token=…: ends a subscription. Mail providers send it for their own button: a form with
@@ -16,21 +16,21 @@ const TOKEN = /^[\w-]{16,256}$/;
  */
 export function unsubscribe(provider: ProviderClients) {
   return async (context: AppContext): Promise<Response> => {
-    const isOneClick = await saysOneClick(context.req.raw);
+    const isOneClick = await isOneClickRequest(context.req.raw);
     context.set('isPage', !isOneClick);
     const token = context.req.query('token') ?? '';
-    if (!TOKEN.test(token))
+    if (!TOKEN_FORMAT.test(token))
       throw new Problem(422, 'This link is not complete, so nothing was changed. Open it from the e-mail again.');
-    await provider.onBehalfOf(undefined).quick.call('unsubscribe', { body: { token } });
+    await provider.onBehalfOf(undefined).standard.call('unsubscribe', { body: { token } });
     const headers = { 'cache-control': 'no-store' };
     return isOneClick
       ? new Response(null, { status: 200, headers })
-      : new Response(null, { status: 303, headers: { ...headers, location: AFTERWARDS } });
+      : new Response(null, { status: 303, headers: { ...headers, location: UNSUBSCRIBED_PAGE } });
   };
 }
 
 /** Mail providers use either encoding of forms. A body in another format is not a one-click request. */
-async function saysOneClick(request: Request): Promise<boolean> {
+async function isOneClickRequest(request: Request): Promise<boolean> {
   const form = await request.formData().catch(() => undefined);
   return form?.get('List-Unsubscribe') === 'One-Click';
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../http/context.ts';
 import type { ProviderClients } from '../provider/clients.ts';
 
-const PASSED_ON = ['content-type', 'cache-control', 'content-security-policy'];
+const FORWARDED_HEADERS = ['content-type', 'cache-control', 'content-security-policy'];
 
 /**
  * GET /app/*: the reference provider's placeholder for the members' web app, on the site's own origin. If `WEB_APP_URL`
@@ -12,7 +12,7 @@ export function webApp(provider: Pick<ProviderClients, 'webApp'>) {
     const { pathname, search } = new URL(context.req.url);
     const answer = await provider.webApp(pathname + search);
     const headers = new Headers();
-    for (const name of PASSED_ON) {
+    for (const name of FORWARDED_HEADERS) {
       const value = answer.headers.get(name);
       if (value) headers.set(name, value);
     }

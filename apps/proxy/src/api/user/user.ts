@@ -7,7 +7,7 @@ import type { Logger } from '@myler/server/log';
 import type { ProviderClients } from '../../provider/clients.ts';
 import { visitorHeaders } from '../../provider/visitor-headers.ts';
 import { setSessionCookie } from '../../http/session-cookie.ts';
-import { requiredKey } from '@myler/server/input';
+import { requireIdempotencyKey } from '@myler/server/input';
 
 /**
  * POST /api/user: registers and charges, once for each Idempotency-Key, and signs the new member in. It succeeds even
@@ -15,9 +15,13 @@ import { requiredKey } from '@myler/server/input';
  */
 export function register(provider: ProviderClients, log: Logger) {
   return async (context: AppContext) => {
-    const idempotencyKey = requiredKey(context.req.raw);
+    const idempotencyKey = requireIdempotencyKey(context.req.raw);
     const body = await readBody(context.req.raw, sameOriginEndpoints.register.body);
-    const receipt = await provider.patient.call('register', { body, idempotencyKey, headers: visitorHeaders(context) });
+    const receipt = await provider.secretLongTimeout.call('register', {
+      body,
+      idempotencyKey,
+      headers: visitorHeaders(context),
+    });
     const kept = await signInAtOnce(context, body, provider, log);
     return kept ? json({ receipt, session: kept.session }, kept.headers) : json({ receipt });
   };
@@ -39,7 +43,9 @@ async function signInAtOnce(
 ): Promise<ReturnType<typeof setSessionCookie> | undefined> {
   try {
     const body = { email, password, keepMeSignedIn: true };
-    return setSessionCookie(await provider.patient.call('signIn', { body, headers: visitorHeaders(context) }));
+    return setSessionCookie(
+      await provider.secretLongTimeout.call('signIn', { body, headers: visitorHeaders(context) }),
+    );
   } catch {
     log.warn({ id: context.get('requestId') }, 'joined, but could not be signed in at once');
     return undefined;

@@ -23,7 +23,7 @@ export const limits = {
   register: { points: 20, duration: HOUR },
   coupon: { points: 30, duration: 10 * MINUTES },
   password: { points: 10, duration: HOUR },
-  letter: { points: 10, duration: HOUR },
+  newsletter: { points: 10, duration: HOUR },
   // The servers of a mail provider send these requests for all of its users.
   unsubscribe: { points: 600, duration: 10 * MINUTES },
   lead: { points: 10, duration: HOUR },
@@ -35,7 +35,7 @@ export const limits = {
 } satisfies Record<string, Limit>;
 
 /** How often a request may be repeated without being counted. */
-const REPEATS = 10;
+const MAX_REPEATS = 10;
 
 /**
  * Limits requests by client address, and answers 429 with `Retry-After` beyond. Each process counts by itself.
@@ -45,24 +45,26 @@ const REPEATS = 10;
  */
 export function rateLimit({ points, duration }: Limit, { idempotent = false }: { idempotent?: boolean } = {}) {
   const limiter = new RateLimiterMemory({ points, duration });
-  const attempts = new RateLimiterMemory({ points: 1 + REPEATS, duration });
+  const attempts = new RateLimiterMemory({ points: 1 + MAX_REPEATS, duration });
   return createMiddleware<AppEnv>(async (context, next) => {
-    const address = household(context.get('visitorAddress'));
-    const attempt = idempotent ? await attemptOf(context, address) : undefined;
+    const address = networkOf(context.get('visitorAddress'));
+    const attempt = idempotent ? await requestFingerprint(context, address) : undefined;
     try {
       if (!attempt || !(await attempts.get(attempt))) await limiter.consume(address);
       if (attempt) await attempts.consume(attempt);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new Problem(429, `That was often. Please wait ${inWords(retryAfter)} and try again.`, { retryAfter });
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      throw new Problem(429, `That was often. Please wait ${durationInWords(retryAfter)} and try again.`, {
+        retryAfter,
+      });
     }
     await next();
   });
 }
 
 /** Identifies a request by address, key and body, because another body with the same key is another request. */
-async function attemptOf(context: Context<AppEnv>, address: string): Promise<string | undefined> {
+async function requestFingerprint(context: Context<AppEnv>, address: string): Promise<string | undefined> {
   const key = context.req.header('idempotency-key');
   if (!key) return undefined;
   const body = Buffer.from(await context.req.raw.clone().arrayBuffer());
@@ -70,7 +72,7 @@ async function attemptOf(context: Context<AppEnv>, address: string): Promise<str
 }
 
 /** IPv6 addresses are counted by their /64 network, because a household can use any address of it. */
-function household(address: string): string {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address || 'unknown';
   const [head = '', tail] = address.split('::');
   const before = head ? head.split(':') : [];
@@ -79,7 +81,7 @@ function household(address: string): string {
   return [...before, ...Array<string>(missing).fill('0'), ...after].slice(0, 4).join(':');
 }
 
-function inWords(seconds: number): string {
+function durationInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes > 1 ? `${minutes} minutes` : 'a minute';
 }

@@ -2,24 +2,24 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/context.ts';
 import type { Logger } from '@myler/server/log';
 
-let started = 0;
-const instance = Math.random().toString(36).slice(2, 8);
+let requestCount = 0;
+const instanceId = Math.random().toString(36).slice(2, 8);
 
 /** The id of a request, in the log and for the provider. */
 export function nextRequestId(): string {
-  started += 1;
-  return `${instance}-${started.toString(36)}`;
+  requestCount += 1;
+  return `${instanceId}-${requestCount.toString(36)}`;
 }
 
-const MAX_PATH = 160;
+const MAX_PATH_LENGTH = 160;
 
 /** The only path that contains a secret: the token gives access to an order. It matches every spelling of the rest. */
-const ORDER = /^(\/+v1\/+custom-gift-cards\/+orders\/+)[^?]+/i;
+const ORDER_TOKEN_PATH = /^(\/+v1\/+custom-gift-cards\/+orders\/+)[^?]+/i;
 
 /** A path for the log: without query and token, and shortened. */
 export function loggedPath(path: string): string {
   const query = path.indexOf('?');
-  return (query < 0 ? path : path.slice(0, query)).replace(ORDER, '$1{token}').slice(0, MAX_PATH);
+  return (query < 0 ? path : path.slice(0, query)).replace(ORDER_TOKEN_PATH, '$1{token}').slice(0, MAX_PATH_LENGTH);
 }
 
 /** Logs one line per request: method, path without query (or its route when it contains a token), status, duration. */

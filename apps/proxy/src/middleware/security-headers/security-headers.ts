@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/context.ts';
 
 /** The policy of every response that is not a page: it may run nothing, load nothing and not be framed. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Only names that all browsers know, because an unknown one causes a warning in the console. */
-const OFF = [
+const DISABLED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -35,7 +35,7 @@ const OFF = [
 
 /** The headers of every response, including errors and static files. */
 export const securityHeaders: Record<string, string> = {
-  'content-security-policy': NOTHING,
+  'content-security-policy': DENY_ALL_POLICY,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -43,7 +43,7 @@ export const securityHeaders: Record<string, string> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // `web-share` is allowed for this origin by default, and its name is unknown to some browsers.
-  'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+  'permissions-policy': [...DISABLED_FEATURES.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
 };
 
 /** Adds the headers that a response does not have. Pages have a content security policy of their own. */
