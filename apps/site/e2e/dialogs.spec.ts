@@ -152,40 +152,6 @@ for (const viewport of [desktop, telephone]) {
   });
 }
 
-test('specification 2: closing the wizard at any step resets the join form, and keeps list, category and currency', async ({
-  page,
-}) => {
-  const first = dialog(page, 'Choose your membership');
-  const second = dialog(page, 'You and your family');
-  const open = () => header(page).getByRole('link', { name: 'Join' }).click();
-  const leave = async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  };
-  await page.goto('/faq');
-  await open();
-  await first.getByRole('tab', { name: 'Corporate' }).click();
-  await first.getByRole('radio', { name: /^Dynasty Dining/ }).check();
-  await first.getByRole('textbox', { name: /^Referral or coupon code/ }).fill('FRIENDS');
-  await leave();
-
-  await open();
-  await expect(first.getByRole('tab', { name: 'Corporate' })).toHaveAttribute('aria-selected', 'true');
-  await expect(first.getByText('£4,500 a year')).toBeVisible();
-  await expect(first.getByRole('radio', { name: /^Dynasty Dining/ })).not.toBeChecked();
-  await expect(first.getByRole('textbox', { name: /^Referral or coupon code/ })).toHaveValue('');
-  await first.getByRole('radio', { name: /^Dynasty Dining/ }).check();
-  await first.getByRole('button', { name: 'Continue' }).click();
-  await second.getByRole('textbox', { name: 'First name' }).fill('Amara');
-  await leave();
-
-  await open();
-  await first.getByRole('radio', { name: /^Dynasty Dining/ }).check();
-  await first.getByRole('button', { name: 'Continue' }).click();
-  await expect(second.getByRole('textbox', { name: 'First name' })).toHaveValue('');
-});
-
 test('a password-reset link pasted into the open page opens its dialog, and the token leaves the address', async ({
   page,
 }) => {

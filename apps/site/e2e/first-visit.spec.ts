@@ -57,9 +57,29 @@ test.describe('a first visit', () => {
     const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
     await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(privacyDialog(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await waitUntilSettled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(privacyDialog(page)).toBeVisible();
+  });
+
+  test('a link opens the wizard, and with a consent cookie the newsletter dialog waits for the next load', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: baseURL ?? '' }]);
+    await page.goto('/membership?join=black-plus');
+    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+    await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await waitUntilSettled(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(newsletterDialog(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
   test('two presses before the application loads open one dialog after it has loaded, and the privacy dialog waits for the next load', async ({

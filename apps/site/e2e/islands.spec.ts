@@ -186,4 +186,33 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
     await expect(page).toHaveURL(/\/partner-with-us$/);
   });
+
+  test('is sent once, with the texts, when the visitor has pressed its button twice before', async ({
+    page,
+    stack,
+    emailOf,
+  }) => {
+    const amara = emailOf('amara');
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/mylers/leads')) sent.push(request.postDataJSON());
+    });
+    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    await page.goto('/discover-myler');
+    await arrived(page);
+    const island = islandOn(page, 'enquiry');
+    await island.getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
+    await island.getByRole('textbox', { name: 'E-mail' }).fill(amara);
+    await island.getByRole('textbox', { name: /What are you planning/ }).fill('Two of five and eight, at Easter.');
+    const button = island.getByRole('button', { name: 'Send to a Myler' });
+    await button.click();
+    await button.click();
+    await release();
+    await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
+    await waitUntilSettled(page);
+    expect(sent).toEqual([
+      expect.objectContaining({ name: 'Amara Obi', email: amara, message: 'Two of five and eight, at Easter.' }),
+    ]);
+    expect(await stack.query('select id from leads where email = $1', [amara])).toHaveLength(1);
+  });
 });

@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import { applicant, cardOf, cardNumbers, fillCard, press, tabTo, fillPersonalDetails, typeInto } from './join.ts';
 import { expect, test } from './test.ts';
 
-// The last two tests read everything that the product has written, and the last one ends it.
+// The last tests read everything that the product has written, and the last one ends it.
 test.use({ ownStack: 'join' });
 test.describe.configure({ mode: 'serial' });
 
 const amelie = applicant({ firstName: 'Amélie', email: 'amelie.moreau@example.com' });
 const bruno = applicant({ firstName: 'Bruno', lastName: 'Keller', email: 'bruno.keller@example.com' });
 const chiara = applicant({ firstName: 'Chiara', lastName: 'Neri', email: 'chiara.neri@example.com' });
+
+const SECURITY_CODE = '739';
+const typedCard = (number: string) => ({ ...cardOf(number), cvc: SECURITY_CODE });
+/**
+ * The security code in quotation marks, or after its name. Three digits by themselves occur by chance within times and
+ * ids.
+ */
+const securityCode = new RegExp(String.raw`"${SECURITY_CODE}\\*"|(?:cvc|code)\W{1,6}${SECURITY_CODE}`, 'i');
 
 test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone, and is a member once', async ({
   page,
@@ -34,7 +42,7 @@ test('Amélie joins as Gold in euros from Lyon with a coupon, by keyboard alone,
   await fillPersonalDetails(page, amelie);
   await press(page, page.getByRole('button', { name: 'Continue' }));
 
-  await fillCard(page, cardOf(cardNumbers.accepted));
+  await fillCard(page, typedCard(cardNumbers.accepted));
   await press(page, page.getByRole('button', { name: 'Pay €1,570.50 and join' }));
 
   const welcome = page.getByRole('dialog', { name: 'Welcome to Myler' });
@@ -57,7 +65,7 @@ test.describe('a card that is declined', () => {
     );
     await fillPersonalDetails(page, bruno);
     await press(page, page.getByRole('button', { name: 'Continue' }));
-    await fillCard(page, cardOf(cardNumbers.declined));
+    await fillCard(page, typedCard(cardNumbers.declined));
     const pay = page.getByRole('button', { name: /^Pay .* and join$/ });
     await press(page, pay);
 
@@ -80,7 +88,7 @@ test('Chiara presses “Pay” twice and reloads, and her registration is sent o
   );
   await fillPersonalDetails(page, chiara);
   await press(page, page.getByRole('button', { name: 'Continue' }));
-  await fillCard(page, cardOf(cardNumbers.accepted));
+  await fillCard(page, typedCard(cardNumbers.accepted));
 
   // Her registration arrives, but her connection is too slow for the answer.
   let sendings = 0;
@@ -129,7 +137,23 @@ test('Amélie, Bruno and Chiara are each stored once, charged once and sent one 
   }
 });
 
-test('no file that the product wrote holds a card number', async ({ stack }) => {
+test('no table that the product wrote to holds a card number or a security code', async ({ stack }) => {
+  // The list of cities was there before, and is longer than all the rest.
+  const tables = await stack.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'cities'`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    const found = await stack.query<{ row: string }>(`select row_to_json(each)::text as row from "${name}" each`);
+    rows.push(...found.map(({ row }) => row));
+  }
+  expect(rows.filter((row) => row.includes(amelie.email)).length).toBeGreaterThan(1);
+  const numbers = Object.values(cardNumbers).map((number) => number.replaceAll(' ', ''));
+  expect(rows.filter((row) => numbers.some((number) => row.replaceAll(/[ -]/g, '').includes(number)))).toEqual([]);
+  expect(rows.filter((row) => securityCode.test(row))).toEqual([]);
+});
+
+test('no file that the product wrote holds a card number or a security code', async ({ stack }) => {
   await stack.endProcesses();
   const written = (await everyFileIn(stack.folder)).map((text) => text.replaceAll(/[ -]/g, ''));
   expect(written.filter((text) => text.includes(amelie.email.replace('-', ''))).length).toBeGreaterThan(1);
@@ -146,6 +170,7 @@ test('no file that the product wrote holds a card number', async ({ stack }) => 
       ).toEqual([]);
     }
   }
+  expect(written.filter((text) => securityCode.test(text))).toHaveLength(0);
 });
 
 async function everyFileIn(folder: string): Promise<string[]> {

@@ -37,6 +37,35 @@ test('home shows hotels with their pictures, and quotes of members and of the pr
   }
 });
 
+test('a mail scanner that follows the confirmation link does not confirm the subscription', async ({
+  page,
+  request,
+  stack,
+  emailOf,
+}) => {
+  const reader = emailOf('scanned');
+  const headers = { origin: stack.origin };
+  const stateOf = async () =>
+    (await stack.query<{ state: string }>('select state from subscribers where email = $1', [reader]))[0]?.state;
+  await request.post('/api/newsletter', { headers, data: { email: reader } });
+  const link = await findInMail(stack, reader, /https?:\/\/\S*#newsletter-confirm=[\w-]+/);
+  const token = new URL(link).hash.split('=')[1] ?? '';
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const method of ['get', 'head'] as const) {
+    expect((await request[method](link)).status()).toBe(200);
+    for (const path of [`/?newsletter-confirm=${token}`, `/v1/newsletter/confirm?token=${token}`])
+      await request[method](path);
+  }
+  expect(await stateOf()).toBe('pending');
+  expect(await stack.mailsTo(reader)).toHaveLength(1);
+
+  await request.post('/v1/newsletter/confirm', { headers, data: { token } });
+  expect(await stateOf()).toBe('confirmed');
+  await expect.poll(() => stack.mailsTo(reader)).toHaveLength(2);
+});
+
 test('a reader unsubscribes by the button on the page that the newsletter links to', async ({
   page,
   request,
