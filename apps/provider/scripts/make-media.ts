@@ -13,7 +13,7 @@ const folder = join(resolve(started, process.env['DATA_DIR'] ?? '.data'), 'media
 const rasters = everyRaster(pictureFormats);
 const library = createMediaLibrary(
   { prepared: folder, cache: folder },
-  { atOnce: availableParallelism(), waiting: rasters.length },
+  { concurrency: availableParallelism(), queueSize: rasters.length },
 );
 await Promise.all(rasters.map(({ scene, width, format }) => library.bytes(scene, width, format)));
 console.log(`${rasters.length} pictures in ${folder}`);

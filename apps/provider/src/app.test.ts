@@ -176,13 +176,15 @@ describe('the provider’s API', () => {
   });
 
   it('stays alive while it drains, but is not ready while it drains or its database fails', async () => {
-    const drained = provider.beside({ isDraining: () => true });
+    const drained = provider.openSecondProvider({ isDraining: () => true });
     expect((await drained.request('GET', '/livez', { token: '' })).status).toBe(200);
     const answer = await drained.request('GET', '/readyz', { token: '' });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('connection')).toBe('close');
     expect(await (await drained.request('GET', '/api/health')).json()).toEqual({ status: 'unavailable' });
-    const broken = provider.beside({ store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) } });
+    const broken = provider.openSecondProvider({
+      store: { ...provider.store, ping: () => Promise.reject(new Error('gone')) },
+    });
     expect((await broken.request('GET', '/readyz', { token: '' })).status).toBe(503);
     expect((await broken.request('GET', '/livez', { token: '' })).status).toBe(200);
     const ready = await provider.request('GET', '/readyz', { token: '' });
@@ -191,12 +193,12 @@ describe('the provider’s API', () => {
   });
 
   it('answers 500 without the details of an unexpected error', async () => {
-    const broken = provider.beside({
+    const broken = provider.openSecondProvider({
       payments: { charge: () => Promise.reject(new Error('secret detail')), refund: () => Promise.resolve() },
     });
-    const { somebody } = await import('./testing/registrations.ts');
+    const { registrationRequest } = await import('./testing/registrations.ts');
     const answer = await broken.request('POST', '/v1/users', {
-      body: somebody(),
+      body: registrationRequest(),
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
     expect(answer.status).toBe(500);

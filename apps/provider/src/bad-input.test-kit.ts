@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
-import { gift } from './testing/purchases.ts';
-import { somebody } from './testing/registrations.ts';
+import { purchaseRequest } from './testing/purchases.ts';
+import { registrationRequest } from './testing/registrations.ts';
 
 /** Seeds are fixed, so that a red run is red again. */
 export const runs = { numRuns: 60, seed: 20_261_121 };
@@ -68,7 +68,7 @@ export const forms = [
     what: 'joining',
     path: '/v1/users',
     form: almostGood(
-      () => somebody(),
+      () => registrationRequest(),
       [
         ['giftCode'],
         ['creditCard', 'number'],
@@ -84,7 +84,7 @@ export const forms = [
     what: 'buying a gift card',
     path: '/v1/custom-gift-cards',
     form: almostGood(
-      () => gift({ deliverOn: { date: '2026-12-24', timeZone: 'Asia/Singapore' }, membershipId: 'gold' }),
+      () => purchaseRequest({ deliverOn: { date: '2026-12-24', timeZone: 'Asia/Singapore' }, membershipId: 'gold' }),
       [
         ['creditCard', 'number'],
         ['amount', 'amount'],

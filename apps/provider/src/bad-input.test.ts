@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEndpoints, type Endpoint } from '@myler/api-client/endpoints';
 import { forms, nasty, nastyText, queryNames, runs } from './bad-input.test-kit.ts';
 import { openTestProvider, testEnv, type TestProvider } from './testing/provider.ts';
-import { somebody } from './testing/registrations.ts';
+import { registrationRequest } from './testing/registrations.ts';
 import { stores } from './testing/stores.ts';
 
 describe.each(stores)('bad input, on $name', (kind) => {
@@ -146,7 +146,7 @@ describe.each(stores)('bad input, on $name', (kind) => {
         });
         expect(answer.status).toBe(401);
         const keyed = await provider.request('POST', '/v1/users', {
-          body: somebody(),
+          body: registrationRequest(),
           headers: { 'idempotency-key': key },
         });
         expect(keyed.status).toBe(400);

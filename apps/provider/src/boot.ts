@@ -3,8 +3,9 @@ import type { Logger } from '@myler/server/log';
 import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { processResetRequests } from './accounts/password-reset.ts';
 import { createProvider } from './app.ts';
+import { everyMinute } from './primitives/every-minute.ts';
 import { seed } from './seeding/seed.ts';
-import { forgetOldEvents } from './endpoints/collect/forget-events.ts';
+import { deleteOldEvents } from './endpoints/collect/delete-old-events.ts';
 import type { Env } from './environment/env.ts';
 import { endAbandonedAttempts } from './idempotency/end-abandoned-attempts.ts';
 import { deliverDue } from './gift-cards/deliver.ts';
@@ -15,7 +16,7 @@ import { createMailTransport } from './mail/sending/transport.ts';
 import { createMediaLibrary } from './media/library.ts';
 import { databaseImage, preparedMediaFolder } from './environment/paths.ts';
 import { createSandbox } from './payment/sandbox.ts';
-import { forgetOldRows } from './retention/forget-old-rows.ts';
+import { deleteOldRows } from './retention/delete-old-rows.ts';
 import { openStore } from './store/open.ts';
 import { watchDatabase } from './store/watchdog.ts';
 
@@ -46,8 +47,8 @@ export async function boot(
   const media = createMediaLibrary({ prepared: preparedMediaFolder, cache: join(env.dataDir, 'media') });
   const attachmentMakers = giftCardAttachments({ ...env, db: store.db, media });
   const transport = createMailTransport({ ...env, attachmentMakers });
-  const mail = createMailSender({ db: store.db, transport, log, now, every: 3000 });
-  let draining = false;
+  const mail = createMailSender({ db: store.db, transport, log, now, interval: 3000 });
+  let isDraining = false;
   const app = createProvider({
     env,
     store,
@@ -57,46 +58,31 @@ export async function boot(
     log,
     now,
     notifyMailQueue: () => mail.notify(),
-    isDraining: () => draining,
+    isDraining: () => isDraining,
   });
-  const watchdog = watchDatabase({ ping: () => store.ping(), giveUp, every: 5000, patience: 15_000 });
-  const housekeeping = everyMinute(log, async () => {
+  const watchdog = watchDatabase({ ping: () => store.ping(), onTimeout: giveUp, interval: 5000, timeout: 15_000 });
+  const housekeeping = everyMinute('housekeeping', log, async () => {
     await endAbandonedAttempts(store.db, payments, now());
     await processResetRequests(store.db, env.publicOrigin, now());
-    await forgetOldEvents(store.db, now());
-    await forgetOldRows(store.db, now());
+    await deleteOldEvents(store.db, now());
+    await deleteOldRows(store.db, now());
     mail.notify();
   });
-  const deliveries = everyMinute(log, async () => {
+  const deliveries = everyMinute('the delivery of gift cards', log, async () => {
     await refundCancelledOrders({ db: store.db, payments }, now());
     if ((await deliverDue(store.db, env, now())) > 0) mail.notify();
   });
   mail.notify();
   return {
     fetch: (request) => app.fetch(request),
-    drain: () => (draining = true),
+    drain: () => (isDraining = true),
     async close() {
-      draining = true;
+      isDraining = true;
       watchdog.stop();
       await housekeeping.stop();
       await deliveries.stop();
       await mail.stop();
       await store.close();
-    },
-  };
-}
-
-/** Runs background work at the start and every minute. The first run completes what a crash interrupted. */
-function everyMinute(log: Logger, work: () => Promise<void>): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  const start = () =>
-    (running = work().catch((error: unknown) => log.error({ err: String(error) }, 'housekeeping failed')));
-  void start();
-  const timer = setInterval(() => void start(), 60_000).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
     },
   };
 }

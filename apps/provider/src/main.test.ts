@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { CreditCard, Registration } from '@myler/api-client/contract';
 import { post, startProcess, type ProviderProcess } from './testing/process.ts';
 import { openProcessFolder, type ProcessFolder } from './testing/process-folder.ts';
-import { gift } from './testing/purchases.ts';
-import { goodCard, newKey, somebody } from './testing/registrations.ts';
+import { purchaseRequest } from './testing/purchases.ts';
+import { acceptedCard, newKey, registrationRequest } from './testing/registrations.ts';
 
 describe('the provider as a process', () => {
   let folder: ProcessFolder;
@@ -22,7 +22,7 @@ describe('the provider as a process', () => {
 
   it('ends on SIGTERM after it has answered its requests, and ends with its parent', async () => {
     const first = await start();
-    const answer = join_(first, somebody(), newKey());
+    const answer = join_(first, registrationRequest(), newKey());
     // The socket is there before the signal is: the answer is owed.
     await fetch(`${first.origin}/livez`);
     first.child.kill('SIGTERM');
@@ -58,13 +58,13 @@ describe('the provider as a process', () => {
     const half = join(dataDir, 'database.half-made');
     writeFileSync(half, '');
     const provider = await start();
-    expect((await join_(provider, somebody(), newKey())).status).toBe(200);
+    expect((await join_(provider, registrationRequest(), newKey())).status).toBe(200);
     expect(existsSync(half)).toBe(false);
   });
 
   it('lists the mail in its outbox', async () => {
     const provider = await start();
-    const person = somebody();
+    const person = registrationRequest();
     await join_(provider, person, newKey());
     await expect.poll(() => provider.output()).toContain('mail: sent');
     const listed = execFileSync(process.execPath, [inject('bundle').replace('main.js', 'list.js')], {
@@ -77,7 +77,7 @@ describe('the provider as a process', () => {
   });
 
   it('keeps every answered registration once, through kill -9 and retries with the same key', async () => {
-    const people = Array.from({ length: 8 }, () => ({ person: somebody(), key: newKey(), done: false }));
+    const people = Array.from({ length: 8 }, () => ({ person: registrationRequest(), key: newKey(), done: false }));
     for (let round = 0; round < 3 && people.some(({ done }) => !done); round++) {
       const provider = await start();
       const pending = people.filter(({ done }) => !done);
@@ -115,14 +115,14 @@ describe('the provider as a process', () => {
       '4000000000009995',
       '4000000000000119',
       '4929612345678909',
-    ].map((number) => ({ ...goodCard, number, cvc: '739' }));
+    ].map((number) => ({ ...acceptedCard, number, cvc: '739' }));
     for (const creditCard of canaries) {
-      const [person, key] = [somebody({ creditCard }), newKey()];
+      const [person, key] = [registrationRequest({ creditCard }), newKey()];
       await join_(provider, person, key);
       await join_(provider, person, key);
       await join_(provider, { ...person, phoneNumber: '+33000000000' }, newKey());
       await join_(provider, { ...person, termsAccept: 'no' as never }, newKey()).catch(() => undefined);
-      const [present, once] = [gift({ creditCard }), newKey()];
+      const [present, once] = [purchaseRequest({ creditCard }), newKey()];
       await post(provider, '/v1/custom-gift-cards', present, once);
       await post(provider, '/v1/custom-gift-cards', present, once);
       await post(provider, '/v1/custom-gift-cards', { ...present, design: 'hearts' }, newKey());

@@ -9,7 +9,7 @@ import { yearAfter } from './primitives/days.ts';
 import { judgeCard } from './payment/sandbox-cards.ts';
 import { loadGiftCardKey } from './environment/gift-card-key.ts';
 import { watchDatabase } from './store/watchdog.ts';
-import { goodCard } from './testing/registrations.ts';
+import { acceptedCard } from './testing/registrations.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'provider-env-'));
 
@@ -53,17 +53,19 @@ describe('the sandbox’s card check (decisions, The join-us wizard)', () => {
     ['3566002020360505', '123', 'JCB'],
     ['6200000000000005', '123', 'CHINA_UNION_PAY'],
   ] as const)('accepts %s with its own brand, whatever brand is sent', (number, cvc, brand) => {
-    expect(judgeCard({ ...goodCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
+    expect(judgeCard({ ...acceptedCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
   });
 
   it('accepts a card until the last moment of its month', () => {
-    const card = { ...goodCard, expiry: '11-26' };
+    const card = { ...acceptedCard, expiry: '11-26' };
     expect(judgeCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
     expect(judgeCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
   });
 
   it('declines an American Express card with three digits of security code', () => {
-    expect(judgeCard({ ...goodCard, number: '378282246310005', cvc: '123' }, november).decline).toBe('card_declined');
+    expect(judgeCard({ ...acceptedCard, number: '378282246310005', cvc: '123' }, november).decline).toBe(
+      'card_declined',
+    );
   });
 });
 
@@ -113,7 +115,7 @@ describe('the watchdog', () => {
     try {
       const giveUp = vi.fn<(reason: string) => void>();
       let ping = () => Promise.reject<void>(new Error('disk full'));
-      const dog = watchDatabase({ ping: () => ping(), giveUp, every: 1000, patience: 5000 });
+      const dog = watchDatabase({ ping: () => ping(), onTimeout: giveUp, interval: 1000, timeout: 5000 });
       await vi.advanceTimersByTimeAsync(20_000);
       expect(giveUp).not.toHaveBeenCalled();
       ping = () => new Promise(() => undefined);

@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { boundedQueue } from '../primitives/bounded-queue.ts';
 
 /** OWASP's setting for Argon2id: 19 MiB, two passes, one lane. The library calls Argon2id algorithm 2. */
-const setting = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const argon2Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Returns false without a stored hash, after the same time: the time must not tell whether a member exists. */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
+  verify(storedHash: string | undefined, password: string): Promise<boolean>;
 }
 
 /**
@@ -16,18 +16,18 @@ export interface PasswordHasher {
  * sign-ins at once do not take memory and time from other requests.
  */
 export function createPasswordHasher({
-  atOnce = availableParallelism(),
-  waiting = 64,
-}: { atOnce?: number; waiting?: number } = {}): PasswordHasher {
-  const queue = boundedQueue(atOnce, waiting);
-  let dummy: Promise<string> | undefined;
+  concurrency = availableParallelism(),
+  queueSize = 64,
+}: { concurrency?: number; queueSize?: number } = {}): PasswordHasher {
+  const queue = boundedQueue(concurrency, queueSize);
+  let dummyHash: Promise<string> | undefined;
   return {
-    hash: (password) => queue(() => hash(password, setting)),
-    async verify(stored, password) {
-      dummy ??= hash('nobody has this password', setting);
-      const against = stored ?? (await dummy);
-      const matches = await queue(() => verify(against, password));
-      return matches && stored !== undefined;
+    hash: (password) => queue(() => hash(password, argon2Options)),
+    async verify(storedHash, password) {
+      dummyHash ??= hash('nobody has this password', argon2Options);
+      const hashToCompare = storedHash ?? (await dummyHash);
+      const matches = await queue(() => verify(hashToCompare, password));
+      return matches && storedHash !== undefined;
     },
   };
 }

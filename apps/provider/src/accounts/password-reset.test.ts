@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { outgoingMail } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { newKey, somebody } from '../testing/registrations.ts';
+import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { processResetRequests } from './password-reset.ts';
 
@@ -21,7 +21,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
   const mailsTo = async (email: string) => (await provider.mail()).filter(({ recipient }) => recipient === email);
 
   async function memberWithLink() {
-    const person = somebody();
+    const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.proxy.call('forgotPassword', { body: { email: person.email } });
     await processResetRequests(provider.store.db, testEnv.publicOrigin, provider.clock.now);
@@ -33,7 +33,7 @@ describe.each(stores)('a password reset, on $name', (kind) => {
     provider.proxy.call('resetPassword', { body: { token, password } });
 
   it('sends a link with the configured host, whatever host the request names', async () => {
-    const person = somebody();
+    const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     await provider.request('POST', '/v1/password/email', {
       body: { email: person.email },

@@ -11,7 +11,7 @@ import { passwordError } from './password-rules.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** A link works once, for thirty minutes (docs/product-decisions.md, Accounts). */
-const LINK_MS = 30 * 60_000;
+const LINK_LIFETIME_MS = 30 * 60_000;
 
 /** Only stores the request. The member is looked up later, so that the answer takes the same time for every address. */
 export async function requestPasswordReset(db: Database, email: string, now: Date): Promise<void> {
@@ -20,8 +20,8 @@ export async function requestPasswordReset(db: Database, email: string, now: Dat
 
 /** Processes stored requests: sends an e-mail to each address that belongs to a member. */
 export async function processResetRequests(db: Database, publicOrigin: string, now: Date): Promise<void> {
-  const waiting = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
-  for (const request of waiting) {
+  const requests = await db.select().from(passwordRequests).orderBy(asc(passwordRequests.createdAt)).limit(100);
+  for (const request of requests) {
     await db.transaction(async (tx) => {
       // Several processes may read the same request. Only the one that deletes it sends the e-mail.
       const [deleted] = await tx.delete(passwordRequests).where(eq(passwordRequests.id, request.id)).returning();
@@ -30,9 +30,11 @@ export async function processResetRequests(db: Database, publicOrigin: string, n
       const token = newToken();
       // Only the newest link works, as the dialog says. After a new password was set, no older link works either.
       await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
-      await tx
-        .insert(passwordResets)
-        .values({ tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(now.getTime() + LINK_MS) });
+      await tx.insert(passwordResets).values({
+        tokenHash: hashToken(token),
+        userId: user.id,
+        expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
+      });
       const link = `${publicOrigin}/#reset-password=${token}`;
       await enqueueMail(tx, resetLinkEmail({ to: user.email, firstName: user.firstName, link }), now);
     });

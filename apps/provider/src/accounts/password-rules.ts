@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '../environment/paths.ts';
 
-let common: Set<string> | undefined;
+let commonPasswords: Set<string> | undefined;
 
 /**
  * Returns an error message for a common password, and for one that is the person's name or e-mail address
@@ -12,16 +12,16 @@ export function passwordError(
   password: string,
   person: { email: string; firstName: string; lastName: string },
 ): string | undefined {
-  const typed = simplify(password);
+  const simplified = simplify(password);
   const personal = [
     person.email,
     person.email.split('@')[0] ?? '',
     `${person.firstName}${person.lastName}`,
     `${person.lastName}${person.firstName}`,
   ].map(simplify);
-  if (personal.some((text) => text.length > 0 && (typed === text || withoutTail(typed) === text)))
+  if (personal.some((text) => text.length > 0 && (simplified === text || withoutSuffix(simplified) === text)))
     return 'Choose a password that is not your name or your e-mail address.';
-  if (isCommon(typed)) return 'Choose another password: this one is on lists of common passwords.';
+  if (isCommon(simplified)) return 'Choose another password: this one is on lists of common passwords.';
   return undefined;
 }
 
@@ -29,14 +29,19 @@ export function passwordError(
  * Whether the password is on the list, with or without the digits and signs at its end, repeats one to four characters,
  * or is a run of neighbouring keys, letters or digits.
  */
-function isCommon(typed: string): boolean {
-  common ??= new Set(
+function isCommon(simplified: string): boolean {
+  commonPasswords ??= new Set(
     readFileSync(join(contentFolder, 'common-passwords.txt'), 'utf8')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line && !line.startsWith('#')),
   );
-  return common.has(typed) || common.has(withoutTail(typed)) || /^(.{1,4})\1+.?$/u.test(typed) || isRun(typed);
+  return (
+    commonPasswords.has(simplified) ||
+    commonPasswords.has(withoutSuffix(simplified)) ||
+    /^(.{1,4})\1+.?$/u.test(simplified) ||
+    isKeyboardRun(simplified)
+  );
 }
 
 const keyboardRuns = [
@@ -48,10 +53,10 @@ const keyboardRuns = [
   'azertyuiopqsdfghjklmwxcvbn',
 ];
 
-function isRun(typed: string): boolean {
-  return keyboardRuns.some((run) => reversed(run).includes(typed) || run.includes(typed));
+function isKeyboardRun(simplified: string): boolean {
+  return keyboardRuns.some((run) => reversed(run).includes(simplified) || run.includes(simplified));
 }
 
 const reversed = (text: string) => Array.from(text).toReversed().join('');
 const simplify = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '');
-const withoutTail = (text: string) => text.replace(/[\d!?@#$%&*]+$/, '');
+const withoutSuffix = (text: string) => text.replace(/[\d!?@#$%&*]+$/, '');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { newKey, somebody } from '../testing/registrations.ts';
+import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 const SECOND = 1000;
@@ -16,7 +16,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   afterAll(() => provider.close());
 
   async function member() {
-    const person = somebody();
+    const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     return { email: person.email, password: person.password };
   }

@@ -7,8 +7,8 @@ import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken, type AccessClai
 
 const DAY_MS = 86_400_000;
 /** Lifetime of a session after its last use, with "keep me signed in" and without. */
-const KEPT_MS = 30 * DAY_MS;
-const NOT_KEPT_MS = DAY_MS / 2;
+const LONG_SESSION_MS = 30 * DAY_MS;
+const SHORT_SESSION_MS = DAY_MS / 2;
 /** For this time the replaced token still returns the same child, because an answer may be lost or two tabs may ask. */
 const GRACE_MS = 10_000;
 
@@ -22,7 +22,7 @@ interface SessionDeps {
  * Refresh tokens: `{session}.{256 random bits}`, of which only a hash is stored. A child is derived from its parent
  * with the server's key. So the immediate parent gets the same child again, although the child is not stored.
  */
-function childOf(token: string, key: string): string {
+function nextToken(token: string, key: string): string {
   const sessionId = token.slice(0, token.indexOf('.'));
   return `${sessionId}.${mac(key, `refresh ${token}`)}`;
 }
@@ -43,7 +43,7 @@ export async function openSession(
     expiresAt: expiry(now, keepMeSignedIn),
     createdAt: now,
   });
-  return answerFor({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
+  return toSessionAnswer({ user, sessionId: id, refreshToken, keepMeSignedIn }, sessionKey, now);
 }
 
 /**
@@ -52,12 +52,15 @@ export async function openSession(
  *
  * @returns undefined when the session does not exist or has ended
  */
-export async function rotateSession(deps: SessionDeps, presented: string): Promise<SessionWithRefresh | undefined> {
+export async function rotateSession(
+  deps: SessionDeps,
+  presentedToken: string,
+): Promise<SessionWithRefresh | undefined> {
   const { db, sessionKey, now } = deps;
-  const sessionId = presented.split('.')[0] ?? '';
+  const sessionId = presentedToken.split('.')[0] ?? '';
   if (!isUuid(sessionId)) return undefined;
-  const refreshToken = childOf(presented, sessionKey);
-  const presentedHash = hashToken(presented);
+  const refreshToken = nextToken(presentedToken, sessionKey);
+  const presentedHash = hashToken(presentedToken);
   const [current] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (!current || current.endedAt || current.expiresAt <= now) return undefined;
   const [rotated] = await db
@@ -76,7 +79,7 @@ export async function rotateSession(deps: SessionDeps, presented: string): Promi
   }
   const user = await userOf(db, current.userId);
   if (!user) return undefined;
-  return answerFor({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
+  return toSessionAnswer({ user, sessionId, refreshToken, keepMeSignedIn: current.keepMeSignedIn }, sessionKey, now);
 }
 
 async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, hash: string): Promise<boolean> {
@@ -95,9 +98,9 @@ async function isImmediateParent({ db, now }: SessionDeps, sessionId: string, ha
 }
 
 /** Ends the session of a token. An unknown token is not an error. */
-export async function closeSession({ db, now }: SessionDeps, presented: string): Promise<void> {
-  const hash = hashToken(presented);
-  const sessionId = presented.split('.')[0] ?? '';
+export async function closeSession({ db, now }: SessionDeps, presentedToken: string): Promise<void> {
+  const hash = hashToken(presentedToken);
+  const sessionId = presentedToken.split('.')[0] ?? '';
   if (!isUuid(sessionId)) return;
   const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   if (row && (row.currentHash === hash || row.previousHash === hash)) await endSession(db, sessionId, now);
@@ -134,7 +137,7 @@ export async function userOf(db: Queryable, id: string): Promise<{ id: string; n
   return row;
 }
 
-function answerFor(
+function toSessionAnswer(
   session: {
     user: { id: string; name: string };
     sessionId: string;
@@ -149,5 +152,6 @@ function answerFor(
   return { user, accessToken, expiresIn: ACCESS_TOKEN_SECONDS, refreshToken, keepMeSignedIn };
 }
 
-const expiry = (now: Date, kept: boolean) => new Date(now.getTime() + (kept ? KEPT_MS : NOT_KEPT_MS));
+const expiry = (now: Date, keepMeSignedIn: boolean) =>
+  new Date(now.getTime() + (keepMeSignedIn ? LONG_SESSION_MS : SHORT_SESSION_MS));
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -16,11 +16,11 @@ import { openSession } from './sessions.ts';
  * Failed sign-ins per account and client address in a quarter of an hour. After that, signing in also needs a code that
  * is sent by e-mail. Accounts are never locked.
  */
-const FAILURES_BEFORE_CODE = 5;
+const MAX_FAILURES_WITHOUT_CODE = 5;
 const WINDOW_MS = 15 * 60_000;
-const CODE_MS = 10 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 /** How often a visitor may try to enter one code. There are a million possible codes. */
-const CODE_TRIES = 5;
+const MAX_CODE_TRIES = 5;
 
 export interface SignInDeps {
   db: Database;
@@ -45,11 +45,11 @@ export async function signIn(deps: SignInDeps, request: SignIn, visitorAddress: 
     .select()
     .from(users)
     .where(eq(users.emailKey, emailKeyOf(request.email)));
-  const isRight = await deps.passwords.verify(user?.passwordHash, request.password);
+  const isCorrect = await deps.passwords.verify(user?.passwordHash, request.password);
   const codeError =
-    (limit?.failures ?? 0) >= FAILURES_BEFORE_CODE ? await codeProblem(deps, key, limit, request) : undefined;
+    (limit?.failures ?? 0) >= MAX_FAILURES_WITHOUT_CODE ? await codeProblem(deps, key, limit, request) : undefined;
   if (codeError) throw codeError;
-  if (!user || !isRight) throw await countFailure(deps, key);
+  if (!user || !isCorrect) throw await countFailure(deps, key);
   await deps.db.delete(signInLimits).where(eq(signInLimits.key, key));
   return openSession(
     { db: deps.db, sessionKey: deps.sessionKey, now: deps.now() },
@@ -90,8 +90,9 @@ async function codeProblem(
   request: SignIn,
 ): Promise<Problem | undefined> {
   const { db, now } = deps;
-  const isOpen = limit?.codeHash && limit.codeExpiresAt && limit.codeExpiresAt > now() && limit.codeTries < CODE_TRIES;
-  if (!isOpen) {
+  const isCodeValid =
+    limit?.codeHash && limit.codeExpiresAt && limit.codeExpiresAt > now() && limit.codeTries < MAX_CODE_TRIES;
+  if (!isCodeValid) {
     await sendCode(deps, key, request.email);
     return codeNeeded('Enter the six digits we have just sent to this address. They are good for ten minutes.');
   }
@@ -102,16 +103,16 @@ async function codeProblem(
     .set({ codeTries: sql`${signInLimits.codeTries} + 1` })
     .where(eq(signInLimits.key, key))
     .returning();
-  const isRight =
+  const isCorrect =
     counted?.codeHash &&
-    counted.codeTries <= CODE_TRIES &&
+    counted.codeTries <= MAX_CODE_TRIES &&
     sameText(counted.codeHash, hashToken(`${key}${request.code}`));
-  return isRight ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
+  return isCorrect ? undefined : codeNeeded('These are not the six digits we sent. Check them and try again.');
 }
 
 async function sendCode({ db, now, notifyMailQueue }: SignInDeps, key: string, email: string): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const codeExpiresAt = new Date(now().getTime() + CODE_MS);
+  const codeExpiresAt = new Date(now().getTime() + CODE_LIFETIME_MS);
   await db.transaction(async (tx) => {
     await tx
       .update(signInLimits)

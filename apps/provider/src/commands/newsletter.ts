@@ -6,7 +6,7 @@ import { isWireDate } from '@myler/config/dates';
 import { issueEmail } from '../mail/emails/newsletter.ts';
 import { textVersion } from '../mail/message/text-version.ts';
 import { contentFolder } from '../environment/paths.ts';
-import { runCommand, startedIn, withDatabase } from './run-command.ts';
+import { runCommand, workingFolder, withDatabase } from './run-command.ts';
 import { readIssue, type NewsletterIssue } from '../newsletter/read-issue.ts';
 import { countRecipients, sendIssue } from '../newsletter/send-issue.ts';
 
@@ -54,7 +54,7 @@ function send(issue: NewsletterIssue, asOf: string | undefined): Promise<void> {
 
 /** @throws {Error} when there is no such file */
 function findFile(name: string): string {
-  const places = [resolve(startedIn, name), join(contentFolder, 'newsletter', name)];
+  const places = [resolve(workingFolder, name), join(contentFolder, 'newsletter', name)];
   const found = places.find((place) => existsSync(place));
   if (!found)
     throw new Error(`There is no issue ${name}. Looked at:\n${places.map((place) => `  ${place}`).join('\n')}`);

@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 import { openStore } from '../store/open.ts';
 
 /** The folder in which the user typed the command. pnpm runs scripts in the package's folder. */
-export const startedIn = process.env['INIT_CWD'] ?? process.cwd();
+export const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
 
 export interface CommandContext {
   env: Env;
@@ -36,7 +36,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
  * @throws {Error} when the environment is wrong, or when another process has the embedded database
  */
 export async function withDatabase(work: (context: CommandContext) => Promise<void>): Promise<void> {
-  const env = readEnv({ ...process.env, DATA_DIR: resolve(startedIn, process.env['DATA_DIR'] || '.data') });
+  const env = readEnv({ ...process.env, DATA_DIR: resolve(workingFolder, process.env['DATA_DIR'] || '.data') });
   const now = () => new Date();
   const store = await openStore(env, () => Promise.resolve());
   try {
@@ -53,7 +53,7 @@ export async function withDatabase(work: (context: CommandContext) => Promise<vo
           transport,
           log: createLog({ app: 'provider', level: env.logLevel, isDeep: true }),
           now,
-          every: 0,
+          interval: 0,
         });
         await mail.flush();
         await mail.stop();

@@ -5,7 +5,7 @@ import { membershipIds } from '@myler/config/memberships';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
 import { block, plainBlock } from './blocks.ts';
-import { day, sentences, slug, text } from './fields.ts';
+import { day, paragraphs, slug, text } from './fields.ts';
 import { sceneEntry } from './scene.ts';
 
 const documents = {
@@ -62,7 +62,7 @@ const documents = {
     title: text(80),
     kind: z.enum(inspirationKinds),
     line: text(200),
-    story: sentences(900, 2, 3),
+    story: paragraphs(900, 2, 3),
     scene: sceneEntry,
     hotels: z.array(slug).min(3),
   }),

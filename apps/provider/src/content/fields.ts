@@ -5,4 +5,4 @@ import { SLUG } from '@myler/config/slug';
 export const slug = z.string().regex(SLUG);
 export const text = (max: number) => z.string().min(1).max(max);
 export const day = z.iso.date();
-export const sentences = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);
+export const paragraphs = (max: number, from: number, to: number) => z.array(text(max)).min(from).max(to);

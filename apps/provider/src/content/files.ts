@@ -28,16 +28,16 @@ export function contentEntries<Entry extends { id: string }>(
   entry: z.ZodType<Entry>,
   folder: string = contentFolder,
 ): ContentFile<Entry[]> {
-  const own = join(folder, name);
-  if (!existsSync(own)) return contentFile(name, z.array(entry), folder);
-  const files = readdirSync(own)
+  const folderOfEntries = join(folder, name);
+  if (!existsSync(folderOfEntries)) return contentFile(name, z.array(entry), folder);
+  const files = readdirSync(folderOfEntries)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => ({ file: file.slice(0, -'.json'.length), text: readText(join(own, file)) }));
+    .map((file) => ({ file: file.slice(0, -'.json'.length), text: readText(join(folderOfEntries, file)) }));
   return {
     name,
     hash: hashOf(files.map(({ text }) => text).join('\n')),
-    read: () => files.map(({ file, text }) => parse(`${name}/${file}`, text, named(entry, file))),
+    read: () => files.map(({ file, text }) => parse(`${name}/${file}`, text, withFileName(entry, file))),
   };
 }
 
@@ -47,7 +47,7 @@ export function contentEntries<Entry extends { id: string }>(
  */
 const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('{hotels}', hotelCountInWords);
 
-const named = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>
+const withFileName = <Entry extends { id: string }>(entry: z.ZodType<Entry>, file: string) =>
   entry.refine(({ id }) => id === file, { message: `is not the file’s name, "${file}"`, path: ['id'] });
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -55,6 +55,6 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 function parse<Schema extends z.ZodType>(name: string, text: string, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`@myler/provider: content/${name}.json needs another look:\n${faults.join('\n')}`);
+  const messages = parsed.error.issues.slice(0, 5).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`@myler/provider: content/${name}.json needs another look:\n${messages.join('\n')}`);
 }

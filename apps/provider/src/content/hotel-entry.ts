@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencyCodes, perPound } from '@myler/config/currencies';
 import { poolKinds } from '@myler/config/hotel-kinds';
 import { hotelThemes, OLDEST_CHILD, regions } from '@myler/config/hotels';
-import { sentences, slug, text } from './fields.ts';
+import { paragraphs, slug, text } from './fields.ts';
 import { sceneEntry } from './scene.ts';
 
 const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencyCodes) });
@@ -49,7 +49,7 @@ export const hotelEntry = z
       .transform(inEveryCurrency),
     childrenFrom: years,
     agesNote: text(240),
-    story: sentences(1200, 3, 3),
+    story: paragraphs(1200, 3, 3),
     rooms: z
       .array(
         z.strictObject({
@@ -79,14 +79,14 @@ export const hotelEntry = z
         }),
       )
       .max(4),
-    food: z.strictObject({ childrensSupper: text(40), paragraphs: sentences(700, 1, 3) }),
+    food: z.strictObject({ childrensSupper: text(40), paragraphs: paragraphs(700, 1, 3) }),
     gettingThere: z.strictObject({ airport: text(80), transfer: text(120), story: text(700) }),
     /** What each leisure tier adds to the previous one. Dynasty has everything of Black+. */
     privileges: z.strictObject({
-      travel: sentences(160, 1, 3),
-      gold: sentences(160, 1, 3),
-      black: sentences(160, 1, 3),
-      'black-plus': sentences(160, 1, 3),
+      travel: paragraphs(160, 1, 3),
+      gold: paragraphs(160, 1, 3),
+      black: paragraphs(160, 1, 3),
+      'black-plus': paragraphs(160, 1, 3),
     }),
     seasons: z
       .array(z.strictObject({ name: text(60), months: z.array(month).min(1), note: text(240) }))
@@ -94,8 +94,8 @@ export const hotelEntry = z
       .max(4),
     bestMonths: z.array(month).min(2),
     closedMonths: z.array(month),
-    loved: sentences(200, 3, 3),
-    notFor: sentences(200, 1, 3),
+    loved: paragraphs(200, 3, 3),
+    notFor: paragraphs(200, 1, 3),
     /** Search words that are not in the texts: "skiing", "riad". */
     alsoKnownAs: z.array(text(40)).max(12),
     /** The first is in portrait format, for cards. */

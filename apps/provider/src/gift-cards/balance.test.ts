@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import { failure, giftCardCalls, inSingapore, pounds } from './gift-cards.test-kit.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('the balance of a gift card, on $name', (kind) => {
@@ -14,7 +14,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
   const { balance, redeem } = giftCardCalls(() => provider);
 
   it('is shown for its code, however it is typed', async () => {
-    const { code } = await given(provider);
+    const { code } = await buyGiftCard(provider);
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ' '), ` ${code.replaceAll('0', 'o')} `])
       expect(await balance(typed)).toEqual({
         status: 'good',
@@ -25,7 +25,7 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
   });
 
   it('is not looked up for a code with a typing error, and the error says so', async () => {
-    const { code } = await given(provider);
+    const { code } = await buyGiftCard(provider);
     const slipped = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
     for (const typed of [slipped, 'MYLER', '🎁'])
       expect(await failure(balance(typed))).toMatchObject({ status: 422, code: 'gift-code-slip' });
@@ -34,15 +34,15 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
 
   it('gets the same answer for a card that was never sold and for one that is not yet delivered', async () => {
     const unknown = formatGiftCode('00000000000000000000');
-    const waiting = await given(provider, { deliverOn: inSingapore });
+    const waiting = await buyGiftCard(provider, { deliverOn: inSingapore });
     const [one, other] = [await failure(balance(unknown)), await failure(balance(waiting.code))];
     expect(one.data).toEqual(other.data);
     expect(one.status).toBe(404);
   });
 
   it('shows when a card is spent and when it has expired', async () => {
-    const { code } = await given(provider);
-    const { code: old } = await given(provider);
+    const { code } = await buyGiftCard(provider);
+    const { code: old } = await buyGiftCard(provider);
     await redeem(code, 25_000);
     expect(await balance(code)).toMatchObject({ status: 'spent', balance: pounds(0) });
     const before = provider.clock.now;
@@ -55,8 +55,8 @@ describe.each(stores)('the balance of a gift card, on $name', (kind) => {
   });
 
   it('cannot be guessed: after three hundred wrong codes no code is looked up for ten minutes', async () => {
-    const beside = provider.beside({});
-    const { code } = await given(provider);
+    const beside = provider.openSecondProvider({});
+    const { code } = await buyGiftCard(provider);
     const ask = (typed: string) => beside.website.call('giftCardBalance', { body: { code: typed } });
     for (let tries = 0; tries < 300; tries++) expect((await failure(ask('0'.repeat(20)))).status).toBe(404);
     expect(await failure(ask(code))).toMatchObject({ status: 429, code: 'too-many-codes', retryAfter: 600 });

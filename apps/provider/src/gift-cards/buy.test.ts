@@ -4,7 +4,7 @@ import type { ApiError } from '@myler/api-client/errors';
 import { failure, giftCardCalls, pounds, refusals, tokenOf } from './gift-cards.test-kit.ts';
 import { attempts } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { gift, given } from '../testing/purchases.ts';
+import { purchaseRequest, buyGiftCard } from '../testing/purchases.ts';
 import { declinedCard, newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -18,7 +18,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
 
   it('with the website’s token charges the card, and creates the gift card and its e-mails', async () => {
     const key = newKey();
-    const body = gift();
+    const body = purchaseRequest();
     const receipt = await buy(body, key);
     expect(receipt).toMatchObject({
       status: 'delivered',
@@ -35,7 +35,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   });
 
   it('neither returns nor stores the code or the order link', async () => {
-    const { code, row, receipt, key } = await given(provider);
+    const { code, row, receipt, key } = await buyGiftCard(provider);
     const plain = code.replaceAll('-', '');
     const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
     const mails = await provider.mail();
@@ -45,7 +45,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   });
 
   it('twice with one key charges once and gives the same bytes, and another gift with that key is refused', async () => {
-    const [key, body] = [newKey(), gift()];
+    const [key, body] = [newKey(), purchaseRequest()];
     const send = (what: unknown) =>
       provider.request('POST', '/v1/custom-gift-cards', { body: what, headers: { 'idempotency-key': key } });
     const [first, again] = [await send(body), await send(body)];
@@ -59,7 +59,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   });
 
   it('twenty times at once with one key creates one gift card', async () => {
-    const [key, body] = [newKey(), gift()];
+    const [key, body] = [newKey(), purchaseRequest()];
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     // Whoever comes while it runs is told to ask again.
@@ -71,14 +71,14 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
 
   it('with a declined card charges nothing, creates nothing, and returns the error at the card', async () => {
     const key = newKey();
-    const refused = await failure(buy(gift({ creditCard: declinedCard }), key));
+    const refused = await failure(buy(purchaseRequest({ creditCard: declinedCard }), key));
     expect(refused).toMatchObject({ status: 402, code: 'card_declined' });
     expect(Object.keys(refused.errors ?? {})).toEqual(['creditCard.number']);
     expect(await cardOf(key)).toBeUndefined();
   });
 
   it('as a year of a membership costs the list price, and another sum is refused', async () => {
-    const gold = (amount: number) => buy(gift({ membershipId: 'gold', amount: pounds(amount) }));
+    const gold = (amount: number) => buy(purchaseRequest({ membershipId: 'gold', amount: pounds(amount) }));
     expect(await gold(149_500)).toMatchObject({ membershipId: 'gold', amount: pounds(149_500) });
     expect(await failure(gold(149_400))).toMatchObject({ status: 409, code: 'price-changed' });
   });
@@ -100,7 +100,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
   ])('with %s returns an error at its field, before the charge', async (_, changes, field) => {
     const key = newKey();
     const answer = await provider.request('POST', '/v1/custom-gift-cards', {
-      body: { ...gift(), ...changes },
+      body: { ...purchaseRequest(), ...changes },
       headers: { 'idempotency-key': key },
     });
     expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
 
   it('can be looked up by its key after a reload', async () => {
     const key = newKey();
-    await buy(gift(), key);
+    await buy(purchaseRequest(), key);
     expect(await provider.proxy.call('attempt', { query: { attempt: key } })).toEqual({
       status: 'succeeded',
       paid: pounds(25_000),

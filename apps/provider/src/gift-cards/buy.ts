@@ -14,9 +14,9 @@ import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import { declinedProblem } from '../payment/decline-problems.ts';
 import type { CardOnFile, PaymentGateway } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
-import { nothingDropped } from '../store/nothing-dropped.ts';
+import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
-import { deliveryDayError, momentOf } from './days.ts';
+import { deliveryDayError, deliveryTime } from './days.ts';
 import { deliver } from './deliver.ts';
 import { isDesign } from '../media/gift-card-designs.ts';
 import { receiptOf } from './to-contract.ts';
@@ -44,11 +44,11 @@ export function buy(deps: GiftCardDeps, purchase: GiftCardPurchase, key: string)
 
 async function plan({ db }: GiftCardDeps, purchase: GiftCardPurchase, now: Date): Promise<AttemptPlan> {
   const { amount, membershipId, deliverOn, design } = purchase;
-  const lateOrEarly = deliverOn && deliveryDayError(deliverOn, now, now);
+  const deliveryError = deliverOn && deliveryDayError(deliverOn, now, now);
   const errors = {
     ...(isDesign(design) ? {} : { design: 'Choose one of the six designs.' }),
     ...(membershipId ? {} : sumErrors(amount.amount)),
-    ...(lateOrEarly ? { 'deliverOn.date': lateOrEarly } : {}),
+    ...(deliveryError ? { 'deliverOn.date': deliveryError } : {}),
   };
   if (Object.keys(errors).length > 0) throw fieldProblem(errors);
   if (membershipId) {
@@ -103,12 +103,13 @@ interface NewCard {
 }
 
 /** The plan of the attempt holds the sum and the membership; the gateway keeps the card. */
-type KeptElsewhere = 'amount' | 'membershipId' | 'creditCard';
+type StoredElsewhere = 'amount' | 'membershipId' | 'creditCard';
 
 async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard): Promise<GiftCardRow> {
   const { design, recipient, sender, message, deliverOn, ...rest } = purchase;
-  nothingDropped<KeptElsewhere>()(rest);
-  for (const { name: _name, email: _email, ...restOfPerson } of [recipient, sender]) nothingDropped()(restOfPerson);
+  assertAllFieldsUsed<StoredElsewhere>()(rest);
+  for (const { name: _name, email: _email, ...restOfPerson } of [recipient, sender])
+    assertAllFieldsUsed()(restOfPerson);
   const { price, currency, membershipId } = lease.row;
   if (!isDesign(design)) throw new Error(`There is no design "${design}".`);
   const [row] = await tx
@@ -128,7 +129,7 @@ async function createCard(tx: Queryable, { purchase, lease, card, now }: NewCard
       message,
       deliverOn: deliverOn?.date ?? null,
       timeZone: deliverOn?.timeZone ?? null,
-      deliverAt: deliverOn ? momentOf(deliverOn) : now,
+      deliverAt: deliverOn ? deliveryTime(deliverOn) : now,
       cardBrand: card.brand,
       cardLastFour: card.lastFour,
       cardExpiry: card.expiry,

@@ -3,17 +3,17 @@ import { GIFT_CARD_HOUR, GIFT_CARD_YEARS } from '@myler/config/gift-cards';
 import { dayIn, dayOf, yearAfter } from '../primitives/days.ts';
 
 /** Nine in the morning of a day, where the recipient is. */
-export function momentOf({ date, timeZone }: GiftCardDay): Date {
+export function deliveryTime({ date, timeZone }: GiftCardDay): Date {
   const asIfUtc = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
   // The first offset may be wrong on a day when clocks change. The second is right, because they change before nine.
-  const nearly = asIfUtc - offsetAt(asIfUtc, timeZone);
-  return new Date(asIfUtc - offsetAt(nearly, timeZone));
+  const estimate = asIfUtc - offsetAt(asIfUtc, timeZone);
+  return new Date(asIfUtc - offsetAt(estimate, timeZone));
 }
 
 /** The offset of a time zone from UTC, in milliseconds. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
-  return Date.parse(`${parts.replace(' ', 'T')}Z`) - moment;
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
+  return Date.parse(`${parts.replace(' ', 'T')}Z`) - instant;
 }
 
 /** The first and the last possible date: tomorrow in that time zone, and a year after the purchase. */

@@ -6,9 +6,9 @@ import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { codeOf, hashOfCode } from './code.ts';
 import { validUntil } from './days.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
-interface DeliveringDeps {
+interface DeliveryDeps {
   giftCardKey: string;
   publicOrigin: string;
 }
@@ -19,7 +19,7 @@ interface DeliveringDeps {
  */
 export async function deliver(
   tx: Queryable,
-  { giftCardKey, publicOrigin }: DeliveringDeps,
+  { giftCardKey, publicOrigin }: DeliveryDeps,
   card: Pick<GiftCardRow, 'id' | 'codeVersion'>,
   now: Date,
 ): Promise<GiftCardRow> {
@@ -44,20 +44,20 @@ export async function deliver(
  *
  * @returns the number of delivered cards
  */
-export async function deliverDue(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
-  let left = 0;
-  for (let batch = AT_ONCE; batch === AT_ONCE; left += batch) batch = await deliverSome(db, deps, now);
-  return left;
+export async function deliverDue(db: Database, deps: DeliveryDeps, now: Date): Promise<number> {
+  let delivered = 0;
+  for (let batch = BATCH_SIZE; batch === BATCH_SIZE; delivered += batch) batch = await deliverBatch(db, deps, now);
+  return delivered;
 }
 
-function deliverSome(db: Database, deps: DeliveringDeps, now: Date): Promise<number> {
+function deliverBatch(db: Database, deps: DeliveryDeps, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: giftCards.id, codeVersion: giftCards.codeVersion })
       .from(giftCards)
       .where(and(eq(giftCards.status, 'scheduled'), lte(giftCards.deliverAt, now)))
       .orderBy(asc(giftCards.deliverAt))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     for (const card of due) {
       const row = await deliver(tx, deps, card, now);

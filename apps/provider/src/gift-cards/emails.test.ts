@@ -10,7 +10,7 @@ import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
 import { partOf, readMime } from '../testing/mime.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { startSmtpServer, type ReceivedMail } from '../testing/smtp-server.ts';
 import { giftCardAttachments } from './attachments.ts';
 
@@ -39,7 +39,7 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
 
   /** Buys a card and sends its e-mails. */
   async function posted(changes: Partial<GiftCardPurchase> = {}) {
-    const bought = await given(provider, changes);
+    const bought = await buyGiftCard(provider, changes);
     const { publicOrigin, giftCardKey } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
     const attachmentMakers = giftCardAttachments({ db: provider.store.db, giftCardKey, publicOrigin, media });
@@ -48,7 +48,7 @@ describe('the e-mails about a gift card, sent through a real mail server,', () =
       transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
       log: pino({ level: 'silent' }),
       now: () => provider.clock.now,
-      every: 0,
+      interval: 0,
     });
     await sender.flush();
     await sender.stop();

@@ -6,7 +6,7 @@ import type { Queryable } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import { hashOfCode, readCode } from './code.ts';
 
-export interface FindingDeps {
+export interface FindCardDeps {
   db: Queryable;
   giftCardKey: string;
 }
@@ -18,7 +18,7 @@ export interface FindingDeps {
  * @param field of the form it stands in
  * @throws {Problem} 422 `gift-code-slip`; 404 `gift-card-unknown`
  */
-export async function findCard({ db, giftCardKey }: FindingDeps, typed: string, field: string): Promise<GiftCardRow> {
+export async function findCard({ db, giftCardKey }: FindCardDeps, typed: string, field: string): Promise<GiftCardRow> {
   const code = readCode(typed, field);
   const [row] = await db
     .select()
@@ -32,7 +32,7 @@ export async function findCard({ db, giftCardKey }: FindingDeps, typed: string, 
 }
 
 /** @throws {Problem} 404 and 422 as `findCard` */
-export async function balanceOf(deps: FindingDeps, typed: string, now: Date): Promise<GiftCardBalance> {
+export async function balanceOf(deps: FindCardDeps, typed: string, now: Date): Promise<GiftCardBalance> {
   const row = await findCard(deps, typed, 'code');
   const { amount, currency, membershipId } = row;
   const status = stateOf(row, now);

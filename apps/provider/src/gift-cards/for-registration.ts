@@ -2,11 +2,11 @@ import type { Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { formatDate } from '@myler/config/dates';
 import { fieldProblem, Problem } from '@myler/api-client/problems';
-import { findCard, lastDayOf, stateOf, type FindingDeps } from './find.ts';
+import { findCard, lastDayOf, stateOf, type FindCardDeps } from './find.ts';
 
 const FIELD = 'giftCode';
 
-interface Asked {
+interface GiftRequest {
   code: string;
   membershipId: MembershipId;
   /** The price after the discount. */
@@ -21,29 +21,29 @@ interface Asked {
  * @throws {Problem} 422 with the error at the field of the code
  */
 export async function giftForRegistration(
-  deps: FindingDeps,
-  asked: Asked,
+  deps: FindCardDeps,
+  request: GiftRequest,
 ): Promise<{ cardId: string; amount: number }> {
-  const { due, membershipId, now } = asked;
-  const card = await findCard(deps, asked.code, FIELD).catch(asAFieldOfThisForm);
+  const { due, membershipId, now } = request;
+  const card = await findCard(deps, request.code, FIELD).catch(rethrowAsFieldError);
   const state = stateOf(card, now);
-  if (state === 'spent') throw refused('There is nothing left on this gift card. Clear the field to go on.');
+  if (state === 'spent') throw giftCodeError('There is nothing left on this gift card. Clear the field to go on.');
   if (state === 'expired')
-    throw refused(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
+    throw giftCodeError(`This gift card was good until ${formatDate(lastDayOf(card))}. Clear the field to go on.`);
   if (card.currency !== due.currency)
-    throw refused(`This gift card is in ${card.currency}. Choose that currency in the first step to use it.`);
+    throw giftCodeError(`This gift card is in ${card.currency}. Choose that currency in the first step to use it.`);
   if (!card.membershipId) return { cardId: card.id, amount: Math.min(card.balance, due.amount) };
   if (card.membershipId !== membershipId) {
     const { name } = membershipById(card.membershipId);
-    throw refused(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);
+    throw giftCodeError(`This gift card is a year of ${name}. Choose ${name} in the first step to use it.`);
   }
   return { cardId: card.id, amount: due.amount };
 }
 
 /** An unknown code is an error of this form's field (422), not of the request's address (404). */
-function asAFieldOfThisForm(error: unknown): never {
+function rethrowAsFieldError(error: unknown): never {
   if (!(error instanceof Problem) || error.status !== 404) throw error;
   throw fieldProblem({ [FIELD]: error.message }, { code: 'gift-card-unknown' });
 }
 
-const refused = (message: string) => fieldProblem({ [FIELD]: message }, { code: 'gift-card-not-here' });
+const giftCodeError = (message: string) => fieldProblem({ [FIELD]: message }, { code: 'gift-card-not-here' });

@@ -5,7 +5,7 @@ import { deliverDue } from './deliver.ts';
 import { orderToken } from './order-link.ts';
 import { giftCards, giftCardUses, outgoingMail, sandboxLedger, type GiftCardRow } from '../store/schema.ts';
 import { testEnv, type TestProvider } from '../testing/provider.ts';
-import { gift } from '../testing/purchases.ts';
+import { purchaseRequest } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 
 export const DAY = 86_400_000;
@@ -24,7 +24,7 @@ export const refusals = (answers: PromiseSettledResult<unknown>[]) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? [(answer.reason as ApiError).code] : []));
 
 export const tokenOf = (row: Pick<GiftCardRow, 'id' | 'createdAt'>) => orderToken(testEnv.giftCardKey, row);
-export const order = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });
+export const orderCall = (row: GiftCardRow) => ({ params: { token: tokenOf(row) } });
 
 /** Calls and queries of the provider that `provider` returns: the tests open it before they run. */
 export function giftCardCalls(provider: () => TestProvider) {
@@ -34,7 +34,8 @@ export function giftCardCalls(provider: () => TestProvider) {
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   };
   return {
-    buy: (body = gift(), key = newKey()) => provider().website.call('buyGiftCard', { body, idempotencyKey: key }),
+    buy: (body = purchaseRequest(), key = newKey()) =>
+      provider().website.call('buyGiftCard', { body, idempotencyKey: key }),
     balance: (code: string) => provider().website.call('giftCardBalance', { body: { code } }),
     redeem: (code: string, amount: number, key = newKey()) =>
       provider().proxy.call('redeemGiftCard', { body: { code, amount: pounds(amount) }, idempotencyKey: key }),
@@ -46,21 +47,21 @@ export function giftCardCalls(provider: () => TestProvider) {
       expect(rows.length).toBeLessThan(2);
       return rows[0];
     },
-    rowAgain: async ({ id }: GiftCardRow) => {
+    reloadRow: async ({ id }: GiftCardRow) => {
       const [row] = await db().select().from(giftCards).where(eq(giftCards.id, id));
       return row ?? expect.fail('the card is gone');
     },
     usesOf,
     /** The cards whose balance and uses don't add up to their worth, of all that the tests have bought. */
-    inexactCards: async () => {
+    unbalancedCards: async () => {
       const cards = await db().select().from(giftCards);
       expect(cards).not.toEqual([]);
-      const inexact: GiftCardRow[] = [];
+      const unbalanced: GiftCardRow[] = [];
       for (const card of cards) {
         const left = card.status === 'cancelled' ? card.amount : card.balance;
-        if (left + (await usesOf(card)) !== card.amount) inexact.push(card);
+        if (left + (await usesOf(card)) !== card.amount) unbalanced.push(card);
       }
-      return inexact;
+      return unbalanced;
     },
   };
 }

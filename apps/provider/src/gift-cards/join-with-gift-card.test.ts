@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, giftCardCalls, pounds } from './gift-cards.test-kit.ts';
 import { memberships, users } from '../store/schema.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
-import { newKey, somebody } from '../testing/registrations.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
+import { newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('joining with a gift card, on $name', (kind) => {
@@ -13,25 +13,25 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const { balance, redeem, chargeOf, rowAgain, usesOf, inexactCards } = giftCardCalls(() => provider);
+  const { balance, redeem, chargeOf, reloadRow, usesOf, unbalancedCards } = giftCardCalls(() => provider);
 
   const inPounds = { currency: 'GBP' as const, membershipId: 'gold' as const };
   const join = (changes: object, key = newKey(), via = provider) =>
-    via.proxy.call('register', { body: somebody({ ...inPounds, ...changes }), idempotencyKey: key });
+    via.proxy.call('register', { body: registrationRequest({ ...inPounds, ...changes }), idempotencyKey: key });
 
   it('pays a part, and the credit card pays the rest', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     const key = newKey();
     const receipt = await join({ giftCode: code.toLowerCase(), total: pounds(124_500) }, key);
     expect(receipt).toMatchObject({ price: pounds(149_500), gift: pounds(25_000), paid: pounds(124_500) });
     expect(await chargeOf(key)).toMatchObject([{ amount: 124_500 }]);
-    expect((await rowAgain(row)).balance).toBe(0);
+    expect((await reloadRow(row)).balance).toBe(0);
     const [kept] = await provider.store.db.select().from(memberships).where(eq(memberships.userId, receipt.memberId));
     expect(kept).toMatchObject({ price: 149_500, gift: 25_000, paid: 124_500 });
   });
 
   it('pays everything after the discount without a credit card, and the rest stays on the gift card', async () => {
-    const { code, row } = await given(provider, { amount: pounds(200_000) });
+    const { code, row } = await buyGiftCard(provider, { amount: pounds(200_000) });
     const receipt = await join({
       giftCode: code,
       referralCode: 'WELCOME10',
@@ -40,12 +40,12 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     });
     expect(receipt).toMatchObject({ discount: pounds(14_950), gift: pounds(134_550), paid: pounds(0) });
     expect(receipt.card).toBeUndefined();
-    expect((await rowAgain(row)).balance).toBe(200_000 - 134_550);
+    expect((await reloadRow(row)).balance).toBe(200_000 - 134_550);
     expect(await usesOf(row)).toBe(134_550);
   });
 
   it('gives a year of the membership on the gift card, whatever it costs now', async () => {
-    const { code, row } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
+    const { code, row } = await buyGiftCard(provider, { membershipId: 'gold', amount: pounds(149_500) });
     const other = await failure(
       join({ membershipId: 'travel', giftCode: code, total: pounds(0), creditCard: undefined }),
     );
@@ -61,12 +61,12 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     ['one that is unknown', () => Promise.resolve('0000-0000-0000-0000-0000')],
     [
       'one in another currency',
-      async () => (await given(provider, { amount: { amount: 10_000, currency: 'EUR' } })).code,
+      async () => (await buyGiftCard(provider, { amount: { amount: 10_000, currency: 'EUR' } })).code,
     ],
     [
       'one that is spent',
       async () => {
-        const { code } = await given(provider);
+        const { code } = await buyGiftCard(provider);
         await redeem(code, 25_000);
         return code;
       },
@@ -78,10 +78,10 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
   });
 
   it('that is spent by somebody else during the charge refunds the money, and makes no member', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     const key = newKey();
     const email = `late.${key}@example.com`;
-    const slow = provider.beside({
+    const slow = provider.openSecondProvider({
       checkpoint: async (moment) => {
         if (moment === 'charged') await redeem(code, 1);
       },
@@ -90,24 +90,24 @@ describe.each(stores)('joining with a gift card, on $name', (kind) => {
     expect(refused).toMatchObject({ status: 409, code: 'gift-card-spent' });
     expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
     expect(await provider.store.db.select().from(users).where(eq(users.email, email))).toEqual([]);
-    expect((await rowAgain(row)).balance).toBe(24_999);
+    expect((await reloadRow(row)).balance).toBe(24_999);
   });
 
   it('that crashes is finished by the next try with its key, and debits the gift card once', async () => {
-    const { code, row } = await given(provider);
-    const [key, body] = [newKey(), somebody({ ...inPounds, giftCode: code, total: pounds(124_500) })];
-    const dying = provider.beside({
+    const { code, row } = await buyGiftCard(provider);
+    const [key, body] = [newKey(), registrationRequest({ ...inPounds, giftCode: code, total: pounds(124_500) })];
+    const dying = provider.openSecondProvider({
       checkpoint: (moment) => (moment === 'written' ? Promise.reject(new Error('killed')) : Promise.resolve()),
     });
     expect((await failure(dying.proxy.call('register', { body, idempotencyKey: key }))).status).toBe(500);
-    expect((await rowAgain(row)).balance).toBe(25_000);
+    expect((await reloadRow(row)).balance).toBe(25_000);
     await provider.proxy.call('register', { body, idempotencyKey: key });
-    expect((await rowAgain(row)).balance).toBe(0);
+    expect((await reloadRow(row)).balance).toBe(0);
     expect(await usesOf(row)).toBe(25_000);
     expect(await chargeOf(key)).toHaveLength(1);
   });
 
   it('keeps every balance exact: balances and uses add up to the sums that were paid', async () => {
-    expect(await inexactCards()).toEqual([]);
+    expect(await unbalancedCards()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { post, type ProviderProcess } from '../testing/process.ts';
 import { openProcessFolder, type ProcessFolder } from '../testing/process-folder.ts';
-import { gift } from '../testing/purchases.ts';
+import { purchaseRequest } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
@@ -34,7 +34,7 @@ const distinct = (values: unknown[]) => new Set(values).size;
 it('the provider keeps every answered purchase, charged once and mailed once, through repeated kill -9', async () => {
   const tomorrowWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const wants = Array.from({ length: PURCHASES }, (_, index) => ({
-    body: gift(index < AT_ONCE ? {} : { deliverOn: { date: tomorrowWeek, timeZone: 'Europe/London' } }),
+    body: purchaseRequest(index < AT_ONCE ? {} : { deliverOn: { date: tomorrowWeek, timeZone: 'Europe/London' } }),
     key: newKey(),
     reference: '',
   }));

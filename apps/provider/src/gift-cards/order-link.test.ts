@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, failure, inSingapore, order, tokenOf } from './gift-cards.test-kit.ts';
+import { DAY, failure, inSingapore, orderCall, tokenOf } from './gift-cards.test-kit.ts';
 import { orderToken } from './order-link.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('the link to an order of a gift card, on $name', (kind) => {
@@ -13,7 +13,7 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
   afterAll(() => provider.close());
 
   it('gives 404 when any character is changed, or it was signed with another key', async () => {
-    const { row } = await given(provider, { deliverOn: inSingapore });
+    const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
     const token = tokenOf(row);
     const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
     const wrong = [
@@ -29,11 +29,11 @@ describe.each(stores)('the link to an order of a gift card, on $name', (kind) =>
   });
 
   it('expires after the last possible delivery, with an error that says so', async () => {
-    const { row } = await given(provider, { deliverOn: inSingapore });
+    const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
     provider.clock.pass(425 * DAY);
-    expect(await provider.website.call('giftCardOrder', order(row))).toBeDefined();
+    expect(await provider.website.call('giftCardOrder', orderCall(row))).toBeDefined();
     provider.clock.pass(2 * DAY);
-    expect(await failure(provider.website.call('giftCardOrder', order(row)))).toMatchObject({
+    expect(await failure(provider.website.call('giftCardOrder', orderCall(row)))).toMatchObject({
       status: 410,
       code: 'gift-order-link-expired',
     });

@@ -4,11 +4,11 @@ import { fieldProblem, Problem } from '@myler/api-client/problems';
 import { giftCancelledEmail, giftChangedEmail } from '../mail/emails/gift-card.ts';
 import { enqueueMail } from '../mail/outbox/enqueue-mail.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { nothingDropped } from '../store/nothing-dropped.ts';
+import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import type { Database } from '../store/database.ts';
 import { giftCards, type GiftCardRow } from '../store/schema.ts';
 import type { GiftCardDeps } from './buy.ts';
-import { deliveryDayError, momentOf } from './days.ts';
+import { deliveryDayError, deliveryTime } from './days.ts';
 import { deliver } from './deliver.ts';
 import { readOrderToken, unknownOrderProblem } from './order-link.ts';
 import { orderOf } from './to-contract.ts';
@@ -16,7 +16,7 @@ import { orderOf } from './to-contract.ts';
 /** @throws {Problem} 404 and 410 for an invalid or expired link */
 export async function readOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
   const now = deps.now();
-  return orderOf(await rowOf(deps, token, now), now);
+  return orderOf(await findByToken(deps, token, now), now);
 }
 
 /**
@@ -27,11 +27,11 @@ export async function readOrder(deps: GiftCardDeps, token: string): Promise<Gift
  */
 export async function changeOrder(deps: GiftCardDeps, token: string, change: GiftCardChange): Promise<GiftCardOrder> {
   const now = deps.now();
-  const { id, createdAt } = await rowOf(deps, token, now);
+  const { id, createdAt } = await findByToken(deps, token, now);
   const { recipient, message, deliverOn, ...rest } = change;
-  nothingDropped()(rest);
-  const fault = deliverOn && deliveryDayError(deliverOn, createdAt, now);
-  if (fault) throw fieldProblem({ 'deliverOn.date': fault });
+  assertAllFieldsUsed()(rest);
+  const dateError = deliverOn && deliveryDayError(deliverOn, createdAt, now);
+  if (dateError) throw fieldProblem({ 'deliverOn.date': dateError });
   const row = await deps.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(giftCards)
@@ -41,11 +41,11 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
         message,
         deliverOn: deliverOn?.date ?? null,
         timeZone: deliverOn?.timeZone ?? null,
-        deliverAt: deliverOn ? momentOf(deliverOn) : now,
+        deliverAt: deliverOn ? deliveryTime(deliverOn) : now,
       })
-      .where(stillHere(id))
+      .where(isScheduled(id))
       .returning();
-    if (!changed) throw hasLeft();
+    if (!changed) throw alreadyDelivered();
     const order = deliverOn ? changed : await deliver(tx, deps, changed, now);
     await enqueueMail(tx, giftChangedEmail(order), now);
     return order;
@@ -61,15 +61,15 @@ export async function changeOrder(deps: GiftCardDeps, token: string, change: Gif
  */
 export async function cancelOrder(deps: GiftCardDeps, token: string): Promise<GiftCardOrder> {
   const now = deps.now();
-  const before = await rowOf(deps, token, now);
+  const before = await findByToken(deps, token, now);
   const [cancelled] = await deps.db
     .update(giftCards)
     .set({ status: 'cancelled', cancelledAt: now, balance: 0 })
-    .where(stillHere(before.id))
+    .where(isScheduled(before.id))
     .returning();
   // A second request for the same order succeeds as well.
-  const row = cancelled ?? (await rowOf(deps, token, now));
-  if (row.status !== 'cancelled') throw hasLeft();
+  const row = cancelled ?? (await findByToken(deps, token, now));
+  if (row.status !== 'cancelled') throw alreadyDelivered();
   await refund(deps, row, now);
   deps.notifyMailQueue();
   return orderOf(row, now);
@@ -80,12 +80,12 @@ export async function refundCancelledOrders(
   deps: { db: Database; payments: PaymentGateway },
   now: Date,
 ): Promise<void> {
-  const open = await deps.db
+  const unrefunded = await deps.db
     .select()
     .from(giftCards)
     .where(and(eq(giftCards.status, 'cancelled'), isNull(giftCards.refundedAt)))
     .limit(100);
-  for (const row of open) await refund(deps, row, now);
+  for (const row of unrefunded) await refund(deps, row, now);
 }
 
 /** The gateway's refund is idempotent. The process that sets `refundedAt` sends the e-mail. */
@@ -105,7 +105,7 @@ export async function refund(
   });
 }
 
-async function rowOf({ db, giftCardKey }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
+async function findByToken({ db, giftCardKey }: GiftCardDeps, token: string, now: Date): Promise<GiftCardRow> {
   const [row] = await db
     .select()
     .from(giftCards)
@@ -114,9 +114,9 @@ async function rowOf({ db, giftCardKey }: GiftCardDeps, token: string, now: Date
   return row;
 }
 
-const stillHere = (id: string) => and(eq(giftCards.id, id), eq(giftCards.status, 'scheduled'));
+const isScheduled = (id: string) => and(eq(giftCards.id, id), eq(giftCards.status, 'scheduled'));
 
-function hasLeft(): Problem {
+function alreadyDelivered(): Problem {
   return new Problem(
     409,
     'This gift card has left, and can no longer be changed. For fourteen days, while none of it has been spent, write to us and we take it back.',

@@ -11,7 +11,7 @@ import { createMailTransport } from '../mail/sending/transport.ts';
 import { createMediaLibrary } from '../media/library.ts';
 import { purchaseOf } from '../testing/people.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { readMail, withoutDirection } from '../testing/read-mail.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
@@ -30,7 +30,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
 
   /** Buys the card, and answers the mail to the recipient and the receipt. */
   async function bought(buyer: GiftCardBuyer) {
-    const { row, code } = await given(provider, purchaseOf(buyer));
+    const { row, code } = await buyGiftCard(provider, purchaseOf(buyer));
     const { publicOrigin, giftCardKey } = testEnv;
     const media = createMediaLibrary({ prepared: '/nowhere', cache: join(folder, 'media') });
     const { giftCardAttachments } = await import('./attachments.ts');
@@ -40,7 +40,7 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
       transport: createMailTransport({ smtpUrl: smtp.url, dataDir: folder, publicOrigin, attachmentMakers }),
       log: pino({ level: 'silent' }),
       now: () => provider.clock.now,
-      every: 0,
+      interval: 0,
     });
     await sender.flush();
     await sender.stop();
@@ -69,11 +69,11 @@ describe('everybody in the table of ordinary people buys a gift card', () => {
       expect(receipt?.to).toBe(buyer.sender.email.trim().toLowerCase());
 
       expect(unmarked(delivered?.text).split('\n')[0]).toBe(`Dear ${recipient},`);
-      expect(delivered?.seen).toContain(`\nDear ${recipient},\n`);
-      expect(delivered?.seen).toContain(`${sender} has given you `);
-      expect(receipt?.seen).toContain(`\nDear ${sender},\n`);
-      expect(receipt?.seen).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
-      for (const line of buyer.message.trim().split('\n')) expect(delivered?.seen).toContain(line);
+      expect(delivered?.visibleText).toContain(`\nDear ${recipient},\n`);
+      expect(delivered?.visibleText).toContain(`${sender} has given you `);
+      expect(receipt?.visibleText).toContain(`\nDear ${sender},\n`);
+      expect(receipt?.visibleText).toContain(`${recipient}, ${buyer.recipient.email.trim()}`);
+      for (const line of buyer.message.trim().split('\n')) expect(delivered?.visibleText).toContain(line);
       expect(withoutDirection(delivered?.html ?? '')).toEqual([]);
       expect(withoutDirection(receipt?.html ?? '')).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, giftCardCalls, pounds, refusals } from './gift-cards.test-kit.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -11,10 +11,10 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const { redeem, rowAgain, usesOf, inexactCards } = giftCardCalls(() => provider);
+  const { redeem, reloadRow, usesOf, unbalancedCards } = giftCardCalls(() => provider);
 
   it('works in parts, until nothing is left, and never exceeds the balance', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     expect(await redeem(code, 10_001)).toEqual({
       redeemed: pounds(10_001),
       balance: pounds(14_999),
@@ -26,7 +26,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
   });
 
   it('ten times at once with one key debits once, and with another sum it is refused', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
     for (const answer of answers) expect(answer.balance).toEqual(pounds(24_000));
@@ -35,27 +35,27 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
   });
 
   it('as a whole by two hundred at once succeeds once', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(new Set(refusals(answers))).toEqual(new Set(['gift-card-too-little']));
-    expect((await rowAgain(row)).balance).toBe(0);
+    expect((await reloadRow(row)).balance).toBe(0);
     expect(await usesOf(row)).toBe(25_000);
   });
 
   it('in hundredths by two hundred at once succeeds a hundred times, and the sums are exact', async () => {
-    const { code, row } = await given(provider);
+    const { code, row } = await buyGiftCard(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
     const balances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.balance.amount] : []));
     expect(balances).toHaveLength(100);
     expect(new Set(balances).size).toBe(100);
-    expect((await rowAgain(row)).balance).toBe(0);
+    expect((await reloadRow(row)).balance).toBe(0);
     expect(await usesOf(row)).toBe(25_000);
   });
 
   it('is refused in another currency, for a sum of zero, and for a part of a membership', async () => {
-    const { code } = await given(provider);
-    const { code: gold } = await given(provider, { membershipId: 'gold', amount: pounds(149_500) });
+    const { code } = await buyGiftCard(provider);
+    const { code: gold } = await buyGiftCard(provider, { membershipId: 'gold', amount: pounds(149_500) });
     const inEuros = provider.proxy.call('redeemGiftCard', {
       body: { code, amount: { amount: 100, currency: 'EUR' } },
       idempotencyKey: newKey(),
@@ -66,6 +66,6 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
   });
 
   it('keeps every balance exact: balances and uses add up to the sums that were paid', async () => {
-    expect(await inexactCards()).toEqual([]);
+    expect(await unbalancedCards()).toEqual([]);
   });
 });

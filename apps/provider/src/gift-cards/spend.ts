@@ -17,22 +17,22 @@ import { findCard, lastDayOf, stateOf } from './find.ts';
  *
  * @returns the changed card, or undefined when its balance is too small
  */
-async function take(
+async function subtractFromBalance(
   tx: Queryable,
-  card: { id: string; takes: number | 'everything' },
+  card: { id: string; subtract: number | 'everything' },
   condition: SQL | undefined,
   now: Date,
 ): Promise<GiftCardRow | undefined> {
-  const { id, takes } = card;
+  const { id, subtract } = card;
   const [row] = await tx
     .update(giftCards)
-    .set({ balance: takes === 'everything' ? 0 : sql`${giftCards.balance} - ${takes}` })
+    .set({ balance: subtract === 'everything' ? 0 : sql`${giftCards.balance} - ${subtract}` })
     .where(
       and(
         eq(giftCards.id, id),
         eq(giftCards.status, 'delivered'),
         gte(giftCards.validUntil, dayOf(now)),
-        takes === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, takes),
+        subtract === 'everything' ? eq(giftCards.balance, giftCards.amount) : gte(giftCards.balance, subtract),
         condition,
       ),
     )
@@ -48,9 +48,15 @@ async function take(
 export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, now: Date): Promise<boolean> {
   const { giftCardId, gift } = row;
   if (!giftCardId) return true;
-  const ofMoney = await take(tx, { id: giftCardId, takes: gift }, isNull(giftCards.membershipId), now);
+  const amountCard = await subtractFromBalance(
+    tx,
+    { id: giftCardId, subtract: gift },
+    isNull(giftCards.membershipId),
+    now,
+  );
   const card =
-    ofMoney ?? (await take(tx, { id: giftCardId, takes: 'everything' }, isNotNull(giftCards.membershipId), now));
+    amountCard ??
+    (await subtractFromBalance(tx, { id: giftCardId, subtract: 'everything' }, isNotNull(giftCards.membershipId), now));
   if (!card) return false;
   await tx
     .insert(giftCardUses)
@@ -58,7 +64,7 @@ export async function spendOnRegistration(tx: Queryable, { key, row }: Lease, no
   return true;
 }
 
-export interface SpendingDeps {
+export interface RedeemDeps {
   db: Database;
   giftCardKey: string;
   idempotencyKey: string;
@@ -71,26 +77,26 @@ export interface SpendingDeps {
  * @throws {Problem} 409 `gift-card-too-little`, `gift-card-currency`, `gift-card-membership`; 410 `gift-card-expired`;
  *   404 and 422 as `findCard`, and 422 when the key was used for another request
  */
-export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
+export function redeem(deps: RedeemDeps, redemption: GiftCardRedemption, key: string): Promise<StoredAnswer> {
   const { amount } = redemption.amount;
   if (amount === 0) throw fieldProblem({ amount: 'Name the sum to take, in pence or cents.' });
   const bodyMac = fingerprintBody(redemption, deps.idempotencyKey);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const before = await answerBefore(tx, key, bodyMac);
-    if (before) return before;
+    const storedAnswer = await findStoredAnswer(tx, key, bodyMac);
+    if (storedAnswer) return storedAnswer;
     const card = await findCard({ ...deps, db: tx }, redemption.code, 'code');
-    refuseWhatCannotBeSpent(card, redemption, now);
-    const [mine] = await tx
+    assertSpendable(card, redemption, now);
+    const [inserted] = await tx
       .insert(giftCardUses)
       .values({ key, cardId: card.id, amount, bodyMac, usedAt: now })
       .onConflictDoNothing({ target: giftCardUses.key })
       .returning({ key: giftCardUses.key });
     // A request with the same key has finished first: the insert has waited for it.
-    if (!mine) return (await answerBefore(tx, key, bodyMac)) ?? Promise.reject(keyReused());
-    const left = await take(tx, { id: card.id, takes: amount }, isNull(giftCards.membershipId), now);
+    if (!inserted) return (await findStoredAnswer(tx, key, bodyMac)) ?? Promise.reject(keyReused());
+    const left = await subtractFromBalance(tx, { id: card.id, subtract: amount }, isNull(giftCards.membershipId), now);
     // Throwing rolls back the insert above.
-    if (!left) throw tooLittle(card);
+    if (!left) throw insufficientBalance(card);
     const { currency } = card;
     const answer = z.encode(giftCardRedeemed, {
       redeemed: { amount, currency },
@@ -103,14 +109,14 @@ export function redeem(deps: SpendingDeps, redemption: GiftCardRedemption, key: 
   });
 }
 
-async function answerBefore(tx: Queryable, key: string, bodyMac: string): Promise<StoredAnswer | undefined> {
+async function findStoredAnswer(tx: Queryable, key: string, bodyMac: string): Promise<StoredAnswer | undefined> {
   const [row] = await tx.select().from(giftCardUses).where(eq(giftCardUses.key, key));
   if (!row) return undefined;
   if (row.bodyMac !== bodyMac || row.answerBody === null) throw keyReused();
   return new StoredAnswer(200, row.answerBody);
 }
 
-function refuseWhatCannotBeSpent(card: GiftCardRow, { amount }: GiftCardRedemption, now: Date): void {
+function assertSpendable(card: GiftCardRow, { amount }: GiftCardRedemption, now: Date): void {
   if (stateOf(card, now) === 'expired')
     throw new Problem(410, `This gift card was good until ${formatDate(lastDayOf(card))}.`, {
       code: 'gift-card-expired',
@@ -123,10 +129,10 @@ function refuseWhatCannotBeSpent(card: GiftCardRow, { amount }: GiftCardRedempti
     throw new Problem(409, `This gift card is in ${card.currency}, and is spent in that currency.`, {
       code: 'gift-card-currency',
     });
-  if (card.balance < amount.amount) throw tooLittle(card);
+  if (card.balance < amount.amount) throw insufficientBalance(card);
 }
 
-function tooLittle({ balance, currency }: GiftCardRow): Problem {
+function insufficientBalance({ balance, currency }: GiftCardRow): Problem {
   const left = balance > 0 ? `There is ${formatMoney({ amount: balance, currency })} left` : 'There is nothing left';
   return new Problem(409, `${left} on this gift card, which is less than that.`, { code: 'gift-card-too-little' });
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '@myler/api-client/errors';
 import { formatGiftCode } from '@myler/config/gift-codes';
 import { outgoingMail, sandboxLedger } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { codeOf } from './code.ts';
@@ -40,7 +40,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
     (await provider.store.db.select().from(sandboxLedger).where(eq(sandboxLedger.key, key)))[0]?.refundedAt;
 
   it('cancels a lost code and sends a new one with the same balance and the same last day', async () => {
-    const { row, code } = await given(provider);
+    const { row, code } = await buyGiftCard(provider);
     await spend(code, 10_000);
     const before = await balance(code);
     const again = await reissueCode(deps, row.reference.toLowerCase());
@@ -62,7 +62,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
   });
 
   it('opens an order by its reference, however it is typed', async () => {
-    const { row } = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    const { row } = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     const found = await findOrder(deps, row.reference.toLowerCase());
     const params = { token: orderToken(testEnv.giftCardKey, found) };
     expect(await provider.website.call('cancelGiftCardOrder', { params })).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
   });
 
   it('sends a new code to a corrected address, and the first code is void', async () => {
-    const { row, code } = await given(provider);
+    const { row, code } = await buyGiftCard(provider);
     const to = `spelt.right.${row.reference}@example.com`;
     await reissueCode(deps, row.reference, to);
     expect(await refusal(balance(code))).toBe('gift-card-unknown');
@@ -81,19 +81,19 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
   });
 
   it('sends no new code for a card that is not yet delivered, is spent or has expired', async () => {
-    const waiting = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    const waiting = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     await expect(reissueCode(deps, waiting.row.reference)).rejects.toThrow('it is scheduled');
-    const spent = await given(provider);
+    const spent = await buyGiftCard(provider);
     await spend(spent.code, 25_000);
     await expect(reissueCode(deps, spent.row.reference)).rejects.toThrow('is spent');
-    const old = await given(provider);
+    const old = await buyGiftCard(provider);
     const later = { ...deps, now: () => new Date(provider.clock.now.getTime() + 6 * 366 * DAY) };
     await expect(reissueCode(later, old.row.reference)).rejects.toThrow('is expired');
     await expect(reissueCode(deps, 'MGNOTHERE1')).rejects.toThrow('no gift card with the reference');
   });
 
   it('refunds a delivered card once, within fourteen days, and its code is void', async () => {
-    const { row, code, key } = await given(provider);
+    const { row, code, key } = await buyGiftCard(provider);
     const last = { ...deps, payments: provider.payments, now: () => new Date(provider.clock.now.getTime() + 14 * DAY) };
     expect(await refundsOf(key)).toBeNull();
     expect(await refundDelivered(last, row.reference)).toMatchObject({ status: 'cancelled', balance: 0 });
@@ -109,13 +109,13 @@ describe.each(stores)('support for a gift card, on $name', (kind) => {
 
   it('refunds no card that was delivered earlier, was partly spent or is not yet delivered', async () => {
     const payments = provider.payments;
-    const old = await given(provider);
+    const old = await buyGiftCard(provider);
     const later = { ...deps, payments, now: () => new Date(provider.clock.now.getTime() + 15 * DAY) };
     await expect(refundDelivered(later, old.row.reference)).rejects.toThrow('more than 14 days ago');
-    const spent = await given(provider);
+    const spent = await buyGiftCard(provider);
     await spend(spent.code, 1);
     await expect(refundDelivered({ ...deps, payments }, spent.row.reference)).rejects.toThrow('has been spent from');
-    const waiting = await given(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
+    const waiting = await buyGiftCard(provider, { deliverOn: { date: '2026-12-24', timeZone: 'Europe/London' } });
     await expect(refundDelivered({ ...deps, payments }, waiting.row.reference)).rejects.toThrow('it is scheduled');
     expect([await refundsOf(old.key), await refundsOf(spent.key)]).toEqual([null, null]);
     expect((await balance(old.code)).status).toBe('good');

@@ -82,12 +82,12 @@ export async function refundDelivered(
       ),
     )
     .returning();
-  if (!cancelled) throw new Error(whyNot(card, firstDay));
+  if (!cancelled) throw new Error(refundError(card, firstDay));
   await refund(deps, cancelled, now);
   return findOrder(deps, reference);
 }
 
-function whyNot({ reference, status, deliveredAt, balance, amount }: GiftCardRow, firstDay: Date): string {
+function refundError({ reference, status, deliveredAt, balance, amount }: GiftCardRow, firstDay: Date): string {
   if (status !== 'delivered' || !deliveredAt) return `${reference} cannot be refunded here: it is ${status}.`;
   if (balance !== amount) return `${reference} has been spent from, so it cannot be refunded.`;
   if (deliveredAt < firstDay) return `${reference} was delivered more than ${GIFT_CARD_REFUND_DAYS} days ago.`;

@@ -5,16 +5,16 @@ import { deliveryDays } from './days.ts';
 /** The receipt of a purchase. It is stored, so it holds no full addresses. */
 export function receiptOf(row: GiftCardRow): GiftCardReceipt {
   return {
-    ...whatWasBought(row),
-    recipient: { name: row.recipientName, email: masked(row.recipientEmail) },
-    sender: { name: row.senderName, email: masked(row.senderEmail) },
+    ...commonFields(row),
+    recipient: { name: row.recipientName, email: maskEmail(row.recipientEmail) },
+    sender: { name: row.senderName, email: maskEmail(row.senderEmail) },
   };
 }
 
 /** An order as the buyer sees it. */
 export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
   return {
-    ...whatWasBought(row),
+    ...commonFields(row),
     recipient: { name: row.recipientName, email: row.recipientEmail },
     sender: { name: row.senderName, email: row.senderEmail },
     message: row.message,
@@ -26,7 +26,7 @@ export function orderOf(row: GiftCardRow, now: Date): GiftCardOrder {
   };
 }
 
-function whatWasBought(row: GiftCardRow): Omit<GiftCardReceipt, 'recipient' | 'sender'> {
+function commonFields(row: GiftCardRow): Omit<GiftCardReceipt, 'recipient' | 'sender'> {
   const { reference, status, design, amount, currency, membershipId, deliverOn, timeZone, deliverAt } = row;
   return {
     reference,
@@ -41,7 +41,7 @@ function whatWasBought(row: GiftCardRow): Omit<GiftCardReceipt, 'recipient' | 's
 }
 
 /** Enough for the buyer to recognise the address: "a••••@myler.example". */
-function masked(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}••••${email.slice(at)}`;
 }

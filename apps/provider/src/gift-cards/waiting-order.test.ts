@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverDue } from './deliver.ts';
-import { DAY, failure, giftCardCalls, inSingapore, order } from './gift-cards.test-kit.ts';
+import { DAY, failure, giftCardCalls, inSingapore, orderCall } from './gift-cards.test-kit.ts';
 import { refundCancelledOrders } from './order.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { gift, given } from '../testing/purchases.ts';
+import { purchaseRequest, buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
@@ -13,10 +13,12 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     provider = await openTestProvider(kind);
   });
   afterAll(() => provider.close());
-  const { buy, balance, redeem, deliverAll, chargeOf, mailsTo, rowAgain, inexactCards } = giftCardCalls(() => provider);
+  const { buy, balance, redeem, deliverAll, chargeOf, mailsTo, reloadRow, unbalancedCards } = giftCardCalls(
+    () => provider,
+  );
 
   it('is delivered at nine in the morning in the recipient’s time zone, and the buyer gets an e-mail', async () => {
-    const body = gift({ deliverOn: inSingapore });
+    const body = purchaseRequest({ deliverOn: inSingapore });
     const receipt = await buy(body);
     expect(receipt).toMatchObject({ status: 'scheduled', deliverAt: '2026-12-24T01:00:00.000Z' });
     expect(await mailsTo(body.recipient.email)).toEqual([]);
@@ -36,13 +38,13 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('is valid for five years from its delivery, and not before', async () => {
-    const { row, code } = await given(provider, { deliverOn: inSingapore });
+    const { row, code } = await buyGiftCard(provider, { deliverOn: inSingapore });
     expect(await failure(balance(code))).toMatchObject({ status: 404, code: 'gift-card-unknown' });
     const before = provider.clock.now;
     provider.clock.now = new Date('2026-12-25T00:00:00Z');
     await deliverAll();
     expect(await balance(code)).toMatchObject({ status: 'good', validUntil: '2031-12-25' });
-    expect(await rowAgain(row)).toMatchObject({ status: 'delivered' });
+    expect(await reloadRow(row)).toMatchObject({ status: 'delivered' });
     provider.clock.now = before;
   });
 
@@ -50,13 +52,15 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     const subject = `due-${newKey()}@example.com`;
     await Promise.all(
       Array.from({ length: 45 }, () =>
-        buy(gift({ deliverOn: inSingapore, recipient: { name: 'Zoë', email: subject } })),
+        buy(purchaseRequest({ deliverOn: inSingapore, recipient: { name: 'Zoë', email: subject } })),
       ),
     );
     const before = provider.clock.now;
     provider.clock.now = new Date('2026-12-25T00:00:00Z');
     const left = await Promise.all(
-      Array.from({ length: 4 }, () => deliverDue(provider.beside({}).store.db, testEnv, provider.clock.now)),
+      Array.from({ length: 4 }, () =>
+        deliverDue(provider.openSecondProvider({}).store.db, testEnv, provider.clock.now),
+      ),
     );
     provider.clock.now = before;
     expect(left.reduce((sum, count) => sum + count, 0)).toBe(45);
@@ -64,8 +68,8 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('is shown by its link, can be changed, and is then delivered to the new address with the new message', async () => {
-    const { row } = await given(provider, { deliverOn: inSingapore });
-    const seen = await provider.website.call('giftCardOrder', order(row));
+    const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
+    const seen = await provider.website.call('giftCardOrder', orderCall(row));
     expect(seen).toMatchObject({
       status: 'scheduled',
       canChange: true,
@@ -75,7 +79,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     });
     const recipient = { name: 'Zoë', email: `right.${newKey()}@example.com` };
     const changed = await provider.website.call('changeGiftCardOrder', {
-      ...order(row),
+      ...orderCall(row),
       body: { recipient, message: 'At once, then.' },
     });
     expect(changed).toMatchObject({ status: 'delivered', canChange: false, recipient, validUntil: '2031-11-21' });
@@ -85,11 +89,11 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('can be scheduled up to a year from the day of purchase, even when it is changed later', async () => {
-    const { row } = await given(provider, { deliverOn: inSingapore });
+    const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
     provider.clock.pass(10 * DAY);
     const change = (date: string) =>
       provider.website.call('changeGiftCardOrder', {
-        ...order(row),
+        ...orderCall(row),
         body: {
           recipient: { name: 'Zoë', email: 'z@example.com' },
           message: '',
@@ -102,8 +106,8 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('is cancelled and refunded once, however often the button is pressed, and is never delivered', async () => {
-    const { row, key, code } = await given(provider, { deliverOn: inSingapore });
-    const cancel = () => provider.website.call('cancelGiftCardOrder', order(row));
+    const { row, key, code } = await buyGiftCard(provider, { deliverOn: inSingapore });
+    const cancel = () => provider.website.call('cancelGiftCardOrder', orderCall(row));
     const answers = await Promise.all([cancel(), cancel(), cancel()]);
     for (const answer of answers) expect(answer).toMatchObject({ status: 'cancelled', canChange: false });
     expect(await chargeOf(key)).toMatchObject([{ outcome: 'charged', amount: 25_000, refundedAt: provider.clock.now }]);
@@ -120,12 +124,12 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('is refunded by the next run when the refund failed', async () => {
-    const { row, key } = await given(provider, { deliverOn: inSingapore });
-    const deaf = provider.beside({
+    const { row, key } = await buyGiftCard(provider, { deliverOn: inSingapore });
+    const deaf = provider.openSecondProvider({
       payments: { ...provider.payments, refund: () => Promise.reject(new Error('the line is dead')) },
     });
-    await failure(deaf.website.call('cancelGiftCardOrder', order(row)));
-    expect(await rowAgain(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
+    await failure(deaf.website.call('cancelGiftCardOrder', orderCall(row)));
+    expect(await reloadRow(row)).toMatchObject({ status: 'cancelled', refundedAt: null });
     await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
     await refundCancelledOrders({ db: provider.store.db, payments: provider.payments }, provider.clock.now);
     expect((await chargeOf(key))[0]?.refundedAt).not.toBeNull();
@@ -134,25 +138,25 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
   });
 
   it('can no longer be changed or cancelled after its delivery, even at the same moment', async () => {
-    const { row } = await given(provider, { deliverOn: inSingapore });
+    const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
     const before = provider.clock.now;
     provider.clock.now = new Date('2026-12-25T00:00:00Z');
     const [cancelled] = await Promise.allSettled([
-      provider.website.call('cancelGiftCardOrder', order(row)),
+      provider.website.call('cancelGiftCardOrder', orderCall(row)),
       deliverAll(),
     ]);
     provider.clock.now = before;
-    const { status } = await rowAgain(row);
+    const { status } = await reloadRow(row);
     expect(status).toBe(cancelled.status === 'fulfilled' ? 'cancelled' : 'delivered');
     expect(await mailsTo(row.recipientEmail)).toHaveLength(status === 'delivered' ? 1 : 0);
-    const { row: gone } = await given(provider);
-    expect(await failure(provider.website.call('cancelGiftCardOrder', order(gone)))).toMatchObject({
+    const { row: gone } = await buyGiftCard(provider);
+    expect(await failure(provider.website.call('cancelGiftCardOrder', orderCall(gone)))).toMatchObject({
       status: 409,
       code: 'gift-card-left',
     });
   });
 
   it('keeps its balance exact: balances and uses add up to the sums that were paid', async () => {
-    expect(await inexactCards()).toEqual([]);
+    expect(await unbalancedCards()).toEqual([]);
   });
 });

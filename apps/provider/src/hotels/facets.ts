@@ -14,7 +14,7 @@ import { countryLabel, themeLabels } from './labels.ts';
 export type Facet = HotelList['facets'][number];
 
 /** A row of the query: how many hotels have this value of this facet. */
-export interface Counted {
+export interface CountRow {
   facet: string;
   value: string;
   label: string | null;
@@ -28,8 +28,8 @@ const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
 const MONTHS = monthNames.map((_, index) => index + 1);
 
 /** @param children the number of children who travel with the adults */
-export function facetsOf(rows: Counted[], children: number): Facet[] {
-  const listed = (name: string, values: readonly (string | number)[], label: (value: string) => string): Facet => {
+export function facetsOf(rows: CountRow[], children: number): Facet[] {
+  const facetOf = (name: string, values: readonly (string | number)[], label: (value: string) => string): Facet => {
     const counts = countsByValue(rows, name);
     return {
       name,
@@ -37,24 +37,24 @@ export function facetsOf(rows: Counted[], children: number): Facet[] {
     };
   };
   return [
-    listed('region', regions, (value) => regionNames[value as Region]),
-    listed('country', countriesByName(rows), countryLabel),
-    listed('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
+    facetOf('region', regions, (value) => regionNames[value as Region]),
+    facetOf('country', countriesByName(rows), countryLabel),
+    facetOf('theme', hotelThemes, (value) => themeLabels[value as HotelTheme]),
     inspirationFacet(rows),
-    listed('month', MONTHS, (value) => monthNames[Number(value) - 1] ?? value),
+    facetOf('month', MONTHS, (value) => monthNames[Number(value) - 1] ?? value),
     adultsFacet(rows, children),
-    listed('cots', COTS, String),
-    listed('connecting', ['1'], () => 'Connecting rooms'),
-    listed('kidsClub', ['1'], () => 'Kids’ club'),
-    listed('pool', ['1'], () => 'Pool'),
-    listed('price', priceBands, String),
+    facetOf('cots', COTS, String),
+    facetOf('connecting', ['1'], () => 'Connecting rooms'),
+    facetOf('kidsClub', ['1'], () => 'Kids’ club'),
+    facetOf('pool', ['1'], () => 'Pool'),
+    facetOf('price', priceBands, String),
   ];
 }
 
-export const totalOf = (rows: Counted[]): number => rowsOfFacet(rows, 'total')[0]?.count ?? 0;
+export const totalOf = (rows: CountRow[]): number => rowsOfFacet(rows, 'total')[0]?.count ?? 0;
 
 /** For a filter without results: the parts whose removal would give results, those with the most hotels first. */
-export function dropToFindOf(rows: Counted[]): HotelList['dropToFind'] {
+export function dropToFindOf(rows: CountRow[]): HotelList['dropToFind'] {
   if (totalOf(rows) > 0) return [];
   return rowsOfFacet(rows, 'drop')
     .map(({ value, count }) => ({ filter: value, count: count ?? 0 }))
@@ -62,17 +62,17 @@ export function dropToFindOf(rows: Counted[]): HotelList['dropToFind'] {
     .toSorted((a, b) => b.count - a.count);
 }
 
-const rowsOfFacet = (rows: Counted[], facet: string): Counted[] => rows.filter((row) => row.facet === facet);
+const rowsOfFacet = (rows: CountRow[], facet: string): CountRow[] => rows.filter((row) => row.facet === facet);
 
-const countsByValue = (rows: Counted[], facet: string) =>
+const countsByValue = (rows: CountRow[], facet: string) =>
   new Map(rowsOfFacet(rows, facet).map(({ value, count }) => [value, count]));
 
-const countriesByName = (rows: Counted[]): string[] =>
+const countriesByName = (rows: CountRow[]): string[] =>
   [...countsByValue(rows, 'country').keys()].toSorted((a, b) =>
     countryLabel(a).localeCompare(countryLabel(b), 'en-GB'),
   );
 
-function inspirationFacet(rows: Counted[]): Facet {
+function inspirationFacet(rows: CountRow[]): Facet {
   const values = rowsOfFacet(rows, 'inspiration').map(({ value, label, count }) => ({
     value,
     label: label ?? value,
@@ -82,7 +82,7 @@ function inspirationFacet(rows: Counted[]): Facet {
 }
 
 /** The sets count adults and children together, so a number of adults needs the row for adults plus children. */
-function adultsFacet(rows: Counted[], children: number): Facet {
+function adultsFacet(rows: CountRow[], children: number): Facet {
   const counts = countsByValue(rows, 'adults');
   const values = ADULTS.map((adults) => ({
     value: String(adults),

@@ -21,7 +21,7 @@ const orders: Record<HotelQuery['sort'], SQL> = {
 };
 
 /** A map cannot show more points separately. */
-const MOST_POINTS = 500;
+const MAX_POINTS = 500;
 
 /** The hotels of a filter, sorted, with the facets, the total and the points of the map. */
 export async function listHotels(db: Database, query: HotelQuery): Promise<HotelList> {
@@ -83,6 +83,6 @@ async function pointsOf(db: Database, where: SQL): Promise<HotelPoint[]> {
     .from(hotels)
     .where(where)
     .orderBy(orders.loved)
-    .limit(MOST_POINTS);
+    .limit(MAX_POINTS);
   return rows.map(({ latitude, longitude, ...point }) => ({ ...point, coordinates: { latitude, longitude } }));
 }

@@ -3,9 +3,9 @@ import type { HotelFilter, HotelList } from '@myler/api-client/contract';
 import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, hotelSets, inspirationHotels } from '../store/schema.ts';
-import { agesOf, babiesIn, conditionsButParty, conditionsOf, type Condition } from './conditions.ts';
-import { dropToFindOf, facetsOf, totalOf, type Counted, type Facet } from './facets.ts';
-import { everyone, membersOf, sleeping } from './sets.ts';
+import { agesOf, babiesIn, conditionsWithoutParty, conditionsOf, type Condition } from './conditions.ts';
+import { dropToFindOf, facetsOf, totalOf, type CountRow, type Facet } from './facets.ts';
+import { allHotels, membersOf, sleepsTrait } from './sets.ts';
 
 type FilterName = keyof HotelFilter;
 
@@ -28,33 +28,33 @@ export interface Overview {
 export async function overviewOf(db: Database, filter: HotelFilter): Promise<Overview> {
   const ages = agesOf(filter);
   const conditions = new Map<string, { name: SQL; members: SQL }>();
-  const all = (held: Condition[]): SQL => {
-    const names = held.map(({ key, members }) => {
+  const intersectionOf = (parts: Condition[]): SQL => {
+    const names = parts.map(({ key, members }) => {
       if (!conditions.has(key)) conditions.set(key, { name: sql.raw(`c${conditions.size}`), members });
       return conditions.get(key)!.name;
     });
     return sql.join([sql`everyone`, ...names], sql` & `);
   };
-  const left = all(conditionsOf(filter));
+  const left = intersectionOf(conditionsOf(filter));
   const without = (name: FilterName) =>
-    all(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
+    intersectionOf(conditionsOf(Object.fromEntries(Object.entries(filter).filter(([other]) => other !== name))));
 
   /** Facets whose values are stored sets: the name of the sets, and what each set is intersected with. */
-  const [sleeps] = sleeping(0, babiesIn(ages));
+  const [sleeps] = sleepsTrait(0, babiesIn(ages));
   const bySet: [facet: string, set: string, of: SQL][] = [
     ...(['region', 'country', 'theme', 'month', 'cots', 'price'] as const).map((name): [string, string, SQL] => [
       name,
       name,
       without(name),
     ]),
-    ['adults', sleeps, all(conditionsButParty(filter))],
+    ['adults', sleeps, intersectionOf(conditionsWithoutParty(filter))],
   ];
   const single: [facet: string, value: string, members: SQL][] = [
     ['total', '', left],
     ...(['connecting', 'kidsClub', 'pool'] as const).map((name): [string, string, SQL] => [
       name,
       '1',
-      all(conditionsOf({ ...filter, [name]: '1' })),
+      intersectionOf(conditionsOf({ ...filter, [name]: '1' })),
     ]),
     ...setParts(filter).map((name): [string, string, SQL] => ['drop', name, without(name)]),
   ];
@@ -72,9 +72,9 @@ export async function overviewOf(db: Database, filter: HotelFilter): Promise<Ove
       where inspiration.kind = 'inspirations'`,
   ];
   const columns = [...conditions.values()].map(({ name, members }) => sql`, ${members} as ${name}`);
-  const [answer] = await rowsOf<{ left: string | null; counts: Counted[] }>(
+  const [answer] = await rowsOf<{ left: string | null; counts: CountRow[] }>(
     db,
-    sql`with judged as materialized (select ${membersOf(everyone)} as everyone ${sql.join(columns, sql``)})
+    sql`with judged as materialized (select ${membersOf(allHotels)} as everyone ${sql.join(columns, sql``)})
     select (select (${left})::text from judged) as left, (select json_agg(counted) from (${sql.join(counts, sql` union all `)}) counted) as counts`,
   );
   const counted = answer?.counts ?? [];

@@ -4,7 +4,7 @@ import type { hotels } from '../store/schema.ts';
 import { briefOf, poundsOf } from './to-contract.ts';
 
 /** The largest number of babies in a party. More are counted as children with beds. */
-export const MOST_BABIES = 4;
+export const MAX_BABIES = 4;
 
 /**
  * A hotel's row: its entry, and columns for sorting and for the map.
@@ -37,7 +37,7 @@ export function sleepsWithBabies(rooms: HotelEntry['rooms']): number[] {
     const next = named.get(room.connectsWith ?? '');
     return next ? [room, { sleeps: room.sleeps + next.sleeps, cots: room.cots + next.cots }] : [room];
   });
-  return Array.from({ length: MOST_BABIES + 1 }, (_, babies) =>
+  return Array.from({ length: MAX_BABIES + 1 }, (_, babies) =>
     Math.max(...choices.map(({ sleeps, cots }) => sleeps + Math.min(babies, cots))),
   );
 }

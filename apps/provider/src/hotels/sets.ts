@@ -18,25 +18,25 @@ export const CLUB_FROM = 3;
 export const CLUB_TO = 12;
 
 /** The set of all hotels. Every filter intersects with it, so that an empty filter has a set too. */
-export const everyone: Trait = ['all', ''];
+export const allHotels: Trait = ['all', ''];
 
 /** Can sleep a party of `people`, of whom `babies` are babies. */
-export const sleeping = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
+export const sleepsTrait = (people: number, babies: number): Trait => [`sleeps, ${babies} in cots`, String(people)];
 
 /** All traits of a hotel that a filter can ask for. "At least" and "up to" have one trait for each step. */
 function traitsOf(hotel: HotelEntry): Trait[] {
   const { kidsClub } = hotel;
   const each = (name: string, values: readonly (string | number)[]): Trait[] =>
     values.map((value) => [name, String(value)]);
-  const when = (isSo: boolean, name: string): Trait[] => (isSo ? [[name, '1']] : []);
+  const when = (isTrue: boolean, name: string): Trait[] => (isTrue ? [[name, '1']] : []);
   return [
-    everyone,
+    allHotels,
     ['region', hotel.region],
     ['country', hotel.countryCode],
     ...each('theme', hotel.themes),
     ...each('month', openMonths(hotel)),
-    ...sleepsWithBabies(hotel.rooms).flatMap((most, babies) =>
-      steps(1, most).map((people) => sleeping(people, babies)),
+    ...sleepsWithBabies(hotel.rooms).flatMap((maxPeople, babies) =>
+      steps(1, maxPeople).map((people) => sleepsTrait(people, babies)),
     ),
     ...each('welcomes', steps(hotel.childrenFrom, OLDEST_CHILD)),
     ...each('cots', steps(1, Math.max(...hotel.rooms.map(({ cots }) => cots)))),
@@ -57,7 +57,7 @@ const steps = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
 
 /** The code of the character "1". */
-const IN = 0x31;
+const BIT_SET = 0x31;
 
 /** @param hotels sorted by position; a hotel's index is the index of its bit */
 export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]): Promise<void> {
@@ -67,7 +67,7 @@ export async function rebuildSets(tx: Queryable, hotels: readonly HotelEntry[]):
     for (const trait of traitsOf(hotel)) {
       const key = trait.join('\n');
       if (!sets.has(key)) sets.set(key, { trait, members: Buffer.alloc(hotels.length, '0') });
-      sets.get(key)!.members[position] = IN;
+      sets.get(key)!.members[position] = BIT_SET;
     }
   }
   const rows = [...sets.values()].map(({ trait: [name, value], members }) => ({
@@ -89,4 +89,4 @@ export const membersAt = (positions: SQL): SQL => sql`(
     select position / 64 as slot, bit_or(1::bigint << (63 - position % 64)) as bits
     from (${positions}) chosen (position) where position is not null group by position / 64
   ) part using (slot)
-  where ${hotelSets.name} = ${everyone[0]} and ${hotelSets.value} = ${everyone[1]} group by members)`;
+  where ${hotelSets.name} = ${allHotels[0]} and ${hotelSets.value} = ${allHotels[1]} group by members)`;

@@ -82,12 +82,12 @@ async function answer(
     idempotencyKey: endpoint.idempotent ? requireIdempotencyKey(request) : '',
     visitorAddress: caller.kind === 'proxy' ? (request.headers.get('x-visitor-address') ?? '').slice(0, 64) : '',
   });
-  if (result instanceof StoredAnswer) return stored(result);
+  if (result instanceof StoredAnswer) return storedResponse(result);
   if (!endpoint.response) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const body = JSON.stringify(z.encode(endpoint.response, result));
   return endpoint.cacheSeconds
-    ? cacheable(request, body, endpoint.cacheSeconds)
-    : json(body, { 'cache-control': 'no-store' });
+    ? cacheableResponse(request, body, endpoint.cacheSeconds)
+    : jsonResponse(body, { 'cache-control': 'no-store' });
 }
 
 /** @throws {Problem} 404 for a parameter that cannot exist, such as a NUL character, without a query */
@@ -109,7 +109,7 @@ function queryOf(context: Context): Record<string, string> {
   return query;
 }
 
-function stored({ status, body }: StoredAnswer): Response {
+function storedResponse({ status, body }: StoredAnswer): Response {
   return new Response(body, {
     status,
     headers: {
@@ -119,13 +119,13 @@ function stored({ status, body }: StoredAnswer): Response {
   });
 }
 
-function cacheable(request: Request, body: string, seconds: number): Response {
+function cacheableResponse(request: Request, body: string, seconds: number): Response {
   const etag = `"${hashToken(body).slice(0, 22)}"`;
   const headers = { etag, 'cache-control': `public, max-age=${seconds}`, vary: 'authorization' };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  return json(body, headers);
+  return jsonResponse(body, headers);
 }
 
-function json(body: string, headers: Record<string, string>): Response {
+function jsonResponse(body: string, headers: Record<string, string>): Response {
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
 }

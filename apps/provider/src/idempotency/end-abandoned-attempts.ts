@@ -4,14 +4,14 @@ import type { Database } from '../store/database.ts';
 import { storeFailure, leaseAbandoned } from './leases.ts';
 
 /** Clients that lost an answer retry within seconds, so nobody retries after this time. */
-const GIVEN_UP_AFTER_MS = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
  * Ends attempts whose run crashed and that no client retried: refunds the charge and stores a final answer. They
  * cannot be finished here, because the request is not stored.
  */
 export async function endAbandonedAttempts(db: Database, payments: PaymentGateway, now: Date): Promise<number> {
-  const leases = await leaseAbandoned(db, now, GIVEN_UP_AFTER_MS);
+  const leases = await leaseAbandoned(db, now, ABANDONED_AFTER_MS);
   for (const lease of leases) {
     await payments.refund(lease.key);
     const message = 'This attempt was not finished. Whatever was taken has gone back. Try again.';

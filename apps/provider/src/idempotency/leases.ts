@@ -40,11 +40,13 @@ export interface Lease {
  */
 export function fingerprintBody(body: object, key: string): string {
   const { creditCard, ...rest } = body as { creditCard?: CreditCard };
-  const kept = creditCard ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry } : null;
-  return mac(key, canonical({ ...rest, creditCard: kept }));
+  const cardWithoutNumber = creditCard
+    ? { brand: creditCard.brand, name: creditCard.name, expiry: creditCard.expiry }
+    : null;
+  return mac(key, canonicalJson({ ...rest, creditCard: cardWithoutNumber }));
 }
 
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) =>
     typeof item === 'object' && item !== null && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -69,13 +71,13 @@ export async function findAnswerOrLease(
   if (row.bodyMac !== bodyMac) throw keyReused();
   if (row.state !== 'running') return new StoredAnswer(row.answerStatus ?? 500, row.answerBody ?? '');
   const holder = randomUUID();
-  const [taken] = await db
+  const [leased] = await db
     .update(attempts)
-    .set({ holder, leaseUntil: leaseFrom(now) })
+    .set({ holder, leaseUntil: leaseExpiry(now) })
     .where(and(eq(attempts.key, key), eq(attempts.state, 'running'), lt(attempts.leaseUntil, now)))
     .returning();
-  if (!taken) throw stillRunning();
-  return { key, holder, row: taken };
+  if (!leased) throw stillRunning();
+  return { key, holder, row: leased };
 }
 
 /**
@@ -96,7 +98,7 @@ export async function acquireLease(
       bodyMac,
       holder,
       state: 'running',
-      leaseUntil: leaseFrom(now),
+      leaseUntil: leaseExpiry(now),
       kind: plan.kind,
       membershipId: plan.membershipId ?? null,
       currency: plan.currency,
@@ -167,13 +169,13 @@ export async function leaseAbandoned(db: Database, now: Date, afterMs: number): 
   const old = new Date(now.getTime() - afterMs);
   const rows = await db
     .update(attempts)
-    .set({ holder, leaseUntil: leaseFrom(now) })
+    .set({ holder, leaseUntil: leaseExpiry(now) })
     .where(and(eq(attempts.state, 'running'), lt(attempts.leaseUntil, old)))
     .returning();
   return rows.map((row) => ({ key: row.key, holder, row }));
 }
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+const leaseExpiry = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 export function keyReused(): Problem {
   return new Problem(422, 'This key stood for another form. Send what you changed with a new key.', {

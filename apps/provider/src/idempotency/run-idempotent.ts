@@ -31,9 +31,9 @@ export async function runIdempotent(
   const { db } = deps;
   const { key, body } = attempt;
   const bodyMac = fingerprintBody(body, deps.idempotencyKey);
-  const before = await findAnswerOrLease(db, key, bodyMac, deps.now());
-  if (before instanceof StoredAnswer) return before;
-  const lease = before ?? (await start());
+  const existing = await findAnswerOrLease(db, key, bodyMac, deps.now());
+  if (existing instanceof StoredAnswer) return existing;
+  const lease = existing ?? (await start());
   try {
     return await work.run(lease);
   } catch (error) {

@@ -49,7 +49,7 @@ export function pixelsOfDesign(
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  return library.drawn(`gift-${id}-${versionOfDesign(id)}`, () => drawDesign(id).svg, width, format);
+  return library.renderDrawing(`gift-${id}-${versionOfDesign(id)}`, () => drawDesign(id).svg, width, format);
 }
 
 /** A design as the contract's picture. The route of `registerGiftCards` serves its pixels. */

@@ -14,7 +14,7 @@ export interface MediaLibrary {
    * @param key identifies the drawing: it changes when the drawing changes
    * @throws {Problem} 503 when too many pictures wait to be made
    */
-  drawn(key: string, draw: () => string, width: number, format: PictureFormat): Promise<Buffer>;
+  renderDrawing(key: string, draw: () => string, width: number, format: PictureFormat): Promise<Buffer>;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface MediaLibrary {
  *
  * @param folders.prepared pictures from the build; it is only read
  * @param folders.cache new pictures are written here
- * @param limits.atOnce how many are rendered at the same time; more than one only if nothing else needs the processor
- * @param limits.waiting how many may wait in the queue
+ * @param limits.concurrency how many are rendered at the same time; more than one only if nothing else needs the processor
+ * @param limits.queueSize how many may wait in the queue
  */
 export function createMediaLibrary(
   folders: { prepared: string; cache: string },
-  { atOnce = 1, waiting = 100 }: { atOnce?: number; waiting?: number } = {},
+  { concurrency = 1, queueSize = 100 }: { concurrency?: number; queueSize?: number } = {},
 ): MediaLibrary {
-  const queue = boundedQueue(atOnce, waiting);
-  const flights = new Map<string, Promise<Buffer>>();
+  const queue = boundedQueue(concurrency, queueSize);
+  const pendingPictures = new Map<string, Promise<Buffer>>();
 
   async function find(file: string): Promise<Buffer | undefined> {
     for (const folder of [folders.prepared, folders.cache]) {
@@ -41,25 +41,25 @@ export function createMediaLibrary(
     }
     return undefined;
   }
-  async function make(file: string, svg: () => string, width: number, format: PictureFormat): Promise<Buffer> {
+  async function render(file: string, svg: () => string, width: number, format: PictureFormat): Promise<Buffer> {
     const bytes = await queue(() => rasterise(svg(), width, format));
     // If the cache cannot be written, the picture is still served. It is rendered again for the next request.
-    await keep(folders.cache, file, bytes).catch(() => undefined);
+    await writeAtomically(folders.cache, file, bytes).catch(() => undefined);
     return bytes;
   }
-  const drawn: MediaLibrary['drawn'] = (key, svg, width, format) => {
+  const renderDrawing: MediaLibrary['renderDrawing'] = (key, svg, width, format) => {
     const file = fileName(key, width, format);
-    const known = flights.get(file);
+    const known = pendingPictures.get(file);
     if (known) return known;
-    const flight = find(file)
-      .then((found) => found ?? make(file, svg, width, format))
-      .finally(() => flights.delete(file));
-    flights.set(file, flight);
-    return flight;
+    const pending = find(file)
+      .then((found) => found ?? render(file, svg, width, format))
+      .finally(() => pendingPictures.delete(file));
+    pendingPictures.set(file, pending);
+    return pending;
   };
   return {
-    drawn,
-    bytes: (scene, width, format) => drawn(versionOf(scene), () => draw(scene).svg, width, format),
+    renderDrawing,
+    bytes: (scene, width, format) => renderDrawing(versionOf(scene), () => draw(scene).svg, width, format),
   };
 }
 
@@ -72,7 +72,7 @@ function fileName(key: string, width: number, format: PictureFormat): string {
   return `${key}-${width}.${format}`;
 }
 
-async function keep(folder: string, file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${crypto.randomUUID()}`);
   await writeFile(draft, bytes);

@@ -42,7 +42,7 @@ export async function preparePictures(
   await writeFile(join(folder, ENCODER), encoder);
   const library = createMediaLibrary(
     { prepared: folder, cache: folder },
-    { atOnce: availableParallelism(), waiting: rasters.length },
+    { concurrency: availableParallelism(), queueSize: rasters.length },
   );
   await Promise.all(rasters.map(({ scene, width, format }) => library.bytes(scene, width, format)));
   return [...wanted, ENCODER];

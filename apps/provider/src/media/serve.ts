@@ -36,7 +36,7 @@ export function registerSocialCards(app: Hono<RouteVariables>, db: Database, lib
     const card = id ? await findSocialCard(db, context.req.param('kind'), id) : undefined;
     if (!card) throw new Problem(404, 'There is no such picture.');
     const { key, draw } = socialDrawing(card);
-    const bytes = await library.drawn(key, draw, SOCIAL_WIDTH, 'jpeg');
+    const bytes = await library.renderDrawing(key, draw, SOCIAL_WIDTH, 'jpeg');
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': mediaTypes.jpeg,

@@ -41,7 +41,7 @@ export async function sendIssue(
   onProgress: (queued: number) => void = () => undefined,
 ): Promise<SendResult> {
   const { db } = deps;
-  const { completedAt } = await begin(deps, issue);
+  const { completedAt } = await beginIssue(deps, issue);
   const queued = completedAt ? 0 : await queueAll(deps, issue, onProgress);
   return { recipients: await db.$count(newsletterRecipients, eq(newsletterRecipients.issueId, issue.id)), queued };
 }
@@ -65,7 +65,7 @@ export function countRecipients(db: Database, issue: NewsletterIssue): Promise<n
 }
 
 /** Records that sending has begun, or checks that an earlier run began with the same text. */
-async function begin({ db, now, asOf }: SendDeps, issue: NewsletterIssue): Promise<{ completedAt: Date | null }> {
+async function beginIssue({ db, now, asOf }: SendDeps, issue: NewsletterIssue): Promise<{ completedAt: Date | null }> {
   const contentHash = hashOf(issue);
   return db.transaction(async (tx) => {
     // Only one run at a time may begin: two issues that begin together would not see each other as the last issue.
@@ -104,13 +104,13 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       // The lock makes an unsubscription wait for this transaction, so no e-mail is queued after an unsubscription.
       .for('update');
     if (next.length === 0) return 'nobody-left';
-    const claimed = await tx
+    const inserted = await tx
       .insert(newsletterRecipients)
       .values(next.map(({ recipient }) => ({ issueId: issue.id, recipient, queuedAt: now() })))
       .onConflictDoNothing()
       .returning({ recipient: newsletterRecipients.recipient });
-    const mine = new Set(claimed.map(({ recipient }) => recipient));
-    for (const { emailKey, email } of next.filter(({ recipient }) => mine.has(recipient))) {
+    const claimed = new Set(inserted.map(({ recipient }) => recipient));
+    for (const { emailKey, email } of next.filter(({ recipient }) => claimed.has(recipient))) {
       const mail = issueEmail({
         to: email,
         issue,
@@ -119,7 +119,7 @@ async function queueBatch(deps: SendDeps, issue: NewsletterIssue): Promise<numbe
       });
       await enqueueMail(tx, mail, now());
     }
-    return mine.size;
+    return claimed.size;
   });
 }
 

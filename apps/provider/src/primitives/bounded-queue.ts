@@ -1,9 +1,9 @@
 import { Problem } from '@myler/api-client/problems';
 import { createLimiter, TooBusy } from '@myler/server/limiter';
 
-/** @throws {Problem} 503 when `waiting` calls are waiting already */
-export function boundedQueue(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const limiter = createLimiter({ concurrency: atOnce, queueSize: waiting });
+/** @throws {Problem} 503 when `queueSize` calls are waiting already */
+export function boundedQueue(concurrency: number, queueSize: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const limiter = createLimiter({ concurrency, queueSize });
   return async (work) => {
     try {
       return await limiter.run(work);

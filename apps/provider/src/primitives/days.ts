@@ -15,3 +15,14 @@ export function yearAfter(day: string): string {
   const lastOfMonth = new Date(Date.UTC(year + 1, month, 0)).getUTCDate();
   return dayOf(new Date(Date.UTC(year + 1, month - 1, Math.min(date, lastOfMonth))));
 }
+
+/** The same time on the same day some months earlier; at the end of a shorter month, on its last day. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment);
+  // From the first of the month, because 31 March minus a month would be 31 February, which is 3 March.
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastOfMonth = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
+  earlier.setUTCDate(Math.min(moment.getUTCDate(), lastOfMonth));
+  return earlier;
+}

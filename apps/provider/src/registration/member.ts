@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Registration, RegistrationReceipt } from '@myler/api-client/contract';
 import type { CardOnFile } from '../payment/gateway.ts';
 import type { Queryable } from '../store/database.ts';
-import { nothingDropped } from '../store/nothing-dropped.ts';
+import { assertAllFieldsUsed } from '../store/assert-all-fields-used.ts';
 import { children, cities, couponUses, memberships, users } from '../store/schema.ts';
 import { termsVersion } from './terms.ts';
 import { amountDue, type Lease } from '../idempotency/leases.ts';
@@ -82,18 +82,18 @@ function childRow(
   position: number,
   userId: string,
 ) {
-  nothingDropped()(rest);
+  assertAllFieldsUsed()(rest);
   return { firstName, dateOfBirth, position, userId };
 }
 
 async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMember) {
   const { email, firstName, lastName, phoneNumber, dateOfBirth, countryCode, city, instagram, ...rest } = registration;
-  const { whatsAppConsent, formType, ...elsewhere } = rest;
+  const { whatsAppConsent, formType, ...storedElsewhere } = rest;
   const { id: cityId, name: cityName, ...restOfCity } = city;
   const { consent: instagramConsent, username, ...restOfInstagram } = instagram;
-  nothingDropped<KeptElsewhere>()(elsewhere);
-  nothingDropped()(restOfCity);
-  nothingDropped()(restOfInstagram);
+  assertAllFieldsUsed<StoredElsewhere>()(storedElsewhere);
+  assertAllFieldsUsed()(restOfCity);
+  assertAllFieldsUsed()(restOfInstagram);
   return {
     email,
     emailKey: emailKeyOf(email),
@@ -117,7 +117,7 @@ async function userRow(tx: Queryable, { registration, passwordHash, now }: NewMe
 }
 
 /** Fields of a registration that are not stored in the user's row; the comments say where they are stored. */
-type KeptElsewhere =
+type StoredElsewhere =
   // As a hash.
   | 'password'
   // As the moment and the version of the terms.

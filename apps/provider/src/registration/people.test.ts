@@ -42,7 +42,7 @@ describe('everybody in the table of ordinary people joins', () => {
     });
     const now = () => provider.clock.now;
     const log = pino({ level: 'silent' });
-    const sender = createMailSender({ db: provider.store.db, transport, log, now, every: 0 });
+    const sender = createMailSender({ db: provider.store.db, transport, log, now, interval: 0 });
     await sender.flush();
     await sender.stop();
     return smtp.received.filter(({ to }) => to.toLowerCase() === address.toLowerCase()).map(({ raw }) => readMail(raw));
@@ -95,8 +95,8 @@ describe('everybody in the table of ordinary people joins', () => {
     expect(others).toEqual([]);
     expect(unmarked(welcome?.subject)).toBe(`Welcome to Myler, ${name}`);
     expect(unmarked(welcome?.text).split('\n')[0]).toBe(`Dear ${name},`);
-    expect(welcome?.seen).toContain(`\nDear ${name},\n`);
-    expect(welcome?.seen).toContain(`\nWelcome, ${name}.\n`);
+    expect(welcome?.visibleText).toContain(`\nDear ${name},\n`);
+    expect(welcome?.visibleText).toContain(`\nWelcome, ${name}.\n`);
     expect(withoutDirection(welcome?.html ?? '')).toEqual([]);
   });
 

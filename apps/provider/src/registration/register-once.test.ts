@@ -6,7 +6,7 @@ import { endAbandonedAttempts } from '../idempotency/end-abandoned-attempts.ts';
 import { LEASE_MS } from '../idempotency/leases.ts';
 import { outgoingMail } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
-import { goodCard, newKey, somebody } from '../testing/registrations.ts';
+import { acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import type { RegistrationStep } from './register.ts';
 
@@ -15,7 +15,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   const { join, send, failure, chargesOf, membersWith } = registering;
 
   it('gives the same bytes for the same key, and charges and creates once', async () => {
-    const [key, person] = [newKey(), somebody()];
+    const [key, person] = [newKey(), registrationRequest()];
     const answers = [await send(person, key), await send(person, key)];
     const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
     expect(second).toBe(first);
@@ -25,7 +25,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   });
 
   it('needs a key, and refuses the key of another form', async () => {
-    const [key, person] = [newKey(), somebody()];
+    const [key, person] = [newKey(), registrationRequest()];
     const without = await registering.provider.request('POST', '/v1/users', { body: z.encode(registration, person) });
     expect(without.status).toBe(400);
     await join(person, key);
@@ -42,7 +42,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   ])(
     'returns the bank’s error on card %s at its field, the same on every try, and charges nothing',
     async (number, code, field) => {
-      const [key, person] = [newKey(), somebody({ creditCard: { ...goodCard, number } })];
+      const [key, person] = [newKey(), registrationRequest({ creditCard: { ...acceptedCard, number } })];
       const [first, again] = [await send(person, key), await send(person, key)];
       expect([first.status, again.status]).toEqual([402, 402]);
       const body = await first.text();
@@ -52,12 +52,12 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
         errors: { [field]: expect.stringContaining('Nothing was taken') },
       });
       expect(await membersWith(person.email)).toHaveLength(0);
-      expect(await join({ ...person, creditCard: goodCard })).toMatchObject({ paid: { amount: 174_500 } });
+      expect(await join({ ...person, creditCard: acceptedCard })).toMatchObject({ paid: { amount: 174_500 } });
     },
   );
 
   it('charges once when the button is pressed twenty times at once', async () => {
-    const [key, person] = [newKey(), somebody()];
+    const [key, person] = [newKey(), registrationRequest()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(person, key)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -68,7 +68,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   });
 
   it('makes one member when two attempts use the same address, and refunds the other one', async () => {
-    const person = somebody();
+    const person = registrationRequest();
     const keys = [newKey(), newKey()];
     // Both have been charged before either is written down.
     let charged = 0;
@@ -79,7 +79,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
       if (++charged === 2) open();
       await bothCharged;
     };
-    const racing = registering.provider.beside({ checkpoint });
+    const racing = registering.provider.openSecondProvider({ checkpoint });
     const results = await Promise.all(keys.map((key) => send(person, key, racing)));
     expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200, 422]));
     const loser = keys[results.findIndex(({ status }) => status === 422)] ?? '';
@@ -101,7 +101,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   ])(
     'is finished after its run was killed once it had %s, with one member, one charge and one e-mail',
     async (moment, status) => {
-      const [key, person] = [newKey(), somebody()];
+      const [key, person] = [newKey(), registrationRequest()];
       let killed: () => void = () => undefined;
       const dead = new Promise<void>((resolve) => (killed = resolve));
       // A killed run says nothing more: it neither answers nor cleans up. Inside the transaction it is undone, as the
@@ -111,7 +111,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
         killed();
         return moment === 'written' ? Promise.reject(new Error('killed')) : new Promise<never>(() => undefined);
       };
-      const dying = registering.provider.beside({ checkpoint });
+      const dying = registering.provider.openSecondProvider({ checkpoint });
       void send(person, key, dying).catch(() => undefined);
       await dead;
       await registering.provider.store.ping();
@@ -129,8 +129,8 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   );
 
   it('is taken over by the next try at once when the payment gateway did not answer, and charges once', async () => {
-    const [key, person] = [newKey(), somebody()];
-    const unsure = registering.provider.beside({
+    const [key, person] = [newKey(), registrationRequest()];
+    const unsure = registering.provider.openSecondProvider({
       payments: {
         ...registering.provider.payments,
         async charge(request) {
@@ -145,12 +145,12 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   });
 
   it('answers 409 while the first request runs', async () => {
-    const [key, person] = [newKey(), somebody()];
+    const [key, person] = [newKey(), registrationRequest()];
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     let begun: () => void = () => undefined;
     const isRunning = new Promise<void>((resolve) => (begun = resolve));
-    const slow = registering.provider.beside({
+    const slow = registering.provider.openSecondProvider({
       checkpoint: (at) => (at === 'begun' ? (begun(), held) : Promise.resolve()),
     });
     const first = send(person, key, slow);
@@ -163,10 +163,10 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
   });
 
   it('is refunded when nobody retries a crashed attempt, and never makes a member', async () => {
-    const [key, person] = [newKey(), somebody()];
+    const [key, person] = [newKey(), registrationRequest()];
     let died: () => void = () => undefined;
     const dead = new Promise<void>((resolve) => (died = resolve));
-    const dying = registering.provider.beside({
+    const dying = registering.provider.openSecondProvider({
       checkpoint: (at) => (at === 'charged' ? (died(), new Promise<never>(() => undefined)) : Promise.resolve()),
     });
     void send(person, key, dying).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Registration } from '@myler/api-client/contract';
 import { children, couponUses, memberships, outgoingMail, users } from '../store/schema.ts';
 import { useRegistrations } from '../testing/registering.ts';
 import { newRows } from '../testing/new-rows.ts';
-import { declinedCard, goodCard, newKey, somebody } from '../testing/registrations.ts';
+import { declinedCard, acceptedCard, newKey, registrationRequest } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 
 describe.each(stores)('registration, on $name', (kind) => {
@@ -14,7 +14,7 @@ describe.each(stores)('registration, on $name', (kind) => {
   it('creates a member with membership, children and charge, and queues a welcome e-mail', async () => {
     const { db } = registering.provider.store;
     const key = newKey();
-    const person = somebody({ referralCode: 'welcome10', total: { amount: 157_050, currency: 'EUR' } });
+    const person = registrationRequest({ referralCode: 'welcome10', total: { amount: 157_050, currency: 'EUR' } });
     const receipt = await join(person, key);
     expect(receipt).toMatchObject({
       firstName: 'Claire',
@@ -48,14 +48,14 @@ describe.each(stores)('registration, on $name', (kind) => {
     const { versions } = await registering.provider.website.call('legalText', {
       params: { id: 'terms-and-conditions' },
     });
-    const person = somebody();
+    const person = registrationRequest();
     await join(person);
     expect(await membersWith(person.email)).toMatchObject([{ termsVersion: versions[0]?.version }]);
   });
 
   it('needs no card and charges nothing when a code covers everything', async () => {
     const key = newKey();
-    const { creditCard: _, ...person } = somebody({
+    const { creditCard: _, ...person } = registrationRequest({
       membershipId: 'travel',
       referralCode: 'FULLHOUSE',
       total: { amount: 0, currency: 'EUR' },
@@ -68,14 +68,14 @@ describe.each(stores)('registration, on $name', (kind) => {
 
   it('calculates the price itself, and refuses the sum of an older page', async () => {
     const key = newKey();
-    const refused = await failure(join(somebody({ total: { amount: 1, currency: 'EUR' } }), key));
+    const refused = await failure(join(registrationRequest({ total: { amount: 1, currency: 'EUR' } }), key));
     expect(refused).toMatchObject({ status: 409, code: 'price-changed' });
     expect(refused.message).toContain('€1,745');
     expect(await chargesOf(key)).toHaveLength(0);
   });
 
   it('tells a member with the same address to sign in, in any case', async () => {
-    const person = somebody();
+    const person = registrationRequest();
     await join(person);
     const refused = await failure(join({ ...person, email: person.email.toUpperCase() }));
     expect(refused).toMatchObject({ status: 422, code: 'email-taken' });
@@ -84,8 +84,8 @@ describe.each(stores)('registration, on $name', (kind) => {
 
   it('can be looked up by its key after a reload (decisions, The join-us wizard)', async () => {
     const [good, bad] = [newKey(), newKey()];
-    await join(somebody(), good);
-    await failure(join(somebody({ creditCard: declinedCard }), bad));
+    await join(registrationRequest(), good);
+    await failure(join(registrationRequest({ creditCard: declinedCard }), bad));
     const outcome = (attempt: string) => registering.provider.proxy.call('attempt', { query: { attempt } });
     expect(await outcome(good)).toEqual({
       status: 'succeeded',
@@ -114,13 +114,15 @@ describe.each(stores)('registration, on $name', (kind) => {
     ['no card where there is a price', { creditCard: undefined }, 'creditCard.number'],
     ['a gift code that is none', { giftCode: 'ABCD-1234' }, 'giftCode'],
   ])('with %s returns an error at its field', async (_, changes, field) => {
-    const refused = await failure(join(somebody(changes)));
+    const refused = await failure(join(registrationRequest(changes)));
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.errors ?? {})).toContain(field);
   });
 
   it('accepts a member on the eighteenth birthday, and a city that is not on the list', async () => {
-    const receipt = await join(somebody({ dateOfBirth: '2008-11-21', city: { id: null, name: 'Sainte-Mère-Église' } }));
+    const receipt = await join(
+      registrationRequest({ dateOfBirth: '2008-11-21', city: { id: null, name: 'Sainte-Mère-Église' } }),
+    );
     const [member] = await registering.provider.store.db.select().from(users).where(eq(users.id, receipt.memberId));
     expect(member).toMatchObject({ cityId: null, cityName: 'Sainte-Mère-Église' });
   });
@@ -128,10 +130,10 @@ describe.each(stores)('registration, on $name', (kind) => {
   it('stores and logs no card number, no security code and no password', async () => {
     const { provider } = registering;
     const written = await newRows(provider.store.db, async () => {
-      const person = somebody({ creditCard: { ...goodCard, cvc: '739' } });
+      const person = registrationRequest({ creditCard: { ...acceptedCard, cvc: '739' } });
       await join(person);
       await failure(join({ ...person, email: 'other@example.com', countryCode: 'ZZ' }));
-      await failure(join(somebody({ creditCard: { ...declinedCard, cvc: '739' } })));
+      await failure(join(registrationRequest({ creditCard: { ...declinedCard, cvc: '739' } })));
     });
     const tables = new Set(written.map(({ table }) => table));
     for (const table of ['users', 'memberships', 'sandbox_ledger', 'attempts', 'outgoing_mail'])
@@ -145,7 +147,7 @@ describe.each(stores)('registration, on $name', (kind) => {
   });
 
   it('logs no e-mail address', async () => {
-    await join(somebody());
+    await join(registrationRequest());
     expect(registering.provider.logLines.join('\n')).not.toMatch(/claire\.moreau|@example/);
   });
 });

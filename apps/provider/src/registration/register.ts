@@ -82,7 +82,7 @@ async function run(deps: RegistrationDeps, registration: Registration, lease: Le
     await deps.checkpoint('committed');
     return answer;
   } catch (error) {
-    if (!isLost(error)) throw error;
+    if (!wasTakenMeanwhile(error)) throw error;
     // Another registration has taken the address or the gift card during the charge: refund, then store the failure.
     await payments.refund(lease.key);
     return storeFailure(db, lease, error);
@@ -102,7 +102,7 @@ async function chargeFor(
 }
 
 /** Whether another request has taken the address or the gift card's balance during the charge. */
-function isLost(error: unknown): error is Problem {
+function wasTakenMeanwhile(error: unknown): error is Problem {
   return error instanceof Problem && ['email-taken', 'gift-card-spent'].includes(error.options.code ?? '');
 }
 

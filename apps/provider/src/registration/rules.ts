@@ -8,8 +8,8 @@ import type { Queryable } from '../store/database.ts';
 import { cities, countries } from '../store/schema.ts';
 import { dayOf } from '../primitives/days.ts';
 
-const ADULT = 18;
-const OLDEST = 120;
+const ADULT_AGE = 18;
+const MAX_AGE = 120;
 
 /**
  * Rules that the contract's schemas cannot express (docs/product-decisions.md, The join-us wizard): ages, valid
@@ -32,19 +32,19 @@ export async function checkRules(db: Queryable, registration: Registration, now:
 function ageErrors({ dateOfBirth, children }: Registration, today: string): Record<string, string> {
   const errors: Record<string, string> = {};
   const age = ageOn(dateOfBirth, today);
-  if (age < ADULT) errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
-  if (age > OLDEST) errors['dateOfBirth'] = 'Check the year of this date of birth.';
+  if (age < ADULT_AGE) errors['dateOfBirth'] = 'Members are 18 or over. Check the year, or ask a parent to join.';
+  if (age > MAX_AGE) errors['dateOfBirth'] = 'Check the year of this date of birth.';
   for (const [index, child] of children.entries()) {
     const field = `children.${index}.dateOfBirth`;
     if (child.dateOfBirth > today) errors[field] = 'This date is still to come. Check the year.';
-    else if (ageOn(child.dateOfBirth, today) >= ADULT) errors[field] = 'Children are under 18. Check the year.';
+    else if (ageOn(child.dateOfBirth, today) >= ADULT_AGE) errors[field] = 'Children are under 18. Check the year.';
   }
   return errors;
 }
 
 function passwordErrors(registration: Registration): Record<string, string> {
-  const fault = passwordError(registration.password, registration);
-  return fault ? { password: fault } : {};
+  const message = passwordError(registration.password, registration);
+  return message ? { password: message } : {};
 }
 
 async function placeErrors(db: Queryable, { countryCode, city }: Registration): Promise<Record<string, string>> {

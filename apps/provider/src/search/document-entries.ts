@@ -66,7 +66,8 @@ const synonyms: [RegExp, string][] = [
   [/\balone\b|\bone parent\b/i, 'single parent solo'],
 ];
 
-const otherWords = (title: string) => synonyms.flatMap(([ours, theirs]) => (ours.test(title) ? theirs : [])).join(' ');
+const otherWords = (title: string) =>
+  synonyms.flatMap(([titleWord, typedWords]) => (titleWord.test(title) ? typedWords : [])).join(' ');
 
 export function textsOf(body: Body): string[] {
   return body.flatMap((block) => {
@@ -77,11 +78,11 @@ export function textsOf(body: Body): string[] {
   });
 }
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 /** The first sentences that fit, or the first words. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST_DETAIL) return text;
+  if (text.length <= MAX_DETAIL_LENGTH) return text;
   const sentences = /^(?:.{20,180}?[.?])(?=\s)/u.exec(text)?.[0];
-  return sentences ?? `${text.slice(0, LONGEST_DETAIL - 2).replace(/\s+\S*$/u, '')} …`;
+  return sentences ?? `${text.slice(0, MAX_DETAIL_LENGTH - 2).replace(/\s+\S*$/u, '')} …`;
 }

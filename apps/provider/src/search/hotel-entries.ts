@@ -5,7 +5,7 @@ import { factsOf, monthFacts } from './hotel-facts.ts';
 import { areaOf, countryNames } from './places.ts';
 
 /** Words that find every hotel. They have the lowest weight, because they do not distinguish one hotel from another. */
-const EVERY_HOTEL = 'hotel hotels family families children child kids';
+const WORDS_OF_EVERY_HOTEL = 'hotel hotels family families children child kids';
 
 export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
   const { gettingThere } = hotel;
@@ -25,7 +25,7 @@ export function hotelSearchEntry(hotel: HotelEntry): SearchEntry {
       ...monthFacts(hotel).map(({ words }) => words),
     ].join(' '),
     line: hotel.line,
-    text: [...storyOf(hotel), gettingThere.airport, gettingThere.transfer, EVERY_HOTEL].join('\n'),
+    text: [...storyOf(hotel), gettingThere.airport, gettingThere.transfer, WORDS_OF_EVERY_HOTEL].join('\n'),
   };
 }
 

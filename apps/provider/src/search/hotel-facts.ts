@@ -25,7 +25,7 @@ export function factsOf(hotel: HotelEntry): Fact[] {
     [hotel.pools.length > 0, 'pool pools swimming', 'a pool'],
     [hotel.childrenFrom === 0, 'baby babies infant infants newborn', 'a welcome for babies'],
   ];
-  return facts.flatMap(([isSo, words, phrase]) => (isSo ? [{ words, phrase }] : []));
+  return facts.flatMap(([isTrue, words, phrase]) => (isTrue ? [{ words, phrase }] : []));
 }
 
 /** The hotel's best months. */

@@ -56,7 +56,7 @@ export function placeEntries(hotels: readonly HotelEntry[]): SearchEntry[] {
     place(
       `region=${region}`,
       regionNames[region],
-      [regionNames[region], ...regionNames[region].split(/\band\b/).map(bare), ...(otherNames[region] ?? [])],
+      [regionNames[region], ...regionNames[region].split(/\band\b/).map(withoutArticle), ...(otherNames[region] ?? [])],
       hotels.filter((hotel) => hotel.region === region),
     ),
   );
@@ -68,7 +68,7 @@ const otherNames: Partial<Record<Region, string[]>> = {
   americas: ['America'],
 };
 
-const bare = (name: string) => name.replace(/^\s*the\s+/i, '').trim();
+const withoutArticle = (name: string) => name.replace(/^\s*the\s+/i, '').trim();
 
 function place(id: string, label: string, names: string[], hotels: readonly HotelEntry[]): SearchEntry {
   const detail = hotels.length === 1 ? 'One hotel' : `${hotels.length} hotels`;
@@ -77,7 +77,7 @@ function place(id: string, label: string, names: string[], hotels: readonly Hote
     id,
     label,
     detail,
-    names: [...names, bare(label)],
+    names: [...names, withoutArticle(label)],
     weight: hotels.length,
     name: names.join(' '),
     about: '',

@@ -27,49 +27,49 @@ interface Found {
 }
 
 /** Why a result was found, in a short phrase without other context: "Connecting rooms in the Alps". */
-export function reasonFor(found: Found, asked: readonly CorrectedWord[]): string {
-  const reason = reasonOf(found, asked);
+export function reasonFor(found: Found, typedWords: readonly CorrectedWord[]): string {
+  const reason = reasonOf(found, typedWords);
   return reason.length <= 200 ? reason : `${reason.slice(0, 198).replace(/\s+\S*$/u, '')} …`;
 }
 
-function reasonOf(found: Found, asked: readonly CorrectedWord[]): string {
+function reasonOf(found: Found, typedWords: readonly CorrectedWord[]): string {
   switch (found.kind) {
     case 'place':
       return found.id.startsWith('country=') ? 'A country we go to' : 'A part of the world we go to';
     case 'hotel':
-      return found.hotel ? hotelReason(found.hotel, asked) : 'A hotel of ours';
+      return found.hotel ? hotelReason(found.hotel, typedWords) : 'A hotel of ours';
     case 'inspiration':
-      return documentReason('A way to choose', found.label, inspirationTexts(found.document), asked);
+      return documentReason('A way to choose', found.label, inspirationTexts(found.document), typedWords);
     case 'article':
-      return articleReason(found.label, found.document as DocumentEntry<'articles'>, asked);
+      return articleReason(found.label, found.document as DocumentEntry<'articles'>, typedWords);
     default:
-      return pageReason(found, asked);
+      return pageReason(found, typedWords);
   }
 }
 
-function hotelReason(hotel: HotelEntry, asked: readonly CorrectedWord[]): string {
-  const rest = new Set(asked);
-  const take = (text: string): boolean => {
-    const held = [...rest].filter((word) => holds(text, word));
-    for (const word of held) rest.delete(word);
-    return held.length > 0;
+function hotelReason(hotel: HotelEntry, typedWords: readonly CorrectedWord[]): string {
+  const unmatched = new Set(typedWords);
+  const matchAndRemove = (text: string): boolean => {
+    const matched = [...unmatched].filter((word) => textHasWord(text, word));
+    for (const word of matched) unmatched.delete(word);
+    return matched.length > 0;
   };
-  const isNamed = take(hotel.name);
-  const facts = factsOf(hotel).filter(({ words }) => take(words));
-  const where = whereOf(hotel, take);
-  const themes = hotel.themes.filter((theme) => take(themeLabels[theme]));
-  const month = monthFacts(hotel).find(({ words }) => take(words));
-  const alias = hotel.alsoKnownAs.find(take);
-  const told = rest.size > 0 ? toldIn(storyOf(hotel), rest) : undefined;
+  const isNamed = matchAndRemove(hotel.name);
+  const facts = factsOf(hotel).filter(({ words }) => matchAndRemove(words));
+  const where = placePhrase(hotel, matchAndRemove);
+  const themes = hotel.themes.filter((theme) => matchAndRemove(themeLabels[theme]));
+  const month = monthFacts(hotel).find(({ words }) => matchAndRemove(words));
+  const alias = hotel.alsoKnownAs.find(matchAndRemove);
+  const mention = unmatched.size > 0 ? mentionsIn(storyOf(hotel), unmatched) : undefined;
 
-  const what = [listed(facts.map(({ phrase }) => phrase)), ...themes.map((theme) => themePhrases[theme])].filter(
+  const what = [joinWithAnd(facts.map(({ phrase }) => phrase)), ...themes.map((theme) => themePhrases[theme])].filter(
     Boolean,
   );
   if (month) what.push(`good ${month.phrase}`);
   if (what.length === 0 && alias && !where) return `${capitalised(alias)}: ${hotel.place}`;
   if (what.length === 0 && alias) what.push(alias);
   const first = capitalised([...what, where ?? (what.length > 0 ? `in ${hotel.place}` : '')].filter(Boolean).join(' '));
-  if (told) return first ? `${first}; mentions ${told}` : `Mentions ${told}`;
+  if (mention) return first ? `${first}; mentions ${mention}` : `Mentions ${mention}`;
   return first || (isNamed ? `By its name, in ${hotel.place}` : `In ${hotel.place}`);
 }
 
@@ -92,34 +92,43 @@ const themePhrases: Record<HotelTheme, string> = {
 };
 
 /** "in Merzouga, Morocco", "in Morocco" or "in the Alps": the most exact place that was typed. */
-function whereOf(hotel: HotelEntry, take: (text: string) => boolean): string | undefined {
+function placePhrase(hotel: HotelEntry, matchAndRemove: (text: string) => boolean): string | undefined {
   const country = countryNames(hotel.countryCode).map(normaliseText);
   const towns = hotel.place.split(',').filter((part) => !country.includes(normaliseText(part)));
   const area = areaOf(hotel);
-  const inTown = take(towns.join(' '));
-  const inCountry = take(country.join(' '));
-  const inArea = take(area.words);
+  const inTown = matchAndRemove(towns.join(' '));
+  const inCountry = matchAndRemove(country.join(' '));
+  const inArea = matchAndRemove(area.words);
   if (inTown) return `in ${hotel.place}`;
   if (inCountry) return `in ${withArticle(countryLabel(hotel.countryCode))}`;
   return inArea ? area.phrase : undefined;
 }
 
-function articleReason(title: string, article: DocumentEntry<'articles'>, asked: readonly CorrectedWord[]): string {
-  if (asked.every((word) => holds(article.author, word))) return `Written by ${article.author}`;
-  return documentReason('From the journal', title, [article.summary, ...textsOf(article.body)], asked);
+function articleReason(
+  title: string,
+  article: DocumentEntry<'articles'>,
+  typedWords: readonly CorrectedWord[],
+): string {
+  if (typedWords.every((word) => textHasWord(article.author, word))) return `Written by ${article.author}`;
+  return documentReason('From the journal', title, [article.summary, ...textsOf(article.body)], typedWords);
 }
 
-function documentReason(otherwise: string, title: string, texts: string[], asked: readonly CorrectedWord[]): string {
-  const rest = new Set(asked.filter((word) => !holds(title, word)));
-  const told = toldIn(texts, rest);
-  return told ? `Mentions ${told}` : otherwise;
+function documentReason(
+  fallback: string,
+  title: string,
+  texts: string[],
+  typedWords: readonly CorrectedWord[],
+): string {
+  const unmatched = new Set(typedWords.filter((word) => !textHasWord(title, word)));
+  const mention = mentionsIn(texts, unmatched);
+  return mention ? `Mentions ${mention}` : fallback;
 }
 
-function pageReason(found: Found, asked: readonly CorrectedWord[]): string {
+function pageReason(found: Found, typedWords: readonly CorrectedWord[]): string {
   if (!found.document) return 'A page of this site';
   const entry = faqSearchEntry(found.document as DocumentEntry<'faq'>);
-  const told = toldIn([entry.text], new Set(asked.filter((word) => !holds(found.label, word))));
-  return told ? `A question whose answer mentions ${told}` : 'A question that people ask';
+  const mention = mentionsIn([entry.text], new Set(typedWords.filter((word) => !textHasWord(found.label, word))));
+  return mention ? `A question whose answer mentions ${mention}` : 'A question that people ask';
 }
 
 const inspirationTexts = (document: unknown): string[] => {
@@ -128,34 +137,36 @@ const inspirationTexts = (document: unknown): string[] => {
 };
 
 /** The words as the texts spell them, in quotation marks: “telescope” and “camel”. */
-function toldIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | undefined {
+function mentionsIn(texts: string[], words: ReadonlySet<CorrectedWord>): string | undefined {
   // Each text is normalised once for all words. The search for the spelling costs more, so it runs only in one text.
   const normalised = texts.map((text) => [text, normaliseText(text)] as const);
   const written = [...words].flatMap((word) => {
-    const [text] = normalised.find(([, plain]) => isIn(plain, word)) ?? [];
-    const found = text?.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => holds(candidate, word));
+    const [text] = normalised.find(([, plain]) => normalisedTextHasWord(plain, word)) ?? [];
+    const found = text?.match(/[\p{L}\p{N}\p{M}]+/gu)?.find((candidate) => textHasWord(candidate, word));
     return found ? `“${found}”` : [];
   });
-  return listed([...new Set(written)].slice(0, 3));
+  return joinWithAnd([...new Set(written)].slice(0, 3));
 }
 
 /** Whether a text has a word that the typed word stands for, begins, or differs from only in the ending. */
-const holds = (text: string, word: CorrectedWord): boolean => isIn(normaliseText(text), word);
+const textHasWord = (text: string, word: CorrectedWord): boolean => normalisedTextHasWord(normaliseText(text), word);
 
-function isIn(normalised: string, { word, isLast, standsFor }: CorrectedWord): boolean {
+function normalisedTextHasWord(normalised: string, { word, isLast, standsFor }: CorrectedWord): boolean {
   return normalised
     .split(' ')
-    .some((candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isForm(candidate, other)));
+    .some(
+      (candidate) => (isLast && candidate.startsWith(word)) || standsFor.some((other) => isFormOf(candidate, other)),
+    );
 }
 
 /** A word is a form of a stem if few letters differ: "famili" for "family", "danc" for "dancing". */
-function isForm(word: string, stem: string): boolean {
+function isFormOf(word: string, stem: string): boolean {
   if (word === stem) return true;
   const root = stem.length > 4 ? stem.slice(0, -1) : stem;
   return stem.length >= 3 && word.startsWith(root) && word.length - root.length <= 4;
 }
 
-function listed(parts: string[]): string | undefined {
+function joinWithAnd(parts: string[]): string | undefined {
   const last = parts.at(-1);
   if (last === undefined) return undefined;
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;

@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 import { rowsOf } from '../store/rows.ts';
 import { documents, hotels, searchEntries } from '../store/schema.ts';
 import { wordsOf } from './text/normalise-text.ts';
-import { askedWords } from './text/correct-spelling.ts';
+import { searchQueryCtes } from './text/correct-spelling.ts';
 import { reasonFor, type CorrectedWord } from './reason.ts';
 
 interface Row {
@@ -44,7 +44,7 @@ export async function search(
   const ofKind = sql`entry.kind = any(${`{${kinds.join(',')}}`}::text[])`;
   const [answer] = await rowsOf<Answer>(
     db,
-    sql`with ${askedWords(words)},
+    sql`with ${searchQueryCtes(words)},
     strict as materialized (
       select entry.kind, entry.id, entry.weight, position(${phrase} in entry.names) > 0 as is_named
       from ${searchEntries} entry, asked where entry.words @@ asked.all_words and ${ofKind}
@@ -61,7 +61,7 @@ export async function search(
       select kind, id, weight, is_named from loose, asked where held * 2 >= words and held = (select max(held) from loose)
     ),
     likely as (
-      select kind, id from found order by is_named desc, kind <> 'hotel' desc, weight desc, id limit ${MOST_ORDERED}
+      select kind, id from found order by is_named desc, kind <> 'hotel' desc, weight desc, id limit ${MAX_RANKED}
     ),
     best as materialized (
       select entry.kind, entry.id, entry.weight, ${score(phrase)} as score
@@ -103,7 +103,7 @@ const KIND_BONUS = sql.raw(
  * How many entries are ranked and can be paged through. A query that matches more is too general for a useful ranking:
  * entries with the phrase in a name are taken first, then entries that are not hotels, then the most loved hotels.
  */
-const MOST_ORDERED = 300;
+const MAX_RANKED = 300;
 
 /** How well an entry matches: where the words are, whether a name is the typed phrase, and its kind. In twentieths. */
 function score(phrase: string): SQL {

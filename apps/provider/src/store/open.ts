@@ -20,41 +20,41 @@ const options = { schema, casing: 'snake_case' } as const;
 export const extensions = { pg_trgm, unaccent };
 
 /** The key of the advisory lock. Any number will do, but all providers on one database must use the same. */
-const SETTING_UP = 5_150_023;
+const SETUP_LOCK = 5_150_023;
 
 /**
  * Opens the store, migrates its tables and fills it. With a `databaseUrl` the store is PostgreSQL, otherwise it is the
  * embedded database in the data folder.
  *
  * @param env.databaseImage the image from which a data folder without a database is restored; without this file, the
- *   migrations and `fill` create the database, which takes five times as long
- * @param fill runs after the migrations; several providers on one database run it one after the other
+ *   migrations and `seed` create the database, which takes five times as long
+ * @param seed runs after the migrations; several providers on one database run it one after the other
  * @throws {Error} when another process uses the data folder, or when the database image is damaged
  */
 export async function openStore(
   env: { dataDir: string; databaseUrl?: string | undefined; databaseImage?: string | undefined },
-  fill: (db: Database) => Promise<void>,
+  seed: (db: Database) => Promise<void>,
 ): Promise<Store> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, fill) : openEmbedded(env, fill);
+  return env.databaseUrl ? openPostgres(env.databaseUrl, seed) : openEmbedded(env, seed);
 }
 
 async function openEmbedded(
   { dataDir, databaseImage }: { dataDir: string; databaseImage?: string | undefined },
-  fill: (db: Database) => Promise<void>,
+  seed: (db: Database) => Promise<void>,
 ): Promise<Store> {
   const lock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    const half = join(dataDir, 'database.half-made');
+    const incompleteMarker = join(dataDir, 'database.half-made');
     // A first start that was killed left an incomplete database.
-    if (existsSync(half)) rmSync(folder, { recursive: true, force: true });
+    if (existsSync(incompleteMarker)) rmSync(folder, { recursive: true, force: true });
     if (!existsSync(folder)) {
       if (databaseImage && existsSync(databaseImage)) await restoreImage(databaseImage, dataDir, folder);
-      else writeFileSync(half, '');
+      else writeFileSync(incompleteMarker, '');
     }
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const store = await storeOnPglite(await PGlite.create(folder, { extensions }), fill);
-    rmSync(half, { force: true });
+    const store = await storeOnPglite(await PGlite.create(folder, { extensions }), seed);
+    rmSync(incompleteMarker, { force: true });
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
@@ -79,10 +79,10 @@ async function restoreImage(image: string, dataDir: string, folder: string): Pro
 }
 
 /** A store on an embedded database that is already open: in the data folder, or in memory for tests. */
-export async function storeOnPglite(client: PGlite, fill: (db: Database) => Promise<void>): Promise<Store> {
+export async function storeOnPglite(client: PGlite, seed: (db: Database) => Promise<void>): Promise<Store> {
   const db = drizzlePglite(client, options);
   await migratePglite(db, { migrationsFolder });
-  await fill(db);
+  await seed(db);
   return {
     db,
     ping: async () => void (await client.query('select 1')),
@@ -90,15 +90,15 @@ export async function storeOnPglite(client: PGlite, fill: (db: Database) => Prom
   };
 }
 
-async function openPostgres(url: string, fill: (db: Database) => Promise<void>): Promise<Store> {
+async function openPostgres(url: string, seed: (db: Database) => Promise<void>): Promise<Store> {
   const quiet = { onnotice: () => undefined, connection: { application_name: 'myler-provider' } };
   const single = postgres(url, { ...quiet, max: 1 });
   try {
     // This connection holds the lock until it ends, so that providers that start together take turns.
-    await single`select pg_advisory_lock(${SETTING_UP})`;
+    await single`select pg_advisory_lock(${SETUP_LOCK})`;
     const db = drizzlePostgres(single, options);
     await migratePostgres(db, { migrationsFolder });
-    await fill(db);
+    await seed(db);
   } finally {
     await single.end({ timeout: 5 });
   }

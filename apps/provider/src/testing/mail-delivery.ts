@@ -61,7 +61,7 @@ export function useMailDelivery(): MailDelivery {
       }),
       log: pino({ level: 'silent' }),
       now: () => delivery.provider.clock.now,
-      every: 0,
+      interval: 0,
     });
   const enqueue = (email: Email) => enqueueMail(delivery.provider.store.db, email, delivery.provider.clock.now);
   const sent: MailDelivery['sent'] = async (email, attachmentMakers = {}) => {

@@ -24,17 +24,17 @@ export async function startProcess(dataDir: string, env: Record<string, string> 
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const lastWords = Promise.allSettled(
+  const outputEnded = Promise.allSettled(
     [child.stdout, child.stderr].flatMap((stream) => (stream ? [finished(stream)] : [])),
   );
   const ended = new Promise<number | NodeJS.Signals>((resolve) =>
-    child.once('exit', (code, signal) => void lastWords.then(() => resolve(code ?? signal ?? 'SIGKILL'))),
+    child.once('exit', (code, signal) => void outputEnded.then(() => resolve(code ?? signal ?? 'SIGKILL'))),
   );
   const port = await Promise.race([
     new Promise<number>((resolve) =>
       child.once('message', (message: { type: string; port: number }) => resolve(message.port)),
     ),
-    ended.then((how) => Promise.reject(new Error(`ended with ${how}: ${output}`))),
+    ended.then((exitReason) => Promise.reject(new Error(`ended with ${exitReason}: ${output}`))),
   ]);
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Secrets;
   return { child, origin: `http://127.0.0.1:${port}`, secrets, output: () => output, ended };

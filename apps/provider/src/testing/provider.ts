@@ -38,7 +38,7 @@ export interface TestProvider {
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   mail(): Promise<(typeof outgoingMail.$inferSelect)[]>;
   /** Another provider on the same store, like a second process. */
-  beside(changes: Partial<ProviderDeps>): TestProvider;
+  openSecondProvider(changes: Partial<ProviderDeps>): TestProvider;
   close(): Promise<void>;
 }
 
@@ -57,10 +57,10 @@ export async function openTestProvider(
     now: new Date('2026-11-21T12:00:00Z'),
     pass: (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms)),
   };
-  return assemble(await kind.open(), clock, changes);
+  return createTestProvider(await kind.open(), clock, changes);
 }
 
-function assemble(store: Store, clock: TestProvider['clock'], changes: Partial<ProviderDeps>): TestProvider {
+function createTestProvider(store: Store, clock: TestProvider['clock'], changes: Partial<ProviderDeps>): TestProvider {
   const now = () => clock.now;
   const logLines: string[] = [];
   const payments = createSandbox(store.db, now);
@@ -104,7 +104,7 @@ function assemble(store: Store, clock: TestProvider['clock'], changes: Partial<P
       );
     },
     mail: () => store.db.select().from(outgoingMail),
-    beside: (more) => assemble(store, clock, { ...changes, ...more }),
+    openSecondProvider: (more) => createTestProvider(store, clock, { ...changes, ...more }),
     close: () => store.close(),
   };
 }

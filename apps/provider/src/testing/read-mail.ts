@@ -6,7 +6,7 @@ export interface ReadMail {
   text: string;
   html: string;
   /** The visible text of `html`, with line feeds between blocks. */
-  seen: string;
+  visibleText: string;
   pdf: Buffer | undefined;
 }
 
@@ -19,7 +19,7 @@ export function readMail(raw: string): ReadMail {
     subject: wordsOf(message.headers['subject']),
     text: (body('text/plain')?.toString() ?? '').replaceAll('\r\n', '\n'),
     html,
-    seen: visibleText(html),
+    visibleText: visibleText(html),
     pdf: body('application/pdf'),
   };
 }

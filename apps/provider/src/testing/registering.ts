@@ -16,10 +16,10 @@ export function useRegistrations(kind: StoreKind) {
   });
   afterAll(() => registering.provider.close());
 
-  const join = (body: Registration, key = newKey(), via = registering.provider) =>
-    via.proxy.call('register', { body, idempotencyKey: key });
-  const send = (body: Registration, key: string, via = registering.provider) =>
-    via.request('POST', '/v1/users', { body: z.encode(registration, body), headers: { 'idempotency-key': key } });
+  const join = (body: Registration, key = newKey(), provider = registering.provider) =>
+    provider.proxy.call('register', { body, idempotencyKey: key });
+  const send = (body: Registration, key: string, provider = registering.provider) =>
+    provider.request('POST', '/v1/users', { body: z.encode(registration, body), headers: { 'idempotency-key': key } });
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => expect.fail('was expected to fail'),

@@ -1,9 +1,9 @@
 import type { CreditCard, Registration } from '@myler/api-client/contract';
 
-let people = 0;
+let registrationCount = 0;
 
 /** A card that the sandbox accepts. */
-export const goodCard: CreditCard = {
+export const acceptedCard: CreditCard = {
   brand: 'VISA',
   name: 'Claire Moreau',
   number: '4242424242424242',
@@ -11,17 +11,17 @@ export const goodCard: CreditCard = {
   cvc: '123',
 };
 
-export const declinedCard: CreditCard = { ...goodCard, number: '4000000000000002' };
+export const declinedCard: CreditCard = { ...acceptedCard, number: '4000000000000002' };
 
 /** A valid registration of a new person: Gold in euros, living in France. */
-export function somebody(changes: Partial<Registration> = {}): Registration {
-  people++;
+export function registrationRequest(changes: Partial<Registration> = {}): Registration {
+  registrationCount++;
   return {
     formType: 'membership',
     membershipId: 'gold',
     firstName: 'Claire',
     lastName: 'Moreau',
-    email: `claire.moreau.${people}@example.com`,
+    email: `claire.moreau.${registrationCount}@example.com`,
     phoneNumber: '+33612345678',
     password: 'vingt-deux cerises mûres',
     dateOfBirth: '1985-03-04',
@@ -33,7 +33,7 @@ export function somebody(changes: Partial<Registration> = {}): Registration {
     termsAccept: true,
     currency: 'EUR',
     total: { amount: 174_500, currency: 'EUR' },
-    creditCard: goodCard,
+    creditCard: acceptedCard,
     ...changes,
   };
 }

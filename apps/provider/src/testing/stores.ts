@@ -10,7 +10,7 @@ export interface StoreKind {
   open(): Promise<Store>;
 }
 
-const nothing = () => Promise.resolve();
+const seedNothing = () => Promise.resolve();
 
 export const embedded: StoreKind = {
   name: 'the embedded database',
@@ -19,7 +19,7 @@ export const embedded: StoreKind = {
       extensions,
       loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
     });
-    return storeOnPglite(client, nothing);
+    return storeOnPglite(client, seedNothing);
   },
 };
 
@@ -35,7 +35,7 @@ export async function createPostgresDatabase(): Promise<string> {
 
 const postgresql: StoreKind = {
   name: 'PostgreSQL',
-  open: async () => openStore({ dataDir: '', databaseUrl: await createPostgresDatabase() }, nothing),
+  open: async () => openStore({ dataDir: '', databaseUrl: await createPostgresDatabase() }, seedNothing),
 };
 
 /** Both stores, if there is a PostgreSQL server. Tests that use this list must pass on each. */

@@ -5,7 +5,7 @@ import { openTestProvider, type TestProvider } from '../../testing/provider.ts';
 import { stores } from '../../testing/stores.ts';
 import { contentFolder } from '../../environment/paths.ts';
 import { events } from '../../store/schema.ts';
-import { forgetOldEvents } from './forget-events.ts';
+import { deleteOldEvents } from './delete-old-events.ts';
 
 const event = (messageId: string) => ({
   messageId,
@@ -35,9 +35,9 @@ describe.each(stores)('the collector on $name', (kind) => {
 
   it('deletes events after the fourteen months that the privacy policy names, and not before', async () => {
     expect(readFileSync(join(contentFolder, 'legal.json'), 'utf8')).toContain('Statistics: fourteen months');
-    await forgetOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
+    await deleteOldEvents(provider.store.db, new Date('2028-01-21T11:59:00Z'));
     expect(await kept()).toHaveLength(3);
-    await forgetOldEvents(provider.store.db, new Date('2028-01-21T12:01:00Z'));
+    await deleteOldEvents(provider.store.db, new Date('2028-01-21T12:01:00Z'));
     expect(await kept()).toEqual([]);
   });
 });

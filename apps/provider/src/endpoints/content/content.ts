@@ -49,18 +49,18 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
     partners: ({ query }) => listDocuments(db, 'partners', { page: query }),
     team: ({ query }) => listDocuments(db, 'team', { page: query }),
     mylers: ({ query }) => listDocuments(db, 'mylers', { page: query }),
-    careers: ({ query }) => shaped(listDocuments(db, 'careers', { page: query }), careerOf),
-    inspirations: ({ query }) => shaped(listDocuments(db, 'inspirations', { page: query }), inspirationOf),
-    instagramFeed: ({ query }) => shaped(listDocuments(db, 'instagram-feed', { page: query }), feedPictureOf),
+    careers: ({ query }) => mapItems(listDocuments(db, 'careers', { page: query }), careerOf),
+    inspirations: ({ query }) => mapItems(listDocuments(db, 'inspirations', { page: query }), inspirationOf),
+    instagramFeed: ({ query }) => mapItems(listDocuments(db, 'instagram-feed', { page: query }), feedPictureOf),
     pressReleases: ({ query }) =>
-      shaped(listDocuments(db, 'press-releases', { page: query, where: ofYear(query.year) }), pressReleaseSummaryOf),
+      mapItems(listDocuments(db, 'press-releases', { page: query, where: ofYear(query.year) }), pressReleaseSummaryOf),
     async pressRelease({ params }) {
       const found = await findDocument(db, 'press-releases', params['id'] ?? '');
       if (!found) throw new Problem(404, 'There is no such press release.');
       return pressReleaseOf(found);
     },
     articles: ({ query }) =>
-      shaped(
+      mapItems(
         listDocuments(db, 'articles', { page: query, where: [...inCategory(query.category), ...about(query.hotel)] }),
         articleSummaryOf,
       ),
@@ -69,7 +69,7 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
       if (!found) throw new Problem(404, 'There is no such article.');
       return articleOf(found);
     },
-    faq: ({ query }) => shaped(listDocuments(db, 'faq', { page: query }), faqEntryOf),
+    faq: ({ query }) => mapItems(listDocuments(db, 'faq', { page: query }), faqEntryOf),
     async legalText({ params }) {
       const found = await findDocument(db, 'legal', params['id'] ?? '');
       if (!found) throw new Problem(404, 'There is no such legal text.');
@@ -78,7 +78,7 @@ export function contentHandlers(db: Database): Pick<Handlers, Keys> {
   };
 }
 
-async function shaped<Entry, Shape>(
+async function mapItems<Entry, Shape>(
   list: Promise<{ items: Entry[]; total: number }>,
   shape: (entry: Entry) => Shape,
 ): Promise<{ items: Shape[]; total: number }> {

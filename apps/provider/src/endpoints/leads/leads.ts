@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/route.ts';
 import { acknowledgementEmail, enquiryEmail } from '../../mail/emails/enquiry.ts';
 import { enqueueMail } from '../../mail/outbox/enqueue-mail.ts';
 import type { Database, Queryable } from '../../store/database.ts';
-import { nothingDropped } from '../../store/nothing-dropped.ts';
+import { assertAllFieldsUsed } from '../../store/assert-all-fields-used.ts';
 import { leads } from '../../store/schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handl
   return {
     async lead({ body }) {
       await db.transaction(async (tx) => {
-        if (!(await writeDown(tx, body, now()))) return;
+        if (!(await insertLead(tx, body, now()))) return;
         await enqueueMail(tx, acknowledgementEmail(body, now()), now());
         await enqueueMail(tx, enquiryEmail(body, now()), now());
       });
@@ -37,9 +37,9 @@ export function leadHandlers({ db, now, notifyMailQueue }: LeadDeps): Pick<Handl
  *
  * @returns whether the enquiry is new
  */
-async function writeDown(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
-  nothingDropped<keyof typeof leads.$inferInsert>()(lead);
-  const written = await tx
+async function insertLead(tx: Queryable, lead: Lead, now: Date): Promise<boolean> {
+  assertAllFieldsUsed<keyof typeof leads.$inferInsert>()(lead);
+  const inserted = await tx
     .insert(leads)
     .values({ ...lead, fingerprint: fingerprintOf(lead), createdAt: now })
     .onConflictDoUpdate({
@@ -48,7 +48,7 @@ async function writeDown(tx: Queryable, lead: Lead, now: Date): Promise<boolean>
       setWhere: lt(leads.createdAt, new Date(now.getTime() - DAY_MS)),
     })
     .returning({ id: leads.id });
-  return written.length > 0;
+  return inserted.length > 0;
 }
 
 function fingerprintOf(lead: Lead): string {

@@ -27,7 +27,7 @@ export function newsletterHandlers(
   const { db } = deps;
   return {
     async subscribe({ body }) {
-      await db.transaction((tx) => ask(tx, deps, body.email));
+      await db.transaction((tx) => requestSubscription(tx, deps, body.email));
       deps.notifyMailQueue();
       return undefined;
     },
@@ -79,7 +79,7 @@ async function isConfirmed(db: Queryable, token: string): Promise<boolean> {
  * Requests a subscription. The writes are the same for subscribers and others, so that neither the response nor its
  * duration reveals who has the newsletter.
  */
-async function ask(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
+async function requestSubscription(tx: Queryable, deps: NewsletterDeps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const now = deps.now();
   const [existing] = await tx.select().from(subscribers).where(eq(subscribers.emailKey, emailKey));

@@ -10,7 +10,7 @@ export type Subset = (typeof subsets)[number];
 export const weights = [300, 400, 600] as const;
 export type Weight = (typeof weights)[number];
 
-const faces = new Map<string, Buffer>();
+const fontFaces = new Map<string, Buffer>();
 
 /**
  * A font for embedding in a PDF, cached. From WOFF, because the tables of WOFF2 are transformed and cannot be
@@ -18,23 +18,23 @@ const faces = new Map<string, Buffer>();
  */
 export function faceFile(subset: Subset, weight: Weight): Buffer {
   const name = `nunito-sans-${subset}-${weight}-normal.woff`;
-  let face = faces.get(name);
+  let face = fontFaces.get(name);
   if (!face) {
     face = fontOfWoff(readFileSync(require.resolve(`@fontsource/nunito-sans/files/${name}`)));
-    faces.set(name, face);
+    fontFaces.set(name, face);
   }
   return face;
 }
 
 type Range = [first: number, last: number];
-let known: Map<Subset, Range[]> | undefined;
+let rangesBySubset: Map<Subset, Range[]> | undefined;
 
 function ranges(): Map<Subset, Range[]> {
-  if (known) return known;
+  if (rangesBySubset) return rangesBySubset;
   const text = readFileSync(require.resolve('@fontsource/nunito-sans/unicode.json'), 'utf8');
   const bySubset = JSON.parse(text) as Record<Subset, string>;
-  known = new Map(subsets.map((subset) => [subset, bySubset[subset].split(',').map(rangeOf)]));
-  return known;
+  rangesBySubset = new Map(subsets.map((subset) => [subset, bySubset[subset].split(',').map(rangeOf)]));
+  return rangesBySubset;
 }
 
 /** "U+0460-052F", "U+20B4" */
@@ -56,16 +56,16 @@ function subsetOf(character: string): Subset | undefined {
 const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu;
 
 /** Signs that Unicode counts as emoji and that are text here. */
-const KEPT = /[©®™#*0-9]/;
+const PRESERVED = /[©®™#*0-9]/;
 
 /**
  * The text without emoji, which no font of ours has.
  *
  * @returns undefined when no font of ours supports its script
  */
-export function settable(text: string): string | undefined {
-  const plain = text.normalize('NFC').replaceAll(PICTOGRAPHS, (sign) => (KEPT.test(sign) ? sign : ''));
-  return Array.from(plain).every((character) => character === '\n' || subsetOf(character)) ? plain : undefined;
+export function printableText(text: string): string | undefined {
+  const plainText = text.normalize('NFC').replaceAll(PICTOGRAPHS, (sign) => (PRESERVED.test(sign) ? sign : ''));
+  return Array.from(plainText).every((character) => character === '\n' || subsetOf(character)) ? plainText : undefined;
 }
 
 /** Splits text into runs that one font subset each can set. */

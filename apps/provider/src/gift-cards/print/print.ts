@@ -4,8 +4,8 @@ import { formatDate } from '@myler/config/dates';
 import { keyFact } from '@myler/config/key-facts';
 import { worthOf } from '../../mail/emails/gift-card.ts';
 import type { GiftCardRow } from '../../store/schema.ts';
-import { settable } from './faces.ts';
-import { foldMarks, newSheet, QUARTER, quarter, setText, type Sheet } from './sheet.ts';
+import { printableText } from './faces.ts';
+import { foldMarks, newSheet, QUARTER, drawQuarter, drawText, type Sheet } from './sheet.ts';
 
 const NIGHT = '#15201f';
 const GOLD = '#baa57e';
@@ -35,15 +35,15 @@ interface Print {
  */
 export function printCard({ card, picture, ...rest }: Print): Promise<Buffer> {
   const { sheet, save } = newSheet(`A gift card of ${brand.name}`);
-  quarter(sheet, { column: 1, row: 1 }, () => front(sheet, card, picture));
-  quarter(sheet, { column: 1, row: 0 }, () => words(sheet, card));
-  quarter(sheet, { column: 0, row: 0 }, () => worth(sheet, { card, ...rest }));
-  quarter(sheet, { column: 0, row: 1 }, () => back(sheet, card));
+  drawQuarter(sheet, { column: 1, row: 1 }, () => drawFront(sheet, card, picture));
+  drawQuarter(sheet, { column: 1, row: 0 }, () => drawMessage(sheet, card));
+  drawQuarter(sheet, { column: 0, row: 0 }, () => drawWorth(sheet, { card, ...rest }));
+  drawQuarter(sheet, { column: 0, row: 1 }, () => drawBack(sheet, card));
   foldMarks(sheet, BRONZE);
   return save();
 }
 
-function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): void {
+function drawFront(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): void {
   const { width, height } = QUARTER;
   // The background reaches the sheet's edges and ends at the folds.
   sheet.rect(0, 0, width, height).fill(NIGHT);
@@ -51,11 +51,11 @@ function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): v
     .rect(12, 12, width - 24, height - 24)
     .lineWidth(0.6)
     .stroke(GOLD);
-  mark(sheet, width / 2 - 12, 40, 0.6);
+  drawMark(sheet, width / 2 - 12, 40, 0.6);
   sheet.save().roundedRect(MARGIN, 112, COLUMN, CARD.height, CARD.radius).clip();
   sheet.image(picture, MARGIN, 112, { width: COLUMN, height: CARD.height }).restore();
-  const name = settable(recipientName);
-  setText(
+  const name = printableText(recipientName);
+  drawText(
     sheet,
     name ? `For ${name}` : 'For you',
     { x: MARGIN, y: 112 + CARD.height + 44, width: COLUMN },
@@ -69,10 +69,10 @@ function front(sheet: Sheet, { recipientName }: GiftCardRow, picture: Buffer): v
 }
 
 /** The message, inside on the left. */
-function words(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow): void {
-  paper(sheet);
-  const [to, from] = [settable(recipientName), settable(senderName)];
-  let y = setText(
+function drawMessage(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow): void {
+  fillPaper(sheet);
+  const [to, from] = [printableText(recipientName), printableText(senderName)];
+  let y = drawText(
     sheet,
     to ? `Dear ${to},` : 'For you',
     { x: MARGIN, y: 62, width: COLUMN },
@@ -83,27 +83,28 @@ function words(sheet: Sheet, { recipientName, senderName, message }: GiftCardRow
     },
   );
   if (message) {
-    const said = settable(message) ?? 'The message is in the letter that came with this card, in its own script.';
+    const printedMessage =
+      printableText(message) ?? 'The message is in the letter that came with this card, in its own script.';
     // A long message has a smaller font size, so that three hundred characters of any script fit.
-    const size = said.length > 180 || said.split('\n').length > 7 ? 10.5 : 13;
-    y = setText(sheet, said, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
+    const size = printedMessage.length > 180 || printedMessage.split('\n').length > 7 ? 10.5 : 13;
+    y = drawText(sheet, printedMessage, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
   }
-  if (from) setText(sheet, from, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
+  if (from) drawText(sheet, from, { x: MARGIN, y: y + 14, width: COLUMN }, { size: 15, weight: 400, colour: INK });
 }
 
 /** The amount and how to redeem it, inside on the right. */
-function worth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): void {
-  paper(sheet);
+function drawWorth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): void {
+  fillPaper(sheet);
   const label = { size: 8, weight: 600, colour: BRONZE, spacing: 0.5 } as const;
   const small = { size: 9.5, weight: 400, colour: INK_2 } as const;
   const at = (y: number) => ({ x: MARGIN, y, width: COLUMN });
-  let y = setText(sheet, 'WORTH', at(62), label);
-  y = setText(sheet, worthOf(card), at(y + 2), { size: 27, weight: 300, colour: INK });
-  y = setText(sheet, 'YOUR CODE', at(y + 12), label);
-  y = setText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 });
-  y = setText(sheet, 'GOOD UNTIL', at(y + 12), label);
-  y = setText(sheet, formatDate(card.validUntil ?? ''), at(y + 3), { size: 13.5, weight: 400, colour: INK });
-  y = setText(sheet, 'HOW TO REDEEM IT', at(y + 14), label);
+  let y = drawText(sheet, 'WORTH', at(62), label);
+  y = drawText(sheet, worthOf(card), at(y + 2), { size: 27, weight: 300, colour: INK });
+  y = drawText(sheet, 'YOUR CODE', at(y + 12), label);
+  y = drawText(sheet, code, at(y + 3), { size: 13.5, weight: 600, colour: INK, spacing: 0.2 });
+  y = drawText(sheet, 'GOOD UNTIL', at(y + 12), label);
+  y = drawText(sheet, formatDate(card.validUntil ?? ''), at(y + 3), { size: 13.5, weight: 400, colour: INK });
+  y = drawText(sheet, 'HOW TO REDEEM IT', at(y + 14), label);
   const steps = card.membershipId
     ? [
         'Open the page below and press Join.',
@@ -116,17 +117,17 @@ function worth(sheet: Sheet, { card, code, redeemAt }: Omit<Print, 'picture'>): 
         'Spend it on a membership or a journey, at once or in parts.',
       ];
   steps.forEach((step, index) => {
-    y = setText(sheet, `${index + 1}.  ${step}`, at(y + 2), small);
+    y = drawText(sheet, `${index + 1}.  ${step}`, at(y + 2), small);
   });
-  setText(sheet, redeemAt.replace(/^https?:\/\//, ''), at(y + 8), { ...small, weight: 600, colour: BRONZE });
+  drawText(sheet, redeemAt.replace(/^https?:\/\//, ''), at(y + 8), { ...small, weight: 600, colour: BRONZE });
 }
 
-function back(sheet: Sheet, { reference }: GiftCardRow): void {
-  paper(sheet);
+function drawBack(sheet: Sheet, { reference }: GiftCardRow): void {
+  fillPaper(sheet);
   const { width, height } = QUARTER;
   const centred = { x: MARGIN, width: COLUMN };
-  mark(sheet, width / 2 - 12, 92, 0.6);
-  setText(
+  drawMark(sheet, width / 2 - 12, 92, 0.6);
+  drawText(
     sheet,
     brand.name.toUpperCase(),
     { ...centred, y: 140 },
@@ -138,25 +139,25 @@ function back(sheet: Sheet, { reference }: GiftCardRow): void {
       spacing: 2.5,
     },
   );
-  setText(sheet, brand.promise, { ...centred, y: 166 }, { size: 11, weight: 300, colour: INK_2, align: 'center' });
+  drawText(sheet, brand.promise, { ...centred, y: 166 }, { size: 11, weight: 300, colour: INK_2, align: 'center' });
   const fine = { size: 7.5, weight: 400, colour: INK_2, align: 'center' } as const;
-  let y = setText(sheet, keyFact('gift-spending').text, { ...centred, y: 230 }, fine);
-  y = setText(sheet, keyFact('gift-validity').text, { ...centred, y: y + 5 }, fine);
-  setText(
+  let y = drawText(sheet, keyFact('gift-spending').text, { ...centred, y: 230 }, fine);
+  y = drawText(sheet, keyFact('gift-validity').text, { ...centred, y: y + 5 }, fine);
+  drawText(
     sheet,
     `${deskLine.display}, nine to six, seven days a week. Reference ${reference}.`,
     { ...centred, y: y + 5 },
     fine,
   );
-  setText(sheet, 'Fold this sheet in half across, then in half again.', { ...centred, y: height - 40 }, fine);
+  drawText(sheet, 'Fold this sheet in half across, then in half again.', { ...centred, y: height - 40 }, fine);
 }
 
-function paper(sheet: Sheet): void {
+function fillPaper(sheet: Sheet): void {
   sheet.rect(0, 0, QUARTER.width, QUARTER.height).fill(PAPER);
 }
 
 /** The house's mark: three arches. */
-function mark(sheet: Sheet, x: number, y: number, scale: number): void {
+function drawMark(sheet: Sheet, x: number, y: number, scale: number): void {
   sheet
     .save()
     .translate(x, y)

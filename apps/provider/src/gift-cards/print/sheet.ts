@@ -7,7 +7,7 @@ export const QUARTER = { width: PAGE.width / 2, height: PAGE.height / 2 };
 
 export type Sheet = PDFKit.PDFDocument;
 
-export interface Setting {
+export interface TextStyle {
   size: number;
   weight: Weight;
   colour: string;
@@ -44,7 +44,7 @@ export function newSheet(title: string): { sheet: Sheet; save: () => Promise<Buf
  * Draws a quarter of the sheet in its own coordinates, with the origin at its upper left. The upper half is upside
  * down, because it is folded back to become the inside.
  */
-export function quarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw: () => void): void {
+export function drawQuarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw: () => void): void {
   const { width, height } = QUARTER;
   const [x, y] = [place.column * width, place.row * height];
   sheet.save();
@@ -59,38 +59,38 @@ export function quarter(sheet: Sheet, place: { column: 0 | 1; row: 0 | 1 }, draw
  *
  * @returns the vertical position of its end
  */
-export function setText(
+export function drawText(
   sheet: Sheet,
   text: string,
   box: { x: number; y: number; width: number },
-  setting: Setting,
+  style: TextStyle,
 ): number {
-  const { size, colour, align = 'left', leading = size * 0.4 } = setting;
+  const { size, colour, align = 'left', leading = size * 0.4 } = style;
   sheet.fillColor(colour).fontSize(size);
   let { y } = box;
-  for (const line of text.split(/\r?\n/).flatMap((paragraph) => linesOf(sheet, paragraph, box.width, setting))) {
-    const indent = align === 'center' ? (box.width - widthOf(sheet, line, setting)) / 2 : 0;
-    setLine(sheet, line, { x: box.x + indent, y }, setting);
+  for (const line of text.split(/\r?\n/).flatMap((paragraph) => linesOf(sheet, paragraph, box.width, style))) {
+    const indent = align === 'center' ? (box.width - widthOf(sheet, line, style)) / 2 : 0;
+    drawLine(sheet, line, { x: box.x + indent, y }, style);
     y += size + leading;
   }
   return y;
 }
 
 /** Breaks text into lines. A word that is longer than a line is broken too. */
-function linesOf(sheet: Sheet, paragraph: string, width: number, setting: Setting): string[] {
+function linesOf(sheet: Sheet, paragraph: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [''];
   for (const word of paragraph.split(/ +/)) {
     const line = lines.at(-1) ?? '';
     const longer = line ? `${line} ${word}` : word;
     if (fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(...(fits(word) ? [word] : broken(word)));
+    else lines.push(...(fits(word) ? [word] : breakWord(word)));
   }
   return lines[0] === '' && lines.length > 1 ? lines.slice(1) : lines;
 
   function fits(words: string): boolean {
-    return widthOf(sheet, words, setting) <= width;
+    return widthOf(sheet, words, style) <= width;
   }
-  function broken(word: string): string[] {
+  function breakWord(word: string): string[] {
     const parts: string[] = [''];
     for (const character of word) {
       const part = `${parts.at(-1)}${character}`;
@@ -101,14 +101,14 @@ function linesOf(sheet: Sheet, paragraph: string, width: number, setting: Settin
   }
 }
 
-function widthOf(sheet: Sheet, line: string, { weight, spacing = 0 }: Setting): number {
+function widthOf(sheet: Sheet, line: string, { weight, spacing = 0 }: TextStyle): number {
   return runsOf(line).reduce((sum, run) => {
     useFace(sheet, run.subset, weight);
     return sum + sheet.widthOfString(run.text, { characterSpacing: spacing });
   }, 0);
 }
 
-function setLine(sheet: Sheet, line: string, at: { x: number; y: number }, { weight, spacing = 0 }: Setting): void {
+function drawLine(sheet: Sheet, line: string, at: { x: number; y: number }, { weight, spacing = 0 }: TextStyle): void {
   let { x } = at;
   for (const run of runsOf(line)) {
     useFace(sheet, run.subset, weight);

@@ -37,7 +37,7 @@ const desks: Record<Lead['source'], { mailbox: string; subject: string; next: (b
  */
 export function acknowledgementEmail({ source, name, email }: Lead, now: Date): Email {
   const { subject, next: nextBy } = desks[source];
-  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerBy(source, now))}`);
+  const next = nextBy(`${withinWorkingDays(answerDays[source])}, by ${formatDate(answerDeadline(source, now))}`);
   return {
     kind: 'enquiry-acknowledgement',
     to: email,
@@ -62,7 +62,7 @@ export function acknowledgementEmail({ source, name, email }: Lead, now: Date): 
 export function enquiryEmail(lead: Lead, now: Date): Email {
   const { mailbox, about } = desks[lead.source];
   const known = [
-    ['Answer by', formatDate(answerBy(lead.source, now))],
+    ['Answer by', formatDate(answerDeadline(lead.source, now))],
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Telephone', lead.phoneNumber],
@@ -85,7 +85,7 @@ export function enquiryEmail(lead: Lead, now: Date): Email {
 }
 
 /** The date of the answer, for the sender and for the mailbox. Working days are those of London. */
-const answerBy = (source: Lead['source'], now: Date) =>
+const answerDeadline = (source: Lead['source'], now: Date) =>
   workingDayAfter(dayIn('Europe/London', now), answerDays[source]);
 
 /** Letters and the signs between them, so that no web address matches. */

@@ -80,17 +80,21 @@ export function giftReissuedEmail(card: GiftCardRow): Email {
 
 /** To the buyer, after the payment: the purchase, the date of delivery, and the link for changes. */
 export function giftReceiptEmail(card: GiftCardRow): Email {
-  return toBuyer(card, {
+  return emailToBuyer(card, {
     kind: 'gift-card-receipt',
     subject: `Your gift for ${isolate(card.recipientName)}: ${card.reference}`,
-    preheader: `${worthOf(card)}, paid. ${whenItLeaves(card)}`,
+    preheader: `${worthOf(card)}, paid. ${deliveryText(card)}`,
     headline: card.status === 'delivered' ? 'It is on its way.' : 'It waits for its day.',
     blocks: [
-      paragraph(`Thank you. ${whenItLeaves(card)}`),
+      paragraph(`Thank you. ${deliveryText(card)}`),
       card.status === 'delivered'
         ? button('See your gift', '{{orderLink}}')
         : button('See or change your gift', '{{orderLink}}'),
-      facts([...what(card), ['Paid', `${sum(card)}, card ending ${card.cardLastFour}`], ['Reference', card.reference]]),
+      facts([
+        ...cardDescription(card),
+        ['Paid', `${formatSum(card)}, card ending ${card.cardLastFour}`],
+        ['Reference', card.reference],
+      ]),
       ...(card.message ? [quote(card.message, card.senderName)] : []),
       notes([keyFact('gift-refund'), keyFact('gift-validity')]),
     ],
@@ -99,7 +103,7 @@ export function giftReceiptEmail(card: GiftCardRow): Email {
 
 /** To the buyer, when a scheduled card has been delivered. */
 export function giftDeliveredEmail(card: GiftCardRow): Email {
-  return toBuyer(card, {
+  return emailToBuyer(card, {
     kind: 'gift-card-delivered',
     subject: `Your gift has gone to ${isolate(card.recipientName)}`,
     preheader: 'It left this minute, with your words.',
@@ -109,7 +113,7 @@ export function giftDeliveredEmail(card: GiftCardRow): Email {
         `Your card has just gone to ${isolate(card.recipientName)} at ${card.recipientEmail}, with your words and a card to print. Should it not be there by this evening, ask them to look where unwanted mail is kept, and then write to us at ${mailboxes.membership}.`,
       ),
       button('See your gift', '{{orderLink}}'),
-      facts([...what(card), ['Reference', card.reference]]),
+      facts([...cardDescription(card), ['Reference', card.reference]]),
       notes([keyFact('gift-refund')]),
     ],
   });
@@ -117,17 +121,17 @@ export function giftDeliveredEmail(card: GiftCardRow): Email {
 
 /** To the buyer, after every change, so that no change goes unnoticed. */
 export function giftChangedEmail(card: GiftCardRow): Email {
-  return toBuyer(card, {
+  return emailToBuyer(card, {
     kind: 'gift-card-changed',
     subject: `Your gift has been changed: ${card.reference}`,
-    preheader: whenItLeaves(card),
+    preheader: deliveryText(card),
     headline: 'Changed, as you asked.',
     blocks: [
       paragraph(
-        `Your gift is now as it stands below. ${whenItLeaves(card)} If it was not you who changed it, write to ${mailboxes.membership} today.`,
+        `Your gift is now as it stands below. ${deliveryText(card)} If it was not you who changed it, write to ${mailboxes.membership} today.`,
       ),
       button('See your gift', '{{orderLink}}'),
-      facts([...what(card), ['Reference', card.reference]]),
+      facts([...cardDescription(card), ['Reference', card.reference]]),
       ...(card.message ? [quote(card.message, card.senderName)] : []),
     ],
   });
@@ -135,21 +139,21 @@ export function giftChangedEmail(card: GiftCardRow): Email {
 
 /** To the buyer, after the refund. */
 export function giftCancelledEmail(card: GiftCardRow): Email {
-  return toBuyer(card, {
+  return emailToBuyer(card, {
     kind: 'gift-card-cancelled',
     subject: `Your gift has been cancelled: ${card.reference}`,
-    preheader: `${sum(card)} goes back to the card ending ${card.cardLastFour}.`,
+    preheader: `${formatSum(card)} goes back to the card ending ${card.cardLastFour}.`,
     headline: 'Cancelled, and paid back.',
     blocks: [
       paragraph(
-        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void.' : 'They were not told of it.'} ${sum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
+        `We have cancelled your gift for ${isolate(card.recipientName)}. ${card.deliveredAt ? 'Its code is void.' : 'They were not told of it.'} ${formatSum(card)} goes back to the card ending ${card.cardLastFour}; your bank may take a few days to show it.`,
       ),
-      facts([...what(card), ['Reference', card.reference]]),
+      facts([...cardDescription(card), ['Reference', card.reference]]),
     ],
   });
 }
 
-function toBuyer(
+function emailToBuyer(
   card: GiftCardRow,
   email: Pick<Email, 'kind' | 'subject'> & Pick<Email['content'], 'preheader' | 'headline' | 'blocks'>,
 ): Email {
@@ -171,14 +175,14 @@ function toBuyer(
 /** The outbox stores only the card's id, from which the code and the link are derived with a key. */
 const attachment = (maker: string, { id }: GiftCardRow): AttachmentRequest => ({ maker, from: { cardId: id } });
 
-const sum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
+const formatSum = ({ amount, currency }: GiftCardRow) => formatMoney({ amount, currency });
 
 /** "£250", or "A year of Gold". */
 export function worthOf(card: GiftCardRow): string {
-  return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : sum(card);
+  return card.membershipId ? `A year of ${membershipById(card.membershipId).name}` : formatSum(card);
 }
 
-function what(card: GiftCardRow): [label: string, value: string][] {
+function cardDescription(card: GiftCardRow): [label: string, value: string][] {
   return [
     ['Gift', worthOf(card)],
     ['For', `${isolate(card.recipientName)}, ${card.recipientEmail}`],
@@ -187,7 +191,7 @@ function what(card: GiftCardRow): [label: string, value: string][] {
   ];
 }
 
-function whenItLeaves(card: GiftCardRow): string {
+function deliveryText(card: GiftCardRow): string {
   if (card.status === 'delivered') return `It has gone to ${isolate(card.recipientName)} by e-mail.`;
   return `It leaves for ${isolate(card.recipientName)} on ${dayAndPlace(card)}.`;
 }

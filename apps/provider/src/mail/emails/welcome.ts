@@ -32,7 +32,7 @@ export function welcomeEmail({
         paragraph(
           `You are a ${name} member from today, ${formatDate(receipt.startsOn)}. The year runs until ${formatDate(receipt.renewsOn)}.`,
         ),
-        paragraph(whoComesNext(receipt.membershipId)),
+        paragraph(nextContactText(receipt.membershipId)),
         button('Open your membership', `${webAppUrl}/travel`),
         facts(paymentOf(receipt, name)),
         // The same sentences as on the membership page, in the answers and in the wizard.
@@ -45,7 +45,7 @@ export function welcomeEmail({
 }
 
 /** Tiers with an own Myler are contacted; members of the others contact us. */
-function whoComesNext(id: MembershipId): string {
+function nextContactText(id: MembershipId): string {
   const desk = `the desk answers on ${deskLine.display}, nine to six, seven days a week`;
   if (id === 'dynasty')
     return `Within one working day your Myler rings to ask who travels, who dines, and with whom. Should something be urgent before then, ${desk}.`;

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react';
 import { Button, Column, Img, Link, Row, Section, Text } from 'react-email';
 import type { Block } from '../message/email.ts';
 import { styles } from './styles.ts';
-import { words } from './words.ts';
+import { nonBreakingText } from './words.ts';
 
 type Of<Is extends Block['is']> = Extract<Block, { is: Is }>;
 
@@ -10,7 +10,7 @@ type Of<Is extends Block['is']> = Extract<Block, { is: Is }>;
 export function drawBlock(block: Block, pictureAt: (cid: string) => string): ReactNode {
   switch (block.is) {
     case 'paragraph':
-      return h(Text, { style: styles.paragraph, className: 'ink' }, words(block.text));
+      return h(Text, { style: styles.paragraph, className: 'ink' }, nonBreakingText(block.text));
     case 'button':
       return drawButton(block);
     case 'facts':
@@ -24,7 +24,7 @@ export function drawBlock(block: Block, pictureAt: (cid: string) => string): Rea
     case 'picture':
       return drawPicture(block, pictureAt);
     default:
-      return h(Text, { style: { ...styles.paragraph, margin: 0 }, className: 'ink' }, words(block.text));
+      return h(Text, { style: { ...styles.paragraph, margin: 0 }, className: 'ink' }, nonBreakingText(block.text));
   }
 }
 
@@ -55,7 +55,11 @@ function drawFacts({ rows }: Of<'facts'>): ReactNode {
         key: index,
         children: [
           h(Column, { key: 'label', style: styles.factLabel, className: 'ink-2 line fact-label' }, label),
-          h(Column, { key: 'value', style: styles.factValue, className: 'ink line fact-value' }, words(value)),
+          h(
+            Column,
+            { key: 'value', style: styles.factValue, className: 'ink line fact-value' },
+            nonBreakingText(value),
+          ),
         ],
       }),
     ),
@@ -86,7 +90,7 @@ function drawNotes({ notes }: Of<'notes'>): ReactNode {
     { style: styles.notes },
     notes.flatMap(({ title, text }) => [
       h(Text, { key: title, style: styles.noteTitle, className: 'ink' }, title),
-      h(Text, { key: `${title} text`, style: styles.noteText, className: 'ink-2' }, words(text)),
+      h(Text, { key: `${title} text`, style: styles.noteText, className: 'ink-2' }, nonBreakingText(text)),
     ]),
   );
 }
@@ -96,8 +100,8 @@ function drawQuote({ text, from }: Of<'quote'>): ReactNode {
     Section,
     { style: styles.quote },
     // A quotation may be in a right-to-left script.
-    h(Text, { style: styles.quoteText, className: 'ink', dir: 'auto' }, words(text)),
-    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2', dir: 'auto' }, words(from)) : null,
+    h(Text, { style: styles.quoteText, className: 'ink', dir: 'auto' }, nonBreakingText(text)),
+    from ? h(Text, { style: styles.quoteFrom, className: 'ink-2', dir: 'auto' }, nonBreakingText(from)) : null,
   );
 }
 

@@ -9,7 +9,7 @@ import type { EmailContent } from '../message/email.ts';
 import { postalAddress } from '../message/text-version.ts';
 import { drawBlock } from './blocks.ts';
 import { forOutlook, styles, styleSheet } from './styles.ts';
-import { words } from './words.ts';
+import { nonBreakingText } from './words.ts';
 
 export interface PageOptions {
   subject: string;
@@ -55,7 +55,7 @@ export function emailPage(content: EmailContent, options: PageOptions): string {
               h(Hr, { style: styles.rule }),
             ),
           ),
-          foot(content, options.origin),
+          footer(content, options.origin),
         ),
         h('i', { 'data-outlook': 'close' }),
       ),
@@ -73,7 +73,7 @@ function nightHeader({ headline, picture }: EmailContent, { pictureAt }: PageOpt
       'div',
       { style: styles.nightInner, className: 'night-inner' },
       h(Img, { ...WORDMARK, src: pictureAt(WORDMARK.cid), alt: brand.name, style: styles.wordmark }),
-      h(Heading, { style: styles.headline, className: 'headline' }, words(headline)),
+      h(Heading, { style: styles.headline, className: 'headline' }, nonBreakingText(headline)),
       arch
         ? h(Img, {
             src: pictureAt(arch.cid),
@@ -87,7 +87,7 @@ function nightHeader({ headline, picture }: EmailContent, { pictureAt }: PageOpt
   );
 }
 
-function foot({ reason, unsubscribe }: EmailContent, origin: string): ReactNode {
+function footer({ reason, unsubscribe }: EmailContent, origin: string): ReactNode {
   const line = (key: string, ...children: ReactNode[]) =>
     h(Text, { key, style: styles.footText, className: 'ink-2' }, ...children);
   const link = (href: string, label: string) => h(Link, { href, style: styles.footLink, className: 'ink-2' }, label);
@@ -106,7 +106,7 @@ function foot({ reason, unsubscribe }: EmailContent, origin: string): ReactNode 
       ),
       line(
         'reason',
-        words(reason),
+        nonBreakingText(reason),
         ' ',
         link(origin + address('/privacy-policy'), 'What we keep about you'),
         ...(unsubscribe ? [' · ', link(unsubscribe, 'End these letters')] : []),

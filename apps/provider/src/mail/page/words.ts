@@ -5,13 +5,13 @@ import { deskLine } from '@myler/config/contact';
  * Text with its line feeds, and names in their own direction. Addresses do not become links, because strangers write names
  * and messages; links are buttons.
  */
-export function words(text: string): ReactNode {
+export function nonBreakingText(text: string): ReactNode {
   return text.split('\n').map((line, index) => h(Fragment, { key: index }, index > 0 ? h('br') : null, named(line)));
 }
 
 /** Isolated text (`blocks.ts`) becomes an element with its own direction. */
 function named(text: string): ReactNode {
-  return unbroken(text)
+  return withNonBreakingSpaces(text)
     .split(/\u2068([^\u2069]*)\u2069/)
     .map((part, index) =>
       index % 2 === 1
@@ -21,4 +21,5 @@ function named(text: string): ReactNode {
 }
 
 /** Keeps the telephone number on one line. */
-const unbroken = (text: string) => text.replaceAll(deskLine.display, deskLine.display.replaceAll(' ', '\u00a0'));
+const withNonBreakingSpaces = (text: string) =>
+  text.replaceAll(deskLine.display, deskLine.display.replaceAll(' ', '\u00a0'));

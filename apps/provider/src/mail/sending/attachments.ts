@@ -17,7 +17,7 @@ export async function makeAttachments(
   requests: readonly AttachmentRequest[],
   makers: AttachmentMakers,
 ): Promise<Required<MadeAttachments>> {
-  const made = await Promise.all(
+  const results = await Promise.all(
     requests.map(({ maker, from }) => {
       const make = makers[maker];
       if (!make) throw new Error(`mail: nobody makes "${maker}"`);
@@ -25,8 +25,8 @@ export async function makeAttachments(
     }),
   );
   return {
-    attachments: made.flatMap(({ attachments = [] }) => attachments),
-    placeholders: Object.assign({}, ...made.map(({ placeholders = {} }) => placeholders)) as Record<string, string>,
+    attachments: results.flatMap(({ attachments = [] }) => attachments),
+    placeholders: Object.assign({}, ...results.map(({ placeholders = {} }) => placeholders)) as Record<string, string>,
   };
 }
 

@@ -5,7 +5,7 @@ import type { outgoingMail } from '../../store/schema.ts';
 import { makeAttachments, fillPlaceholders, type AttachmentMakers } from './attachments.ts';
 import type { AttachmentRequest, EmailContent } from '../message/email.ts';
 
-export interface Composing {
+export interface ComposeOptions {
   /** The site's address, for links. */
   publicOrigin: string;
   attachmentMakers?: AttachmentMakers;
@@ -17,7 +17,7 @@ export interface Composing {
  */
 export async function compose(
   row: typeof outgoingMail.$inferSelect,
-  { publicOrigin, attachmentMakers = {} }: Composing,
+  { publicOrigin, attachmentMakers = {} }: ComposeOptions,
 ): Promise<Mail.Options> {
   const { attachments: requests = [], ...stored } = storedContent(row);
   const { attachments, placeholders } = await makeAttachments(requests, attachmentMakers);
@@ -46,13 +46,13 @@ export async function compose(
  * Service e-mails are marked as automatic, so that no holiday reply comes back (RFC 3834). Newsletters have the headers
  * for the unsubscribe button of mail programs (RFC 2369, RFC 8058).
  */
-function headersOf(given: Record<string, string>, { unsubscribe }: EmailContent): Record<string, string> {
-  if (!unsubscribe) return { 'auto-submitted': 'auto-generated', ...given };
+function headersOf(headers: Record<string, string>, { unsubscribe }: EmailContent): Record<string, string> {
+  if (!unsubscribe) return { 'auto-submitted': 'auto-generated', ...headers };
   return {
     'list-id': `The Myler letter <letter.${brand.domain}>`,
     'list-unsubscribe': `<${unsubscribe}>, <mailto:${mailboxes.sender}?subject=unsubscribe>`,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-    ...given,
+    ...headers,
   };
 }
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestProvider, testEnv, type TestProvider } from '../../testing/provider.ts';
-import { newKey, somebody } from '../../testing/registrations.ts';
+import { newKey, registrationRequest } from '../../testing/registrations.ts';
 import { stores } from '../../testing/stores.ts';
 import { outgoingMail } from '../../store/schema.ts';
 import { createMailSender, type MailSender } from './sender.ts';
@@ -56,14 +56,14 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
       transport: createMailTransport({ ...env, publicOrigin: testEnv.publicOrigin }),
       log,
       now: () => provider.clock.now,
-      every: 0,
+      interval: 0,
     });
     senders.push(made);
     return made;
   }
   async function joined() {
     [received, refusing] = [[], false];
-    const person = somebody();
+    const person = registrationRequest();
     await provider.proxy.call('register', { body: person, idempotencyKey: newKey() });
     return person;
   }
@@ -136,7 +136,7 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
 
   it('are not created for a name with a line break, because the registration is refused', async () => {
     [received, refusing] = [[], false];
-    const person = somebody({ firstName: 'Eve\r\nBcc: spy@example.com' });
+    const person = registrationRequest({ firstName: 'Eve\r\nBcc: spy@example.com' });
     const answer = await provider.request('POST', '/v1/users', {
       body: person,
       headers: { 'idempotency-key': newKey() },

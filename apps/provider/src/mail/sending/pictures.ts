@@ -12,20 +12,23 @@ export interface InlinePicture {
   content: Buffer;
 }
 
-const made = new Map<string, Promise<InlinePicture>>();
+const pictureCache = new Map<string, Promise<InlinePicture>>();
 
 /** The inline pictures of an e-mail. Each is rendered once per process. */
 export function picturesOf({ picture }: EmailContent): Promise<InlinePicture[]> {
-  return Promise.all([once(WORDMARK.cid, makeWordmark), ...(picture ? [once(picture, () => makeArch(picture))] : [])]);
+  return Promise.all([
+    makeOnce(WORDMARK.cid, makeWordmark),
+    ...(picture ? [makeOnce(picture, () => makeArch(picture))] : []),
+  ]);
 }
 
-function once(name: string, make: () => Promise<InlinePicture>): Promise<InlinePicture> {
-  let making = made.get(name);
+function makeOnce(name: string, make: () => Promise<InlinePicture>): Promise<InlinePicture> {
+  let making = pictureCache.get(name);
   if (!making) {
     making = make();
-    made.set(name, making);
+    pictureCache.set(name, making);
     // A picture that failed is rendered again for the next e-mail.
-    making.catch(() => made.delete(name));
+    making.catch(() => pictureCache.delete(name));
   }
   return making;
 }

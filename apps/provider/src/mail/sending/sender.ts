@@ -6,10 +6,10 @@ import type { MailTransport } from './transport.ts';
 
 /** The lease of an e-mail: after this time another sender may take it, because the first one has crashed. */
 const LEASE_MS = 60_000;
-const AT_ONCE = 10;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const BATCH_SIZE = 10;
+const MAX_RETRY_DELAY_MS = 60 * 60_000;
 /** After this time an undelivered e-mail is given up, as RFC 5321, section 4.5.4.1 recommends. */
-const PATIENCE_MS = 4 * 24 * 60 * 60_000;
+const GIVE_UP_AFTER_MS = 4 * 24 * 60 * 60_000;
 const NEVER = new Date('9999-12-31T00:00:00Z');
 
 export interface MailSender {
@@ -30,33 +30,33 @@ export function createMailSender(deps: {
   log: Logger;
   now: () => Date;
   /** Milliseconds between two looks into the outbox; 0 for a sender that only follows `notify` and `flush`. */
-  every: number;
+  interval: number;
 }): MailSender {
   let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
+  let mustRunAgain = false;
+  let isStopped = false;
 
   function flush(): Promise<void> {
-    again = true;
+    mustRunAgain = true;
     running ??= work().finally(() => (running = undefined));
     return running;
   }
   async function work(): Promise<void> {
-    while (again) {
-      again = false;
-      const due = stopped ? [] : await takeDue(deps.db, deps.now());
+    while (mustRunAgain) {
+      mustRunAgain = false;
+      const due = isStopped ? [] : await takeDue(deps.db, deps.now());
       for (const row of due) await deliver(deps, row);
-      if (due.length === AT_ONCE) again = true;
+      if (due.length === BATCH_SIZE) mustRunAgain = true;
     }
   }
   const notify = () =>
     void flush().catch((error: unknown) => deps.log.error({ err: error }, 'mail: the outbox cannot be read'));
-  const timer = deps.every > 0 ? setInterval(notify, deps.every).unref() : undefined;
+  const timer = deps.interval > 0 ? setInterval(notify, deps.interval).unref() : undefined;
   return {
     notify,
     flush,
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearInterval(timer);
       await running?.catch(() => undefined);
       deps.transport.close();
@@ -73,7 +73,7 @@ function takeDue(db: Database, now: Date): Promise<Row[]> {
     .from(outgoingMail)
     .where(and(isNull(outgoingMail.sentAt), lte(outgoingMail.nextTryAt, now)))
     .orderBy(asc(outgoingMail.createdAt))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   return db
     .update(outgoingMail)
@@ -98,6 +98,6 @@ async function deliver({ db, transport, log, now }: Parameters<typeof createMail
 }
 
 function nextTry({ createdAt, tries }: Row, now: Date): Date {
-  if (now.getTime() - createdAt.getTime() > PATIENCE_MS) return NEVER;
-  return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, 5000 * 2 ** Math.min(tries, 20)));
+  if (now.getTime() - createdAt.getTime() > GIVE_UP_AFTER_MS) return NEVER;
+  return new Date(now.getTime() + Math.min(MAX_RETRY_DELAY_MS, 5000 * 2 ** Math.min(tries, 20)));
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { compose, type Composing } from './compose.ts';
+import { compose, type ComposeOptions } from './compose.ts';
 import type { outgoingMail } from '../../store/schema.ts';
 
 export interface MailTransport {
@@ -9,31 +9,33 @@ export interface MailTransport {
   close(): void;
 }
 
-interface TransportOptions extends Composing {
+interface TransportOptions extends ComposeOptions {
   smtpUrl?: string | undefined;
   dataDir: string;
 }
 
 /** Sends through SMTP when `smtpUrl` is set. Otherwise it writes each e-mail as an `.eml` file, which mail programs open. */
-export function createMailTransport({ smtpUrl, dataDir, ...composing }: TransportOptions): MailTransport {
-  return smtpUrl ? throughSmtp(smtpUrl, composing) : intoFolder(outboxFolder(dataDir), composing);
+export function createMailTransport({ smtpUrl, dataDir, ...composeOptions }: TransportOptions): MailTransport {
+  return smtpUrl
+    ? createSmtpTransport(smtpUrl, composeOptions)
+    : createFolderTransport(outboxFolder(dataDir), composeOptions);
 }
 
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-function throughSmtp(url: string, composing: Composing): MailTransport {
+function createSmtpTransport(url: string, composeOptions: ComposeOptions): MailTransport {
   const transport = createTransport(url, {});
   return {
-    deliver: async (row) => void (await transport.sendMail(await compose(row, composing))),
+    deliver: async (row) => void (await transport.sendMail(await compose(row, composeOptions))),
     close: () => transport.close(),
   };
 }
 
-function intoFolder(folder: string, composing: Composing): MailTransport {
+function createFolderTransport(folder: string, composeOptions: ComposeOptions): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver(row) {
-      const { message } = await composer.sendMail(await compose(row, composing));
+      const { message } = await composer.sendMail(await compose(row, composeOptions));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const stamp = row.createdAt.toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${stamp}-${row.kind}-${row.id.slice(0, 8)}.eml`);

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../store/schema.ts';
 
 /** How similar a known word must be to replace an unknown one: "seychels" and "seychelles" are at 0.54 (pg_trgm). */
-const ALIKE = 0.36;
-const SHORTEST_SLIP = 4;
+const MIN_SIMILARITY = 0.36;
+const MIN_CORRECTED_LENGTH = 4;
 
 /**
  * CTEs that turn typed words into queries of the index. `corrected` has a row for each word, with what it may stand
@@ -14,7 +14,7 @@ const SHORTEST_SLIP = 4;
  *
  * @param typed words from `wordsOf`: letters and digits only, so that none can be an operator of the query
  */
-export function askedWords(typed: readonly string[]): SQL {
+export function searchQueryCtes(typed: readonly string[]): SQL {
   return sql`
     typed as (
       select unaccent(word) as word, place, place = ${typed.length} as is_last
@@ -39,8 +39,8 @@ export function askedWords(typed: readonly string[]): SQL {
         select string_agg(quote_literal(near.word), ' | ')::tsquery as query
         from (
           select known.word from ${searchWords} known
-          where not read.is_known and length(read.word) >= ${SHORTEST_SLIP} and known.word % read.word
-            and similarity(known.word, read.word) >= ${ALIKE}
+          where not read.is_known and length(read.word) >= ${MIN_CORRECTED_LENGTH} and known.word % read.word
+            and similarity(known.word, read.word) >= ${MIN_SIMILARITY}
           order by similarity(known.word, read.word) desc, known.entries desc, known.word limit 3
         ) near
       ) slip on true

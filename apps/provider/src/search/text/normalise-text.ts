@@ -22,14 +22,14 @@ function withoutAccents(text: string): string {
 }
 
 /** Further words of a longer query are ignored: its first words are enough to find what it is about. */
-const MOST_WORDS = 8;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
 
 /** The words of a query. */
 export function wordsOf(typed: string): string[] {
   return normaliseText(typed)
     .split(' ')
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }

@@ -13,11 +13,11 @@ import {
   subscribers,
 } from '../store/schema.ts';
 import { openTestProvider, testEnv, type TestProvider } from '../testing/provider.ts';
-import { given } from '../testing/purchases.ts';
+import { buyGiftCard } from '../testing/purchases.ts';
 import { newKey } from '../testing/registrations.ts';
 import { stores } from '../testing/stores.ts';
 import { refundDelivered } from '../gift-cards/support.ts';
-import { forgetOldRows, retention } from './forget-old-rows.ts';
+import { deleteOldRows, retention } from './delete-old-rows.ts';
 
 const DAY = 86_400_000;
 
@@ -28,7 +28,7 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
   });
   afterAll(() => provider.close());
 
-  const forgetAt = (moment: string | number) => forgetOldRows(provider.store.db, new Date(moment));
+  const forgetAt = (moment: string | number) => deleteOldRows(provider.store.db, new Date(moment));
   const count = (table: Parameters<typeof provider.store.db.$count>[0]) => provider.store.db.$count(table);
 
   it('has the periods of the policy’s text', () => {
@@ -105,16 +105,16 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
 
   it('deletes a gift card with its uses two years after it was spent, expired or was refunded', async () => {
     const { db } = provider.store;
-    const spent = await given(provider);
+    const spent = await buyGiftCard(provider);
     await provider.proxy.call('redeemGiftCard', {
       body: { code: spent.code, amount: { amount: 25_000, currency: 'GBP' } },
       idempotencyKey: newKey(),
     });
-    const refunded = await given(provider);
+    const refunded = await buyGiftCard(provider);
     const deps = { ...testEnv, db, payments: provider.payments, now: () => provider.clock.now };
     await refundDelivered(deps, refunded.row.reference);
-    const unspent = await given(provider);
-    const waiting = await given(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
+    const unspent = await buyGiftCard(provider);
+    const waiting = await buyGiftCard(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
     const kept = async () => (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
     const all = [spent, refunded, unspent, waiting].map(({ row }) => row.reference).toSorted();
 

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
+import { monthsBefore } from '../primitives/days.ts';
 import {
   giftCards,
   giftCardUses,
@@ -12,7 +13,7 @@ import {
 
 /**
  * The retention periods of the privacy policy, “How long we keep it”; a test compares the two. The period for
- * statistics is in `endpoints/collect/forget-events.ts`.
+ * statistics is in `endpoints/collect/delete-old-events.ts`.
  */
 export const retention = {
   /** Months for enquiries. */
@@ -24,15 +25,15 @@ export const retention = {
 } as const;
 
 /** Deletes rows whose retention period is over. It may run at any time, also in several providers at once. */
-export async function forgetOldRows(db: Database, now: Date): Promise<void> {
+export async function deleteOldRows(db: Database, now: Date): Promise<void> {
   await db.delete(leads).where(lt(leads.createdAt, monthsBefore(now, retention.enquiries)));
   await db.delete(subscribers).where(and(eq(subscribers.state, 'pending'), lt(subscribers.confirmExpiresAt, now)));
-  await forgetEmails(db, daysBefore(now, retention.emails));
-  await forgetGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
+  await deleteOldEmails(db, daysBefore(now, retention.emails));
+  await deleteOldGiftCards(db, monthsBefore(now, 12 * retention.giftCards));
 }
 
 /** The sender gives an e-mail up after four days without success. Its row has no `sentAt`. */
-async function forgetEmails(db: Database, before: Date): Promise<void> {
+async function deleteOldEmails(db: Database, before: Date): Promise<void> {
   await db
     .delete(outgoingMail)
     .where(or(lt(outgoingMail.sentAt, before), and(isNull(outgoingMail.sentAt), lt(outgoingMail.createdAt, before))));
@@ -43,7 +44,7 @@ async function forgetEmails(db: Database, before: Date): Promise<void> {
   await db.delete(newsletterRecipients).where(inArray(newsletterRecipients.issueId, completed));
 }
 
-async function forgetGiftCards(db: Database, before: Date): Promise<void> {
+async function deleteOldGiftCards(db: Database, before: Date): Promise<void> {
   const day = before.toISOString().slice(0, 10);
   const laterUse = db
     .select({ key: giftCardUses.key })
@@ -66,12 +67,6 @@ async function forgetGiftCards(db: Database, before: Date): Promise<void> {
     await tx.delete(giftCardUses).where(inArray(giftCardUses.cardId, ids));
     await tx.delete(giftCards).where(inArray(giftCards.id, ids));
   });
-}
-
-function monthsBefore(now: Date, months: number): Date {
-  const date = new Date(now);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  return date;
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

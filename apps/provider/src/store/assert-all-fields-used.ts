@@ -5,9 +5,9 @@
  *
  * @example
  * const { email, ...rest } = registration;
- * nothingDropped<'password'>()(rest);
+ * assertAllFieldsUsed<'password'>()(rest);
  */
-export function nothingDropped<KeptElsewhere extends PropertyKey = never>() {
+export function assertAllFieldsUsed<KeptElsewhere extends PropertyKey = never>() {
   return <Rest extends object>(_rest: Rest & Record<Exclude<keyof Rest, KeptElsewhere>, never>): void => {
     // The check is in the types only.
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nothingDropped } from './nothing-dropped.ts';
+import { assertAllFieldsUsed } from './assert-all-fields-used.ts';
 
 interface Form {
   email: string;
@@ -11,12 +11,12 @@ it('a field that is neither stored nor kept elsewhere does not compile, even an 
   const form: Form = { email: 'amara@example.com', password: 'seven blue suitcases' };
   const { email, ...rest } = form;
   // @ts-expect-error -- nobody takes `nickname`
-  nothingDropped<'password'>()(rest);
+  assertAllFieldsUsed<'password'>()(rest);
   const { nickname, ...taken } = rest;
-  nothingDropped<'password'>()(taken);
+  assertAllFieldsUsed<'password'>()(taken);
   // @ts-expect-error -- nobody says where the password is kept
-  nothingDropped()(taken);
+  assertAllFieldsUsed()(taken);
   const { password, ...nothing } = taken;
-  nothingDropped()(nothing);
+  assertAllFieldsUsed()(nothing);
   expect([email, nickname, password, nothing]).toEqual(['amara@example.com', undefined, 'seven blue suitcases', {}]);
 });
