@@ -1,5 +1,6 @@
 import type { HotelList } from '@myler/api-client/contract';
 import {
+  MAX_ADULTS,
   MAX_COTS,
   hotelThemes,
   priceBands,
@@ -22,9 +23,9 @@ export interface CountRow {
   count: number | null;
 }
 
-/** Larger parties book by telephone. */
-const ADULTS = [1, 2, 3, 4, 5, 6, 7, 8];
-const COTS = Array.from({ length: MAX_COTS }, (_, index) => index + 1);
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const ADULTS = upTo(MAX_ADULTS);
+const COTS = upTo(MAX_COTS);
 const MONTHS = monthNames.map((_, index) => index + 1);
 
 /** @param children the number of children who travel with the adults */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HotelFilter, HotelList } from '@myler/api-client/contract';
-import { hotelThemes, regions } from '@myler/config/hotels';
+import { hotelThemes, MAX_ADULTS, MAX_COTS, regions } from '@myler/config/hotels';
 import { hotelEntry, type HotelEntry } from '../content/hotel-entry.ts';
 import { contentEntries } from '../content/files.ts';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
@@ -158,6 +158,14 @@ describe.each(stores)('the list of hotels, on $name', (kind) => {
     expect(of('month').map(({ label }) => label)[11]).toBe('December');
     expect(of('price').at(-1)?.count).toBe(all.length);
     expect(of('country').find(({ value }) => value === 'MA')?.label).toBe('Morocco');
+  });
+
+  it('counts the hotels for every number of adults and cots that a filter accepts', async () => {
+    const { facets } = await list({});
+    const offered = (name: string) => facets.find((facet) => facet.name === name)?.values.map(({ value }) => value);
+    const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
+    expect(offered('adults')).toEqual(upTo(MAX_ADULTS));
+    expect(offered('cots')).toEqual(upTo(MAX_COTS));
   });
 
   it('is sorted by love, by name and by price both ways, and has no gap or repeat between pages', async () => {

@@ -2,6 +2,7 @@ import type { Article, ArticleSummary } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
 import { address } from '@myler/config/address';
 import { brand } from '@myler/config/brand';
+import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { journalCategoryNames, journalLine, type JournalCategory } from '@myler/config/journal';
 import { createLimiter } from '@myler/server/limiter';
 
@@ -27,11 +28,10 @@ export async function readFeed(
   origin: string,
   category: JournalCategory | undefined,
 ): Promise<Feed> {
-  const [{ items }, { points }] = await Promise.all([
-    provider.call('articles', { query: { ...(category ? { category } : {}), page: 1, limit: MAX_ARTICLES } }),
-    // `points` has every hotel, regardless of the limit.
-    provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } }),
-  ]);
+  const { items } = await provider.call('articles', {
+    query: { ...(category ? { category } : {}), page: 1, limit: MAX_ARTICLES },
+  });
+  const articles = await readTexts(items, provider);
   const name = category
     ? `${brand.name} travel journal: ${journalCategoryNames[category]}`
     : `${brand.name} travel journal`;
@@ -40,8 +40,8 @@ export async function readFeed(
     line: journalLine,
     page: category ? addressOf({ slug: category }, origin) : new URL(address('/travel-journal'), origin).href,
     origin,
-    articles: await readTexts(items, provider),
-    hotels: new Map(points.map(({ id, name: hotel, place }) => [id, `${hotel}, ${place}`])),
+    articles,
+    hotels: await readHotels(articles, provider),
   };
 }
 
@@ -49,6 +49,21 @@ function readTexts(items: readonly ArticleSummary[], provider: ProviderClient): 
   const limiter = createLimiter({ concurrency: CONCURRENT_READS, queueSize: MAX_ARTICLES });
   return Promise.all(items.map(({ slug }) => limiter.run(() => provider.call('article', { params: { slug } }))));
 }
+
+/** The names of the hotels in the articles. `points` has all of them, regardless of the limit. */
+async function readHotels(articles: readonly Article[], provider: ProviderClient): Promise<Map<string, string>> {
+  const ids = articles.flatMap(({ body }) => body.flatMap((block) => (block.type === 'hotel' ? [block.hotelId] : [])));
+  const known = new Map<string, string>();
+  for (const group of groupsOf([...new Set(ids)], SHORTLIST_MAX)) {
+    const query = { ids: group.join(','), page: 1, limit: 1, sort: 'name' } as const;
+    for (const { id, name, place } of (await provider.call('hotels', { query })).points)
+      known.set(id, `${name}, ${place}`);
+  }
+  return known;
+}
+
+const groupsOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 export function addressOf({ slug }: Pick<ArticleSummary, 'slug'>, origin: string): string {
   return new URL(address('/travel-journal/$slug', { params: { slug } }), origin).href;

@@ -19,15 +19,42 @@ const article = (slug: string, publishedOn: string, updatedOn?: string) => ({
   readingTime: 4,
   picture,
 });
-const point = { id: 'flaros', name: 'Flaros', place: 'Sifnos, Greece', coordinates: { latitude: 37, longitude: 24.7 } };
-const release = {
-  id: 'a-desk-in-lyon',
+const hotel = (id: string) => ({
+  id,
+  name: 'Flaros',
+  place: 'Sifnos, Greece',
+  region: 'europe',
+  countryCode: 'GR',
+  coordinates: { latitude: 37, longitude: 24.7 },
+  line: 'L',
+  priceFrom: [{ amount: 30_000, currency: 'GBP' }],
+  priceBand: 1,
+  themes: [],
+  connectingPairs: 0,
+  cots: 0,
+  sleepsTogether: 4,
+  childrenFrom: 0,
+  bestMonths: [],
+  kidsClub: false,
+  pool: false,
+  picture,
+});
+const release = (id: string) => ({
+  id,
   title: 'T',
   summary: 'S',
   city: 'Lyon',
   publishedOn: '2026-03-04',
   picture,
+});
+
+/** Answers as the provider does: a page of the list, with the total of all pages. */
+const listOf = (all: readonly object[]) => (query: URLSearchParams) => {
+  const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+  const items = all.slice((page - 1) * limit, page * limit);
+  return { body: { items, total: all.length, facets: [], points: [], dropToFind: [] } };
 };
+const many = (count: number) => Array.from({ length: count }, (_, index) => `number-${index}`);
 
 beforeAll(async () => {
   provider = await startTestProvider();
@@ -38,11 +65,12 @@ beforeEach(() => {
   provider.fault = undefined;
   provider.seen.length = 0;
   provider.answers = {
-    'GET /v1/hotels/': { body: { items: [], total: 1, facets: [], points: [point], dropToFind: [] } },
-    'GET /v1/travel-journal/articles': {
-      body: { items: [article('seventeen', '2026-11-06'), article('mittens', '2026-01-02', '2026-11-20')], total: 2 },
-    },
-    'GET /v1/press-releases': { body: { items: [release], total: 1 } },
+    'GET /v1/hotels/': listOf([hotel('flaros')]),
+    'GET /v1/travel-journal/articles': listOf([
+      article('seventeen', '2026-11-06'),
+      article('mittens', '2026-01-02', '2026-11-20'),
+    ]),
+    'GET /v1/press-releases': listOf([release('a-desk-in-lyon')]),
   };
   app = createTestApp(provider.url, { now: () => time });
 });
@@ -59,6 +87,26 @@ describe('the sitemap', () => {
     expect(all).toContain(`<url><loc>${ORIGIN}/press/a-desk-in-lyon</loc><lastmod>2026-03-04</lastmod></url>`);
     const ofTheSite = Object.values<Page>(pages).filter(({ listed, about }) => listed && !about);
     expect(all).toHaveLength(ofTheSite.length + 1 + 8 + 2 + 1);
+  });
+
+  it('lists every hotel, article and press release of lists that are longer than a page', async () => {
+    provider.answers = {
+      'GET /v1/hotels/': listOf(many(1234).map(hotel)),
+      'GET /v1/travel-journal/articles': listOf(many(345).map((slug) => article(slug, '2026-11-06'))),
+      'GET /v1/press-releases': listOf(many(200).map(release)),
+    };
+    const all = await urls();
+    const below = (path: string) => all.filter((url) => url.includes(`<loc>${ORIGIN}${path}/number-`));
+    for (const [path, count] of [
+      ['/our-hotels', 1234],
+      ['/travel-journal', 345],
+      ['/press', 200],
+    ] as const)
+      expect([path, new Set(below(path)).size]).toEqual([path, count]);
+    expect(new Set(all).size).toBe(all.length);
+    const asked = provider.seen.length;
+    await urls();
+    expect(provider.seen).toHaveLength(asked);
   });
 
   it('has the date of a text’s last change, and the newest date of a category’s texts', async () => {

@@ -19,11 +19,11 @@ const MINUTES = 60_000;
 /** The pages of a parameterised route: one for each hotel, article or press release that the provider lists. */
 const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) => Promise<Entry[]>> = {
   hotels: async (provider) => {
-    const { points } = await provider.call('hotels', { query: { page: 1, limit: 1, sort: 'name' } });
-    return points.map(({ id }) => ({ path: address('/our-hotels/$id', { params: { id } }) }));
+    const hotels = await everyPage((page) => provider.call('hotels', { query: { ...page, sort: 'name' } }));
+    return hotels.map(({ id }) => ({ path: address('/our-hotels/$id', { params: { id } }) }));
   },
   articles: async (provider) => {
-    const { items } = await provider.call('articles', { query: { page: 1, limit: 100 } });
+    const items = await everyPage((page) => provider.call('articles', { query: page }));
     return [
       ...journalCategories.map((category) => ({
         path: address('/travel-journal/$slug', { params: { slug: category } }),
@@ -36,13 +36,29 @@ const pagesAbout: Record<NonNullable<Page['about']>, (provider: ProviderClient) 
     ];
   },
   'press-releases': async (provider) => {
-    const { items } = await provider.call('pressReleases', { query: { page: 1, limit: 100 } });
+    const items = await everyPage((page) => provider.call('pressReleases', { query: page }));
     return items.map((release) => ({
       path: address('/press/$id', { params: { id: release.id } }),
       ...latest([release]),
     }));
   },
 };
+
+/** The limit of the contract. */
+const PAGE_SIZE = 100;
+
+/** All items of a list. Pages are read one after another, which leaves the provider free for visitors. */
+async function everyPage<Item>(
+  read: (page: { page: number; limit: number }) => Promise<{ items: Item[]; total: number }>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await read({ page, limit: PAGE_SIZE });
+    all.push(...items);
+    // An empty page ends the list too: items may have been removed since the first page was read.
+    if (items.length === 0 || all.length >= total) return all;
+  }
+}
 
 /** GET /sitemap.xml: all listed pages, from the table of pages and the provider's lists. Cached for ten minutes. */
 export function sitemap({
@@ -58,7 +74,8 @@ export function sitemap({
     freshFor: () => 10 * MINUTES,
     staleFor: () => 24 * 60 * MINUTES,
     maxEntries: 1,
-    maxWeight: 8 * 1024 * 1024,
+    // A cache takes an entry of up to a quarter of its weight, and 50,000 addresses, the most of a sitemap, weigh 8 MB.
+    maxWeight: 32 * 1024 * 1024,
     weigh: ({ weight }) => weight,
     isFinal,
     ...(now ? { now } : {}),

@@ -24,11 +24,17 @@ export interface SeenRequest {
   body: unknown;
 }
 
+interface TestAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
 export interface TestProvider {
   url: string;
   seen: SeenRequest[];
-  /** Answers for "METHOD /path". They override those of the contract. */
-  answers: Record<string, { status?: number; body?: unknown; headers?: Record<string, string> }>;
+  /** Answers for "METHOD /path", or what makes one from the query. They override those of the contract. */
+  answers: Record<string, TestAnswer | ((query: URLSearchParams) => TestAnswer)>;
   fault: Fault | undefined;
   /** Resolves when so many requests have arrived since `seen` was emptied. */
   waitForRequests(count: number): Promise<void>;
@@ -113,8 +119,9 @@ export async function startTestProvider(): Promise<TestProvider> {
     await held;
     if (provider.fault) return simulateFault(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
-    const response = provider.answers[key] ??
+    const answer = provider.answers[key] ??
       defaultAnswers[key] ?? { status: 404, body: { message: 'There is nothing here.' } };
+    const response = typeof answer === 'function' ? answer(new URLSearchParams(path.split('?')[1])) : answer;
     const body = response.body === undefined ? undefined : JSON.stringify(response.body);
     outgoing.writeHead(response.status ?? 200, { 'content-type': 'application/json', ...response.headers }).end(body);
   }

@@ -1,4 +1,4 @@
-import { regionNames, sortNames } from '@myler/config/hotels';
+import { MAX_ADULTS, MAX_COTS, regionNames, sortNames } from '@myler/config/hotels';
 import { monthNames } from '@myler/config/months';
 import { useEffect, useRef } from 'react';
 import type { HotelList } from '@myler/api-client/contract';
@@ -68,6 +68,10 @@ function Toggles({ selection: { filter }, facets }: HotelsFiltersProps) {
 
 type Values = readonly (readonly [string | number, string])[];
 
+/** Every number that an address may have, so that the field can show it. */
+const upTo = (most: number): Values =>
+  Array.from({ length: most }, (_, index) => [index + 1, capitalised(inWordsUpToTwelve(index + 1))]);
+
 /** Each value with the number of remaining hotels, and first the option for any value. */
 function optionsOf(facets: HotelList['facets'], name: string, any: string, values: Values) {
   return [
@@ -106,21 +110,13 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
       <FilterSelect
         label="Adults"
         name="adults"
-        options={options(
-          'adults',
-          'Any',
-          [1, 2, 3, 4, 5, 6].map((adults) => [adults, capitalised(inWordsUpToTwelve(adults))] as const),
-        )}
+        options={options('adults', 'Any', upTo(MAX_ADULTS))}
         defaultValue={String(filter.adults ?? '')}
       />
       <FilterSelect
         label="Cots in one room"
         name="cots"
-        options={options('cots', 'None needed', [
-          [1, 'One'],
-          [2, 'Two'],
-          [3, 'Three'],
-        ])}
+        options={options('cots', 'None needed', upTo(MAX_COTS))}
         defaultValue={String(filter.cots ?? '')}
       />
       <FilterSelect

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MAX_ADULTS, MAX_COTS } from '@myler/config/hotels';
+import { readSelection } from '../../features/hotels/hotel-filter.ts';
+import { HotelsFilters } from './hotels.Filters.tsx';
+
+it.each([
+  ['adults', MAX_ADULTS],
+  ['cots', MAX_COTS],
+])('the field of a filter shows every number that an address may have: %s up to %i', (name, most) => {
+  const shown = Array.from({ length: most + 1 }, (_, index) => {
+    const selection = readSelection(new URLSearchParams({ [name]: String(index + 1) }));
+    const html = renderToStaticMarkup(<HotelsFilters selection={selection} facets={[]} />);
+    const [field = ''] = new RegExp(`<select[^>]* name="${name}".*?</select>`).exec(html) ?? [];
+    return /<option value="(\d*)" selected/.exec(field)?.[1];
+  });
+  // The last number is refused: the field shows “any”.
+  expect(shown).toEqual([...Array.from({ length: most }, (_, index) => String(index + 1)), '']);
+});
