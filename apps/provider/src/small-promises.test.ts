@@ -6,7 +6,7 @@ import { boundedQueue } from './primitives/bounded-queue.ts';
 import { passwordError } from './accounts/password-rules.ts';
 import { readEnv } from './environment/env.ts';
 import { yearAfter } from './primitives/days.ts';
-import { judgeCard } from './payment/sandbox-cards.ts';
+import { checkCard } from './payment/sandbox-cards.ts';
 import { loadGiftCardKey } from './environment/gift-card-key.ts';
 import { watchDatabase } from './store/watchdog.ts';
 import { acceptedCard } from './testing/registrations.ts';
@@ -53,17 +53,17 @@ describe('the sandbox’s card check (decisions, The join-us wizard)', () => {
     ['3566002020360505', '123', 'JCB'],
     ['6200000000000005', '123', 'CHINA_UNION_PAY'],
   ] as const)('accepts %s with its own brand, whatever brand is sent', (number, cvc, brand) => {
-    expect(judgeCard({ ...acceptedCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
+    expect(checkCard({ ...acceptedCard, brand: 'DEFAULT', number, cvc }, november)).toEqual({ brand });
   });
 
   it('accepts a card until the last moment of its month', () => {
     const card = { ...acceptedCard, expiry: '11-26' };
-    expect(judgeCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
-    expect(judgeCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
+    expect(checkCard(card, new Date('2026-11-30T23:59:59Z')).decline).toBeUndefined();
+    expect(checkCard(card, new Date('2026-12-01T00:00:00Z')).decline).toBe('expired_card');
   });
 
   it('declines an American Express card with three digits of security code', () => {
-    expect(judgeCard({ ...acceptedCard, number: '378282246310005', cvc: '123' }, november).decline).toBe(
+    expect(checkCard({ ...acceptedCard, number: '378282246310005', cvc: '123' }, november).decline).toBe(
       'card_declined',
     );
   });

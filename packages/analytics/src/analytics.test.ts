@@ -167,7 +167,7 @@ describe('when consent is withdrawn', () => {
     let given = true;
     const sent: string[] = [];
     const discarded: string[] = [];
-    const consent = createConsentGate({ allowed: true, stillGiven: () => given });
+    const consent = createConsentGate({ allowed: true, readConsent: () => given });
     const analytics = createAnalytics({
       transports: [
         {

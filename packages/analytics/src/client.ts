@@ -5,7 +5,7 @@ import { looksLikeEmail, redact, redactUrl } from './redact.ts';
 import type { Envelope, Transport } from './transports/types.ts';
 
 /** The limit of the contract's `collectedEvents`. */
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 export interface AnalyticsOptions {
   transports: readonly Transport[];
@@ -46,7 +46,7 @@ export function createAnalytics({ transports, consent, now, id }: AnalyticsOptio
     const event: Envelope = {
       messageId: id(),
       type,
-      name: redactUrl(name).slice(0, LONGEST_NAME),
+      name: redactUrl(name).slice(0, MAX_NAME_LENGTH),
       anonymousId,
       ...(userId ? { userId } : {}),
       sentAt: new Date(now()).toISOString(),

@@ -13,24 +13,24 @@ export interface ConsentGateOptions {
    * Reads the consent that is stored on the visitor's device, each time before something is recorded or sent. If
    * another tab withdrew it, or if it expired, the gate closes here too.
    */
-  stillGiven?: () => boolean;
+  readConsent?: () => boolean;
 }
 
-export function createConsentGate({ allowed = false, stillGiven }: ConsentGateOptions = {}): ConsentGate {
+export function createConsentGate({ allowed = false, readConsent }: ConsentGateOptions = {}): ConsentGate {
   let open = allowed;
   const listeners = new Set<(allowed: boolean) => void>();
-  const turn = (to: boolean) => {
-    if (open === to) return;
-    open = to;
+  const setOpen = (next: boolean) => {
+    if (open === next) return;
+    open = next;
     for (const listener of listeners) listener(open);
   };
   return {
     allowed() {
-      if (open && stillGiven?.() === false) turn(false);
+      if (open && readConsent?.() === false) setOpen(false);
       return open;
     },
-    allow: () => turn(true),
-    withdraw: () => turn(false),
+    allow: () => setOpen(true),
+    withdraw: () => setOpen(false),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -67,7 +67,7 @@ export const errorProperties: PropertyTable = {
       async (uncaught, href, isAway) => {
         const reports = createErrorReports({
           consent: createConsentGate({ allowed: true }),
-          surroundings: () => ({ href, personal: [] }),
+          context: () => ({ href, personal: [] }),
           sink: () =>
             isAway
               ? Promise.reject(new Error('away'))

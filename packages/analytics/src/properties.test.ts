@@ -132,7 +132,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
 it.each(suite.tests)('%s', (_, run) => run());
 
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
-  expect(await suite.mistakes()).toEqual([]);
+  expect(await suite.problems()).toEqual([]);
 });
 
 afterAll(() => console.log(suite.figures()));

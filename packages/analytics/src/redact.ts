@@ -20,7 +20,7 @@ const GIFT_CODES = /\b(?=[A-Z -]*\d)[\dA-Z]{4}(?:[ -][\dA-Z]{2,5}){3,}\b/g;
 const WORDS = /[^\s"'<>()“”‘’]+/g;
 
 /** Longer texts are truncated first, because no text that is sent needs to be as long. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * An analytics helper treats a value as an e-mail if it loosely matches {email} (docs/specification.md, section 5):
@@ -35,7 +35,7 @@ export function looksLikeEmail(value: unknown): boolean {
 
 /** A URL or a path without secrets in its query and hash, and without e-mail addresses and tokens anywhere. */
 export function redactUrl(url: string): string {
-  const [beforeHash, hash] = split(url.slice(0, LONGEST_TEXT), '#');
+  const [beforeHash, hash] = split(url.slice(0, MAX_TEXT_LENGTH), '#');
   const [path, query] = split(beforeHash, '?');
   const parts = [redactWords(path)];
   if (query !== undefined)
@@ -54,7 +54,9 @@ export function redactUrl(url: string): string {
 
 /** Free text without e-mail addresses, card numbers, tokens, gift codes, and the secrets of addresses in it. */
 export function redactText(text: string): string {
-  return redactWords(text.slice(0, LONGEST_TEXT).replace(WORDS, (word) => (hasValues(word) ? redactUrl(word) : word)));
+  return redactWords(
+    text.slice(0, MAX_TEXT_LENGTH).replace(WORDS, (word) => (hasValues(word) ? redactUrl(word) : word)),
+  );
 }
 
 /** Properties without e-mail addresses, card numbers, tokens or passwords, at any depth. */

@@ -8,7 +8,7 @@ import { ApiError } from './errors/index.ts';
  * Statuses after which a read is retried: the server was busy, restarting, or timed out waiting for another. Writes are
  * never retried here. The caller decides, and repeats the write with its idempotency key.
  */
-const RETRY_READS_AFTER = [502, 503, 504];
+const RETRY_DELAY = [502, 503, 504];
 
 export interface ClientOptions {
   /** Absolute in Node ("http://127.0.0.1:4000/v1"), a path in the browser ("/v1"). */
@@ -50,7 +50,7 @@ export function createClient<Table extends EndpointTable>(
   return {
     async call(key, call = {}) {
       const name = String(key);
-      const route = routes[name] ?? missing(name);
+      const route = routes[name] ?? missingParameter(name);
       const url = urlOf(route, options.baseUrl, call);
       const request = { method: route.method, url };
       const body = call.body === undefined || !codec ? call.body : codec.write(name, call.body);
@@ -90,7 +90,7 @@ function requestOptions(
     // The library adds the content type.
     body: JSON.stringify(body),
     retry: reads ? (options.retries ?? 1) : 0,
-    retryStatusCodes: RETRY_READS_AFTER,
+    retryStatusCodes: RETRY_DELAY,
     retryDelay: 200,
     timeout: options.timeout ?? 15_000,
     ...(call.signal ? { signal: call.signal } : {}),
@@ -112,7 +112,7 @@ function parseResponse(text: string): unknown {
 
 function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    segment(name, call.params?.[name] ?? missing(name), route),
+    pathSegment(name, call.params?.[name] ?? missingParameter(name), route),
   );
   const base = route.unversioned ? apiVariant(baseUrl) : baseUrl;
   const query = new URLSearchParams();
@@ -123,7 +123,7 @@ function urlOf(route: Route, baseUrl: string, call: CallOptions<Endpoint>): stri
 }
 
 /** @throws {ApiError} 404 if the route's pattern does not match: reserved ids, control characters, segments of dots */
-function segment(name: string, value: string, { method, path: url, params }: Route): string {
+function pathSegment(name: string, value: string, { method, path: url, params }: Route): string {
   // Stryker disable next-line OptionalChaining: every parameter of a path has its pattern; the types do not know.
   if (!params?.[name]?.test(value)) {
     const data = { message: 'There is nothing at this address. Check that it is complete.' };
@@ -141,7 +141,7 @@ function dataOf({ _data: data }: { _data?: unknown }): unknown {
   return data === NOT_JSON ? undefined : data;
 }
 
-function missing(name: string): never {
+function missingParameter(name: string): never {
   throw new RangeError(
     `@myler/api-client: "${name}" is not known here. See the endpoint table for the names and parameters.`,
   );

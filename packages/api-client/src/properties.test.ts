@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
 import { price } from '../test-support/examples.ts';
-import { currentUser, emailAddress, line, listOf, slug, tidyEmail } from './contract/index.ts';
+import { currentUser, emailAddress, singleLine, listOf, slug, normaliseEmail } from './contract/index.ts';
 import { ApiError, normaliseError, UNEXPECTED } from './errors/index.ts';
 import { createGatewayClient } from './gateway/index.ts';
 import {
@@ -68,7 +68,7 @@ const invisible = fc.constantFrom('', '\u200B', '\u202A', '\u2068', '\uFEFF', '\
 
 const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...problemProperties,
-  tidyEmail: [
+  normaliseEmail: [
     always(
       'removes invisible characters, as the contract does',
       fc.emailAddress().filter((address) => z.safeParse(emailAddress, address).success),
@@ -78,15 +78,15 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         const [first = '', last = '', ...inner] = marks;
         const at = place % address.length;
         const typed = `${first}${address.slice(0, at)}${inner.join('').trim()}${address.slice(at)}${last}`;
-        expect(tidyEmail(typed)).toBe(address);
+        expect(normaliseEmail(typed)).toBe(address);
         expect(z.parse(emailAddress, typed)).toBe(address);
       },
     ),
     always('is idempotent', anyText, (text) => {
-      expect(tidyEmail(tidyEmail(text))).toBe(tidyEmail(text));
+      expect(normaliseEmail(normaliseEmail(text))).toBe(normaliseEmail(text));
     }),
   ],
-  line: [
+  singleLine: [
     always(
       'accepts exactly one non-empty line up to the maximum length, and trims it',
       anyText,
@@ -95,7 +95,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
         const trimmed = text.trim();
         // Characters as people count them: an emoji is one.
         const isLine = trimmed !== '' && Array.from(trimmed).length <= max && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(trimmed);
-        const parsed = z.safeParse(line(max), text);
+        const parsed = z.safeParse(singleLine(max), text);
         expect(parsed.success).toBe(isLine);
         if (parsed.success) expect(parsed.data).toBe(trimmed);
       },
@@ -220,7 +220,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
 it.each(suite.tests)('%s', (_, run) => run());
 
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
-  expect(await suite.mistakes()).toEqual([]);
+  expect(await suite.problems()).toEqual([]);
 });
 
 afterAll(() => console.log(suite.figures()));

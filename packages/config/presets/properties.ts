@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { packageEntries, type PackageEntry } from './surface.ts';
 
 /** The number of values for each property: few in `pnpm test`, many in `pnpm properties`. */
-const RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
+const NUMBER_OF_RUNS = Number(process.env['TEST_PROPERTY_RUNS'] ?? 100);
 /** Set if a run must be repeatable, such as for mutants. Otherwise each run tries other values. */
 const SEED = process.env['TEST_PROPERTY_SEED'];
 
@@ -67,7 +67,7 @@ export interface PropertySuite {
   /** One test for each property: its title and the function that runs it. */
   tests: [title: string, run: () => Promise<void>][];
   /** Exported functions that are not in the table, and names in the table that are not exported functions. */
-  mistakes(): Promise<string[]>;
+  problems(): Promise<string[]>;
   /** "config: 20 exported functions, 18 with 24 properties, tried 2,400 times; 2 with a reason for none". */
   figures(): string;
 }
@@ -86,7 +86,7 @@ export function propertySuite(folder: string, table: PropertyTable): PropertySui
           `${name} ${promise}`,
           async () => {
             const details = await fc.check(property, {
-              numRuns: RUNS,
+              numRuns: NUMBER_OF_RUNS,
               ...(SEED === undefined ? {} : { seed: Number(SEED) }),
             });
             runs += details.numRuns;
@@ -98,7 +98,7 @@ export function propertySuite(folder: string, table: PropertyTable): PropertySui
   );
   return {
     tests,
-    mistakes: async () => mistakesIn(table, await packageEntries(folder)),
+    problems: async () => problemsIn(table, await packageEntries(folder)),
     figures() {
       const entries = Object.values(table);
       const exempt = entries.filter((entry) => typeof entry === 'string').length;
@@ -107,7 +107,7 @@ export function propertySuite(folder: string, table: PropertyTable): PropertySui
   };
 }
 
-function mistakesIn(table: PropertyTable, entries: readonly PackageEntry[]): string[] {
+function problemsIn(table: PropertyTable, entries: readonly PackageEntry[]): string[] {
   const functions = new Map<string, string>();
   for (const { specifier, exported } of entries) {
     for (const [name, value] of exported) if (typeof value === 'function') functions.set(name, specifier);

@@ -12,7 +12,7 @@ interface Parts<Path extends PagePath> {
   hash?: string;
 }
 
-type Given<Path extends PagePath> = [ParamName<Path>] extends [never]
+type AddressArguments<Path extends PagePath> = [ParamName<Path>] extends [never]
   ? [parts?: Parts<Path> & { params?: never }]
   : [parts: Parts<Path> & { params: Readonly<Record<ParamName<Path>, string>> }];
 
@@ -22,13 +22,13 @@ type Given<Path extends PagePath> = [ParamName<Path>] extends [never]
  *
  * @example address('/our-hotels/$id', { params: { id: 'flaros' } }) // => '/our-hotels/flaros'
  */
-export function address<Path extends PagePath>(path: Path, ...given: Given<Path>): string {
-  const [{ params = {}, search = {}, hash } = {}] = given as [({ params?: Record<string, string> } & Parts<Path>)?];
+export function address<Path extends PagePath>(path: Path, ...options: AddressArguments<Path>): string {
+  const [{ params = {}, search = {}, hash } = {}] = options as [({ params?: Record<string, string> } & Parts<Path>)?];
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries<string | number | undefined>(search))
     if (value !== undefined) query.set(name, String(value));
   const [param = ''] = Object.values(params);
   // Commas are allowed in a query, and the address is easier to read with them.
-  const asked = query.toString().replaceAll('%2C', ',');
-  return path.replace(/\$\w+/, encodeURIComponent(param)) + (asked && `?${asked}`) + (hash ? `#${hash}` : '');
+  const queryText = query.toString().replaceAll('%2C', ',');
+  return path.replace(/\$\w+/, encodeURIComponent(param)) + (queryText && `?${queryText}`) + (hash ? `#${hash}` : '');
 }

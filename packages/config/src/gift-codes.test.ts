@@ -50,7 +50,7 @@ describe('a gift code', () => {
         for (const other of ALPHABET) {
           if (other === code[place]) continue;
           const typed = code.slice(0, place) + other + code.slice(place + 1);
-          expect(readGiftCode(typed)).toEqual({ ok: false, fault: 'slip' });
+          expect(readGiftCode(typed)).toEqual({ ok: false, error: 'checksum' });
         }
       }
     }
@@ -63,7 +63,7 @@ describe('a gift code', () => {
           if (code[a] === code[b]) continue;
           const typed = Array.from(code);
           [typed[a], typed[b]] = [typed[b] ?? '', typed[a] ?? ''];
-          expect(readGiftCode(typed.join(''))).toEqual({ ok: false, fault: 'slip' });
+          expect(readGiftCode(typed.join(''))).toEqual({ ok: false, error: 'checksum' });
         }
       }
     }
@@ -72,7 +72,7 @@ describe('a gift code', () => {
   it.each(['', 'MYLER', '7K2Q-9D4T', `${codes[0]}0`, codes[0]?.slice(1) ?? '', '😀'.repeat(20), '$'.repeat(20)])(
     'is refused when it is "%s", even with a valid check character',
     (typed) => {
-      expect(readGiftCode(typed)).toEqual({ ok: false, fault: 'shape' });
+      expect(readGiftCode(typed)).toEqual({ ok: false, error: 'format' });
     },
   );
 });

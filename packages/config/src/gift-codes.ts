@@ -1,17 +1,17 @@
 /** Crockford's base 32: no I, L, O or U, so that nothing looks like 1, 0 or V. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters that people confuse with those of the alphabet. */
-const FORGIVEN: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
-const LENGTH = 20;
-const GROUP = 4;
+const LOOK_ALIKES: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' };
+const CODE_LENGTH = 20;
+const GROUP_LENGTH = 4;
 
 /** The randomness of a code in bits: five for each character but the last, which is the check character. */
-export const GIFT_CODE_BITS = (LENGTH - 1) * 5;
+export const GIFT_CODE_BITS = (CODE_LENGTH - 1) * 5;
 
-export type GiftCodeReading =
+export type GiftCodeResult =
   | { ok: true; code: string }
-  /** `shape`: not twenty letters and digits; `slip`: a wrong character, or two that were swapped. */
-  | { ok: false; fault: 'shape' | 'slip' };
+  /** `format`: not twenty letters and digits; `checksum`: a wrong character, or two that were swapped. */
+  | { ok: false; error: 'format' | 'checksum' };
 
 /**
  * Reads a typed code. It ignores case, spaces and dashes, and corrects look-alike characters. The check character
@@ -19,19 +19,19 @@ export type GiftCodeReading =
  *
  * @returns the code without dashes
  */
-export function readGiftCode(typed: string): GiftCodeReading {
+export function readGiftCode(typed: string): GiftCodeResult {
   const code = typed
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}._]/gu, '')
-    .replaceAll(/[OILU]/g, (letter) => FORGIVEN[letter] ?? letter);
+    .replaceAll(/[OILU]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const values = Array.from(code, (character) => ALPHABET.indexOf(character));
-  if (values.length !== LENGTH || values.includes(-1)) return { ok: false, fault: 'shape' };
-  return checksum(values) === 0 ? { ok: true, code } : { ok: false, fault: 'slip' };
+  if (values.length !== CODE_LENGTH || values.includes(-1)) return { ok: false, error: 'format' };
+  return checksum(values) === 0 ? { ok: true, code } : { ok: false, error: 'checksum' };
 }
 
 /** Formats a code as on a card: `ABCDE…` → `ABCD-E…`. */
 export function formatGiftCode(code: string): string {
-  return code.match(new RegExp(`.{1,${GROUP}}`, 'gs'))?.join('-') ?? code;
+  return code.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'gs'))?.join('-') ?? code;
 }
 
 /**
@@ -42,7 +42,7 @@ export function formatGiftCode(code: string): string {
 export function giftCodeOf(random: Uint8Array): string {
   let bits = 0n;
   for (const byte of random.subarray(0, 12)) bits = (bits << 8n) | BigInt(byte);
-  const values = Array.from({ length: LENGTH - 1 }, (_, place) => Number((bits >> BigInt(91 - place * 5)) & 31n));
+  const values = Array.from({ length: CODE_LENGTH - 1 }, (_, place) => Number((bits >> BigInt(91 - place * 5)) & 31n));
   const last = divideByAlpha(checksum([...values, 0]));
   return [...values, last].map((value) => ALPHABET[value]).join('');
 }

@@ -36,8 +36,8 @@ export type HotelTheme = keyof typeof themeNames;
 export const hotelThemes = /* @__PURE__ */ Object.keys(themeNames) as HotelTheme[];
 
 /** The highest of the four price bands of a night, from "a treat" to "once". They follow the price in pounds. */
-export const DEAREST = 4;
-export const priceBands = [1, 2, 3, DEAREST] as const;
+export const HIGHEST_PRICE_BAND = 4;
+export const priceBands = [1, 2, 3, HIGHEST_PRICE_BAND] as const;
 /** The upper limits of the first three price bands in pounds a night. Higher prices are in the fourth. */
 export const priceBandLimits = [350, 550, 800] as const;
 

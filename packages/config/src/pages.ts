@@ -30,14 +30,14 @@ const withParameter = paths.filter((path) => path.includes('$'));
 
 /** The page at a path without a query. A page with exactly this path has precedence over a path with a parameter. */
 export function pageAt(path: string): PagePath | undefined {
-  return paths.find((known) => known === path) ?? withParameter.find((known) => fits(known, path));
+  return paths.find((known) => known === path) ?? withParameter.find((known) => matchesPattern(known, path));
 }
 
-function fits(pattern: string, path: string): boolean {
-  const given = path.split('/');
+function matchesPattern(pattern: string, path: string): boolean {
+  const segments = path.split('/');
   const parts = pattern.split('/');
   return (
-    parts.length === given.length &&
-    parts.every((part, index) => (part.startsWith('$') ? given[index] !== '' : part === given[index]))
+    parts.length === segments.length &&
+    parts.every((part, index) => (part.startsWith('$') ? segments[index] !== '' : part === segments[index]))
   );
 }

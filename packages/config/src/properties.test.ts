@@ -84,7 +84,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
     always('reads any text without an exception, and names the fault of a wrong code', anyText, (text) => {
       const reading = readGiftCode(text);
       if (reading.ok) expect(reading.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{20}$/);
-      else expect(['shape', 'slip']).toContain(reading.fault);
+      else expect(['format', 'checksum']).toContain(reading.error);
     }),
     always('reads every code back from its groups', fc.uint8Array({ minLength: 12 }), (bytes) => {
       const code = giftCodeOf(bytes);
@@ -214,14 +214,14 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
 it.each(suite.tests)('%s', (_, run) => run());
 
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
-  expect(await suite.mistakes()).toEqual([]);
+  expect(await suite.problems()).toEqual([]);
 });
 
 it.skipIf(isForMutants)(
   'the suite names an exported function without a property, and a property without a function',
   async () => {
     const suite = propertySuite(`${import.meta.dirname}/..`, { today: [], formatDateLike: 'was renamed' });
-    const mistakes = await suite.mistakes();
+    const mistakes = await suite.problems();
     expect(mistakes).toContain('formatDate of @myler/config/dates has neither a property nor a reason for none.');
     expect(mistakes).toContain('today of @myler/config/dates has neither a property nor a reason for none.');
     expect(mistakes.filter((mistake) => mistake.includes('no exported function'))).toEqual([

@@ -6,7 +6,7 @@ import { isMembershipId, membershipIds } from '@myler/config/memberships';
 import { always, alwaysAsync, anyText, isForMutants, propertySuite } from '@myler/config/presets/properties';
 import {
   CURRENCY_KEY,
-  keepChosenCurrency,
+  storeChosenCurrency,
   lookUpCountry,
   parseTrace,
   readChosenCurrency,
@@ -111,9 +111,9 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
       if (code) expect(items.get(CURRENCY_KEY)).toBe(code);
     }),
   ],
-  keepChosenCurrency: [
+  storeChosenCurrency: [
     always('stores a currency that is read back, unless storage is blocked', device, currencyCode, (kept, code) => {
-      keepChosenCurrency(kept.storage, code);
+      storeChosenCurrency(kept.storage, code);
       expect(readChosenCurrency(kept.storage, currencies)).toBe(kept.isBlocked ? undefined : code);
     }),
   ],
@@ -226,7 +226,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
 it.each(suite.tests)('%s', (_, run) => run());
 
 it.skipIf(isForMutants)('every exported function has a property, or a reason for none', async () => {
-  expect(await suite.mistakes()).toEqual([]);
+  expect(await suite.problems()).toEqual([]);
 });
 
 afterAll(() => console.log(suite.figures()));

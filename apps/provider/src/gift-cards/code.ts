@@ -27,12 +27,12 @@ export function hashOfCode(giftCardKey: string, code: string): string {
 export function readCode(typed: string, field: string): string {
   const reading = readGiftCode(typed);
   if (reading.ok) return reading.code;
-  throw codeError(reading.fault, field);
+  throw codeError(reading.error, field);
 }
 
-function codeError(reason: 'shape' | 'slip', field: string): Problem {
+function codeError(reason: 'format' | 'checksum', field: string): Problem {
   const message =
-    reason === 'shape'
+    reason === 'format'
       ? 'A gift code has twenty letters and figures, in five groups of four. Compare it with the card.'
       : 'That code has a slip in it: a character is wrong, or two have changed places. Compare it with the card.';
   return fieldProblem({ [field]: message }, { code: 'gift-code-slip' });

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { DEAREST, OLDEST_CHILD } from '@myler/config/hotels';
+import { HIGHEST_PRICE_BAND, OLDEST_CHILD } from '@myler/config/hotels';
 import type { HotelEntry } from '../content/hotel-entry.ts';
 import type { Queryable } from '../store/database.ts';
 import { hotelSets } from '../store/schema.ts';
@@ -45,7 +45,7 @@ function traitsOf(hotel: HotelEntry): Trait[] {
     ...when(kidsClub !== undefined, 'kidsClub'),
     ...(kidsClub ? each('club from', steps(Math.max(kidsClub.fromAge, CLUB_FROM), CLUB_TO)) : []),
     ...(kidsClub ? each('club to', steps(CLUB_FROM, Math.min(kidsClub.toAge, CLUB_TO))) : []),
-    ...each('price', steps(priceBandOf(hotel), DEAREST)),
+    ...each('price', steps(priceBandOf(hotel), HIGHEST_PRICE_BAND)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { DEAREST, priceBandLimits } from '@myler/config/hotels';
+import { HIGHEST_PRICE_BAND, priceBandLimits } from '@myler/config/hotels';
 import { membershipIds } from '@myler/config/memberships';
 import type { Hotel, HotelSummary, Picture } from '@myler/api-client/contract';
 import type { HotelEntry } from '../content/hotel-entry.ts';
@@ -65,7 +65,7 @@ export function poundsOf({ priceFrom }: HotelEntry): number {
 export function priceBandOf(entry: HotelEntry): HotelSummary['priceBand'] {
   const pounds = poundsOf(entry) / 100;
   const step = priceBandLimits.findIndex((limit) => pounds <= limit);
-  return step === -1 ? DEAREST : ((step + 1) as HotelSummary['priceBand']);
+  return step === -1 ? HIGHEST_PRICE_BAND : ((step + 1) as HotelSummary['priceBand']);
 }
 
 /** In the order of the tiers. Each has what it adds to the previous one. */

@@ -20,7 +20,7 @@ const declined: Record<string, DeclineCode> = {
   '4000000000000119': 'processing_error',
 };
 
-export interface Verdict {
+export interface CardCheck {
   brand: CardBrand;
   decline?: DeclineCode;
 }
@@ -28,7 +28,7 @@ export interface Verdict {
 /**
  * The sandbox's decision about a card, from its number and expiry. It ignores the brand that the caller passes.
  */
-export function judgeCard(card: CreditCard, now: Date): Verdict {
+export function checkCard(card: CreditCard, now: Date): CardCheck {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
   const known = declined[card.number];
   if (known) return { brand, decline: known };

@@ -3,13 +3,13 @@ import type { Database } from '../store/database.ts';
 import { sandboxLedger } from '../store/schema.ts';
 import { newToken } from '../primitives/tokens.ts';
 import type { ChargeOutcome, DeclineCode, PaymentGateway } from './gateway.ts';
-import { judgeCard } from './sandbox-cards.ts';
+import { checkCard } from './sandbox-cards.ts';
 
 /** A gateway that takes no money. It accepts test cards, and repeats the first answer of each key from its ledger. */
 export function createSandbox(db: Database, now: () => Date): PaymentGateway {
   return {
     async charge({ key, amount, card }) {
-      const { brand, decline } = judgeCard(card, now());
+      const { brand, decline } = checkCard(card, now());
       await db
         .insert(sandboxLedger)
         .values({

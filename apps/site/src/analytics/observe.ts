@@ -25,7 +25,7 @@ export interface Observation {
  * each record and each request, because the visitor may have withdrawn consent in another tab.
  */
 export function observe(store: SiteStore): Observation {
-  const consent = createConsentGate({ allowed: analyticsAllowed(store), stillGiven });
+  const consent = createConsentGate({ allowed: analyticsAllowed(store), readConsent: stillGiven });
   store.sub(consentAtom, () => (analyticsAllowed(store) ? consent.allow() : consent.withdraw()));
   consent.subscribe((allowed) => {
     // Another tab may have changed the answer: show it in this tab's dialog too.
@@ -72,7 +72,7 @@ function followErrors(store: SiteStore, consent: ConsentGate, analytics: Analyti
   const errors = createErrorReports({
     consent,
     sink: () => (sentryDsn ? openSentry(sentryDsn) : Promise.resolve(collectorOf(analytics))),
-    surroundings: () => ({ href: location.href, personal: [...typed(), store.get(userAtom)?.name ?? ''] }),
+    context: () => ({ href: location.href, personal: [...typed(), store.get(userAtom)?.name ?? ''] }),
   });
   onUncaught((error) => void errors.report(error));
 }

@@ -1,5 +1,5 @@
 import { currencies, type CurrencyCode } from '@myler/config/currencies';
-import { CURRENCY_KEY, currencyAtom, keepChosenCurrency, readChosenCurrency } from '@myler/state/currency';
+import { CURRENCY_KEY, currencyAtom, storeChosenCurrency, readChosenCurrency } from '@myler/state/currency';
 import type { SiteStore } from '../store/site-store.ts';
 import { setLive } from '../live/live.ts';
 
@@ -19,7 +19,7 @@ export function followCurrency(store: SiteStore): void {
 
 /** Shows prices in the currency that the visitor chose, now and on later visits. */
 export function chooseCurrency(store: SiteStore, code: CurrencyCode): void {
-  keepChosenCurrency(() => localStorage, code);
+  storeChosenCurrency(() => localStorage, code);
   showCurrency(store, code);
 }
 

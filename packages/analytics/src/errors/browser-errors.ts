@@ -3,7 +3,7 @@ const FIELDS = 'input:not([type=hidden], [type=submit], [type=radio], [type=chec
 /** Passwords and card data. They are read from their fields, and never remembered. */
 const SECRET = '[type=password], [autocomplete^="cc-"]';
 /** When there are more values, the oldest are forgotten. */
-const MOST_REMEMBERED = 100;
+const MAX_REMEMBERED = 100;
 
 /**
  * Browsers dispatch this error event although nothing was thrown: the observer gets the remaining sizes in the next
@@ -12,11 +12,11 @@ const MOST_REMEMBERED = 100;
 const RESIZE_LOOP = /^ResizeObserver loop/;
 
 /** Calls back for each uncaught error and each unhandled rejection. Returns a function that stops it. */
-export function onUncaught(hear: (error: unknown) => void): () => void {
+export function onUncaught(listener: (error: unknown) => void): () => void {
   const whenThrown = ({ error, message }: ErrorEvent) => {
-    if (!RESIZE_LOOP.test(message)) hear(error);
+    if (!RESIZE_LOOP.test(message)) listener(error);
   };
-  const whenRejected = ({ reason }: PromiseRejectionEvent) => hear(reason);
+  const whenRejected = ({ reason }: PromiseRejectionEvent) => listener(reason);
   window.addEventListener('error', whenThrown);
   window.addEventListener('unhandledrejection', whenRejected);
   return () => {
@@ -51,7 +51,7 @@ export function rememberTyping(): () => string[] {
       if (!(target instanceof Element) || !target.matches(FIELDS) || target.matches(SECRET)) return;
       remembered.add((target as HTMLInputElement).value);
       // Stryker disable next-line StringLiteral: of more than a hundred there is a first; the types do not know.
-      if (remembered.size > MOST_REMEMBERED) remembered.delete([...remembered][0] ?? '');
+      if (remembered.size > MAX_REMEMBERED) remembered.delete([...remembered][0] ?? '');
     },
     { capture: true },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failure, HREF, surroundings } from '../../test-support/failures.ts';
+import { failure, HREF, errorContext } from '../../test-support/failures.ts';
 import { describeError } from './index.ts';
 
 describe('the report of an error', () => {
   it('holds its name, its message, its stack and the path of the page', () => {
-    expect(describeError(failure('x is undefined'), surroundings)).toEqual({
+    expect(describeError(failure('x is undefined'), errorContext)).toEqual({
       name: 'TypeError',
       message: 'x is undefined',
       path: '/membership',
@@ -14,7 +14,7 @@ describe('the report of an error', () => {
 
   it('is the same for every engine’s stack format, and holds no query of a file', () => {
     const stack = 'draw@https://myler.example/assets/map.js?v=amara@example.com:3:9\n@https://cdn.example/x.js:1:2\n';
-    expect(describeError(failure('x', { stack }), surroundings)?.stack).toEqual([
+    expect(describeError(failure('x', { stack }), errorContext)?.stack).toEqual([
       { function: 'draw', file: '/assets/map.js', line: 3, column: 9 },
       { function: '?', file: 'https://cdn.example/x.js', line: 1, column: 2 },
     ]);
@@ -27,7 +27,7 @@ describe('the report of an error', () => {
     ['at Zephyrine was here (https://myler.example/a.js:1:2)', '?'],
     ['at Object.draw [as Zephyrine was here] (https://myler.example/a.js:1:2)', '?'],
   ])('names the function of "%s" as the code does, or a question mark', (line, name) => {
-    const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), surroundings);
+    const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), errorContext);
     expect(told?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
   });
 
@@ -35,8 +35,8 @@ describe('the report of an error', () => {
     const frame = '    at draw (https://myler.example/a.js:1:2)';
     const long = [`Error: ${' '.repeat(5000)}x`, `(${'a-'.repeat(5000)}`];
     const tried = vi.spyOn(RegExp.prototype, 'exec');
-    const told = describeError(failure('x', { stack: [...long, frame].join('\n') }), surroundings);
-    describeError(failure('x', { stack: long.join('\n') }), surroundings);
+    const told = describeError(failure('x', { stack: [...long, frame].join('\n') }), errorContext);
+    describeError(failure('x', { stack: long.join('\n') }), errorContext);
     const readers = tried.mock.calls.flatMap(([text], index) =>
       text.length > 1000 ? [(tried.mock.contexts[index] as RegExp).source] : [],
     );
@@ -48,8 +48,8 @@ describe('the report of an error', () => {
   it('reads stack lines of up to 1,000 characters, and skips longer ones', () => {
     const line = (length: number) => `at draw (https://myler.example/${'a'.repeat(length - 39)}.js:1:2)`;
     expect([line(1000).length, line(1001).length]).toEqual([1000, 1001]);
-    expect(describeError(failure('x', { stack: line(1000) }), surroundings)?.stack).toHaveLength(1);
-    expect(describeError(failure('x', { stack: line(1001) }), surroundings)?.stack).toHaveLength(0);
+    expect(describeError(failure('x', { stack: line(1000) }), errorContext)?.stack).toHaveLength(1);
+    expect(describeError(failure('x', { stack: line(1001) }), errorContext)?.stack).toHaveLength(0);
   });
 
   it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
@@ -95,13 +95,13 @@ describe('the report of an error', () => {
 
   it('is built even when the name, message and stack have other types', () => {
     const odd = Object.assign(new Error('x'), { name: 7, message: { text: 'Zephyrine' }, stack: ['at'] });
-    expect(describeError(odd, surroundings)).toEqual({ name: '', message: '', path: '/membership', stack: [] });
+    expect(describeError(odd, errorContext)).toEqual({ name: '', message: '', path: '/membership', stack: [] });
   });
 
   it('is cut to 60 characters of a name, 300 of a message, of which 1,000 are read, and twenty frames', () => {
     const frame = (line: number) => `at draw (https://myler.example/a.js:${line}:2)`;
     const stack = Array.from({ length: 21 }, (_, line) => frame(line)).join('\n');
-    const told = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), surroundings);
+    const told = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), errorContext);
     expect([told?.name.length, told?.message.length]).toEqual([60, 300]);
     expect(told?.stack.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, line) => line));
     const word = 'z'.repeat(99);
@@ -132,16 +132,16 @@ describe('the report of an error', () => {
 
   it('skips a frame with an invalid URL', () => {
     const stack = 'at draw (https://[:1:2)\nat draw (https://myler.example/a.js:1:2)';
-    expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
+    expect(describeError(failure('x', { stack }), errorContext)?.stack).toHaveLength(1);
   });
 
   it('is built for browser exceptions, and for errors of the page that an extension called', () => {
-    expect(describeError(new DOMException('no such node', 'NotFoundError'), surroundings)).toMatchObject({
+    expect(describeError(new DOMException('no such node', 'NotFoundError'), errorContext)).toMatchObject({
       name: 'NotFoundError',
       message: 'no such node',
     });
     const stack = 'at draw (https://myler.example/a.js:1:2)\nat f (chrome-extension://abcdef/inject.js:1:1)';
-    expect(describeError(failure('x', { stack }), surroundings)?.stack).toHaveLength(1);
+    expect(describeError(failure('x', { stack }), errorContext)?.stack).toHaveLength(1);
   });
 
   it('keeps a word of the code that contains a short name', () => {
@@ -156,6 +156,6 @@ describe('the report of an error', () => {
     ['a message without an error', undefined],
     ['a browser extension', failure('x', { stack: 'Error: x\n  at f (chrome-extension://abcdef/inject.js:1:1)' })],
   ])('is not built for %s', (_what, error) => {
-    expect(describeError(error, surroundings)).toBeUndefined();
+    expect(describeError(error, errorContext)).toBeUndefined();
   });
 });

@@ -1,41 +1,41 @@
 import type { ErrorReport, StackFrame } from '../error-report.ts';
 import { redactText, redactUrl } from '../redact.ts';
 
-export interface Surroundings {
+export interface ErrorContext {
   /** The address of the page. */
   href: string;
   /** Personal text, such as the values of fields and a name. It is removed wherever it occurs. */
   personal: readonly string[];
 }
 
-const LONGEST_MESSAGE = 300;
-const DEEPEST = 20;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_FRAMES = 20;
 /** Longer lines of a stack are not frames. They are skipped, because the regular expression takes quadratic time. */
-const LONGEST_LINE = 1000;
+const MAX_LINE_LENGTH = 1000;
 /** Shorter words are single letters, which are not personal. */
-const SHORTEST_WORD = 2;
+const MIN_WORD_LENGTH = 2;
 
 /**
  * Describes an error without e-mail addresses, tokens, card numbers and personal text. Undefined for what is not an
  * error of the page: an abort, a thrown value that is not an `Error`, an error of a browser extension.
  */
-export function describeError(error: unknown, { href, personal }: Surroundings): ErrorReport | undefined {
+export function describeError(error: unknown, { href, personal }: ErrorContext): ErrorReport | undefined {
   // Other thrown values are data, which may be personal.
   if (!(error instanceof Error) || error.name === 'AbortError') return undefined;
   // Third-party code may have set these to anything.
-  const { name, message, stack: text } = onlyTexts(error);
+  const { name, message, stack: text } = toStrings(error);
   const stack = framesOf(text, new URL(href).origin);
   if (stack.length === 0 && /[a-z]-extension:\/\//.test(text)) return undefined;
-  const withoutPersonal = (words: string) => takeOut(words, personal);
+  const withoutPersonal = (words: string) => removeWords(words, personal);
   return {
     name: withoutPersonal(redactText(name)).slice(0, 60),
-    message: redactText(withoutPersonal(message.slice(0, 1000))).slice(0, LONGEST_MESSAGE),
+    message: redactText(withoutPersonal(message.slice(0, 1000))).slice(0, MAX_MESSAGE_LENGTH),
     path: redactUrl(withoutPersonal(new URL(href).pathname)),
     stack,
   };
 }
 
-function onlyTexts({ name, message, stack }: { name: unknown; message: unknown; stack?: unknown }) {
+function toStrings({ name, message, stack }: { name: unknown; message: unknown; stack?: unknown }) {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { name: textOf(name), message: textOf(message), stack: textOf(stack) };
 }
@@ -46,7 +46,7 @@ const FRAME = /^(?:\s*at\s+)?(?:(.*?)\s*[(@])?\s*(https?:\/\/[^\s()]+):(\d+):(\d
 function framesOf(stack: string, origin: string): StackFrame[] {
   const frames: StackFrame[] = [];
   for (const line of stack.split('\n')) {
-    if (line.length > LONGEST_LINE) continue;
+    if (line.length > MAX_LINE_LENGTH) continue;
     // Stryker disable next-line StringLiteral,ArrayDeclaration: the text put there is no address and no name either.
     const [, name = '', address = '', row, column] = FRAME.exec(line) ?? [];
     if (!URL.canParse(address)) continue;
@@ -59,24 +59,24 @@ function framesOf(stack: string, origin: string): StackFrame[] {
       column: Number(column),
     });
   }
-  return frames.slice(0, DEEPEST);
+  return frames.slice(0, MAX_FRAMES);
 }
 
-function takeOut(text: string, words: readonly string[]): string {
-  const known = words.map((word) => word.trim()).filter((word) => word.length >= SHORTEST_WORD);
+function removeWords(text: string, words: readonly string[]): string {
+  const known = words.map((word) => word.trim()).filter((word) => word.length >= MIN_WORD_LENGTH);
   // The longest words come first: "Amara Novak" before "Amara". Only whole words match: "Ada" is not in "adapter".
   // `encodeURIComponent` throws for half of a surrogate pair.
   const encoded = (word: string) => encodeURIComponent(word.replace(/\p{Surrogate}/gu, '\uFFFD'));
   const parts = [...new Set(known.flatMap((word) => [word, encoded(word), ...word.split(/\s/)]))]
-    .filter((part) => part.length >= SHORTEST_WORD)
+    .filter((part) => part.length >= MIN_WORD_LENGTH)
     .toSorted((one, other) => other.length - one.length);
   return parts.reduce(
     (left, part) =>
-      left.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(part)}(?![\p{L}\p{N}])`, 'giu'), '[typed]'),
+      left.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(part)}(?![\p{L}\p{N}])`, 'giu'), '[typed]'),
     text,
   );
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

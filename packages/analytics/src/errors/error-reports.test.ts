@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, surroundings } from '../../test-support/failures.ts';
+import { failure, errorContext } from '../../test-support/failures.ts';
 import { createConsentGate } from '../consent.ts';
 import { createErrorReports, type ErrorReport } from './index.ts';
 
@@ -9,7 +9,7 @@ function telling({ allowed = true, most }: { allowed?: boolean; most?: number } 
   const state = { opened: 0, discarded: 0 };
   const reports = createErrorReports({
     consent,
-    surroundings: () => surroundings,
+    context: () => errorContext,
     sink: () => {
       state.opened += 1;
       return Promise.resolve({
@@ -17,7 +17,7 @@ function telling({ allowed = true, most }: { allowed?: boolean; most?: number } 
         discard: () => (state.discarded += 1),
       });
     },
-    ...(most === undefined ? {} : { most }),
+    ...(most === undefined ? {} : { maxReports: most }),
   });
   return { consent, told, state, reports };
 }
@@ -82,7 +82,7 @@ describe('error reports', () => {
     let isAway = true;
     const reports = createErrorReports({
       consent: createConsentGate({ allowed: true }),
-      surroundings: () => surroundings,
+      context: () => errorContext,
       sink: () =>
         isAway
           ? Promise.reject(new Error('offline'))

@@ -1,6 +1,6 @@
 import type { ConsentGate } from '../consent.ts';
 import type { ErrorReport } from '../error-report.ts';
-import { describeError, type Surroundings } from './describe-error.ts';
+import { describeError, type ErrorContext } from './describe-error.ts';
 
 /** A destination of reports: the collector of events, or an error service (`@myler/analytics/sentry`). */
 export interface ErrorSink {
@@ -14,9 +14,9 @@ export interface ErrorReportsOptions {
   /** Called at the first report, so that a page without errors does not load the code of the service. */
   sink: () => Promise<ErrorSink>;
   /** The page's address and the personal text on it. Called for each error. */
-  surroundings: () => Surroundings;
+  context: () => ErrorContext;
   /** The maximum number of reports of a page. */
-  most?: number;
+  maxReports?: number;
 }
 
 /**
@@ -24,20 +24,20 @@ export interface ErrorReportsOptions {
  * it would then report its own error.
  */
 export function createErrorReports(options: ErrorReportsOptions): { report(error: unknown): Promise<void> } {
-  const { consent, sink, surroundings, most = 10 } = options;
-  const told = new Set<string>();
-  let opening: Promise<ErrorSink> | undefined;
+  const { consent, sink, context, maxReports = 10 } = options;
+  const reportedKeys = new Set<string>();
+  let loadingSink: Promise<ErrorSink> | undefined;
 
   consent.subscribe((allowed) => {
-    if (!allowed) opening?.then((opened) => opened.discard()).catch(ignore);
+    if (!allowed) loadingSink?.then((loadedSink) => loadedSink.discard()).catch(ignore);
   });
 
   const describe = (error: unknown) => {
-    if (told.size >= most || !consent.allowed()) return undefined;
-    const described = describeError(error, surroundings());
+    if (reportedKeys.size >= maxReports || !consent.allowed()) return undefined;
+    const described = describeError(error, context());
     const key = JSON.stringify(described && [described.name, described.message, described.stack[0]]);
-    if (!described || told.has(key)) return undefined;
-    told.add(key);
+    if (!described || reportedKeys.has(key)) return undefined;
+    reportedKeys.add(key);
     return described;
   };
 
@@ -46,12 +46,12 @@ export function createErrorReports(options: ErrorReportsOptions): { report(error
       try {
         const described = describe(error);
         if (!described) return;
-        opening ??= sink();
-        const opened = await opening;
+        loadingSink ??= sink();
+        const loadedSink = await loadingSink;
         // Consent may have been withdrawn while the code was loading.
-        if (consent.allowed()) opened.send(described);
+        if (consent.allowed()) loadedSink.send(described);
       } catch {
-        opening = undefined;
+        loadingSink = undefined;
       }
     },
   };

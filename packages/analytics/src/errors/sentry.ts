@@ -8,7 +8,7 @@ export interface SentryOptions {
   fetch: typeof globalThis.fetch;
 }
 
-const KEPT = ['event_id', 'timestamp', 'platform', 'level', 'exception', 'request', 'sdk'] as const;
+const SENT_PROPERTIES = ['event_id', 'timestamp', 'platform', 'level', 'exception', 'request', 'sdk'] as const;
 
 /**
  * Sends reports to Sentry or a compatible service. The client gets a redacted report instead of the error. It has no
@@ -28,7 +28,7 @@ export function createSentrySink({ dsn, fetch }: SentryOptions): ErrorSink {
     sendClientReports: false,
     dataCollection: { userInfo: false },
     // Sends only the report's own properties, also if a later version of the client adds others.
-    beforeSend: (event) => Object.fromEntries(KEPT.map((key) => [key, event[key]])) as unknown as ErrorEvent,
+    beforeSend: (event) => Object.fromEntries(SENT_PROPERTIES.map((key) => [key, event[key]])) as unknown as ErrorEvent,
   });
   return {
     // A new scope each time, so that nothing connects one report to the next.

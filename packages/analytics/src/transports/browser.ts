@@ -1,27 +1,27 @@
 import type { HttpTransportOptions } from './http.ts';
 
 /** The delay doubles after each failure, up to this multiple. */
-const LONGEST_WAIT = 64;
+const MAX_DELAY_FACTOR = 64;
 
 /** The functions of a browser that the HTTP transport needs. They use the DOM when called, not when imported. */
-export function browserDelivery(wait = 3000): Omit<HttpTransportOptions, 'url' | 'batch' | 'allowed'> {
+export function browserDelivery(delay = 3000): Omit<HttpTransportOptions, 'url' | 'batch' | 'allowed'> {
   return {
     fetch: (url, init) => globalThis.fetch(url, init),
     beacon: (url, body) => navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
-    onLeaving(leave) {
+    onLeaving(flushOnLeaving) {
       // On phones, a page may be killed after it was hidden, without a `pagehide` event.
       const whenHidden = () => {
-        if (document.visibilityState === 'hidden') leave();
+        if (document.visibilityState === 'hidden') flushOnLeaving();
       };
       document.addEventListener('visibilitychange', whenHidden);
-      window.addEventListener('pagehide', leave);
+      window.addEventListener('pagehide', flushOnLeaving);
       return () => {
         document.removeEventListener('visibilitychange', whenHidden);
-        window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pagehide', flushOnLeaving);
       };
     },
     schedule(flush, failures) {
-      const timer = setTimeout(flush, wait * Math.min(2 ** failures, LONGEST_WAIT));
+      const timer = setTimeout(flush, delay * Math.min(2 ** failures, MAX_DELAY_FACTOR));
       return () => clearTimeout(timer);
     },
   };

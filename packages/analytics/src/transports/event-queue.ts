@@ -1,11 +1,11 @@
 import type { Envelope } from './types.ts';
 
 /** The contract's `collectedEvents` allows no more in one request. */
-const MOST_AT_ONCE = 50;
+const MAX_BATCH = 50;
 /** In characters. A browser sends at most 64 kB in all `keepalive` requests and beacons of a page together. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 /** Limits the memory of a page whose collector is out of reach. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /** Events that wait to be sent. When there are too many, the oldest are dropped. */
 export interface EventQueue {
@@ -20,18 +20,18 @@ export interface EventQueue {
 
 export function createEventQueue(): EventQueue {
   let waiting: Envelope[] = [];
-  const keep = (events: Envelope[]) => {
-    waiting = events.slice(-MOST_WAITING);
+  const setWaiting = (events: Envelope[]) => {
+    waiting = events.slice(-MAX_WAITING);
   };
   return {
     size: () => waiting.length,
-    add: (event) => keep([...waiting, event]),
-    putBack: (events) => keep([...events, ...waiting]),
+    add: (event) => setWaiting([...waiting, event]),
+    putBack: (events) => setWaiting([...events, ...waiting]),
     take() {
       let characters = 0;
-      const tooMany = waiting.findIndex((event) => (characters += JSON.stringify(event).length) > MOST_CHARACTERS);
+      const tooMany = waiting.findIndex((event) => (characters += JSON.stringify(event).length) > MAX_CHARACTERS);
       // An event that is too long by itself is sent alone.
-      return waiting.splice(0, tooMany === -1 ? MOST_AT_ONCE : Math.min(MOST_AT_ONCE, Math.max(1, tooMany)));
+      return waiting.splice(0, tooMany === -1 ? MAX_BATCH : Math.min(MAX_BATCH, Math.max(1, tooMany)));
     },
     clear() {
       waiting = [];

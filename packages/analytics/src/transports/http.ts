@@ -33,21 +33,21 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
   const timer = createFlushTimer(schedule, () => void flush());
   let sending: Promise<void> | undefined;
   /** Raised by `discard`, so that a batch in flight is not put back. */
-  let era = 0;
+  let generation = 0;
 
   const discard = () => {
     // Stryker disable next-line AssignmentOperator: any other number is another era.
-    era += 1;
+    generation += 1;
     timer.reset();
     queue.clear();
   };
 
   const post = async (events: Envelope[]): Promise<void> => {
-    const started = era;
-    const again = await mustBeSentAgain(options, events);
-    if (era !== started) return;
-    timer.countFailure(again);
-    if (again) queue.putBack(events);
+    const started = generation;
+    const mustRetry = await postEvents(options, events);
+    if (generation !== started) return;
+    timer.countFailure(mustRetry);
+    if (mustRetry) queue.putBack(events);
     if (queue.size() > 0) timer.start();
   };
 
@@ -85,7 +85,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport {
 }
 
 /** Posts events. True when the collector was busy or out of reach, so that a later attempt may succeed. */
-async function mustBeSentAgain({ url, fetch }: HttpTransportOptions, events: Envelope[]): Promise<boolean> {
+async function postEvents({ url, fetch }: HttpTransportOptions, events: Envelope[]): Promise<boolean> {
   try {
     const { ok, status } = await fetch(url, {
       method: 'POST',

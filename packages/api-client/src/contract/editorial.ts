@@ -2,20 +2,25 @@ import * as z from 'zod/mini';
 import { journalCategories } from '@myler/config/journal';
 import { mylerSpecialisms } from '@myler/config/mylers';
 import { faqCategories } from '@myler/config/questions';
-import { line, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
+import { singleLine, pageQuery, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 
 export const testimonial = z.object({
   id: slug,
-  quote: line(400),
+  quote: singleLine(400),
   /** As members sign: "Amara O.". */
-  name: line(60),
+  name: singleLine(60),
   membershipId,
   memberSince: z.int(),
 });
 
-export const pressQuote = z.object({ id: slug, quote: line(300), publication: line(80), publishedOn: wireDate });
+export const pressQuote = z.object({
+  id: slug,
+  quote: singleLine(300),
+  publication: singleLine(80),
+  publishedOn: wireDate,
+});
 
 /** Structured text. The API never sends raw HTML. */
 export const block = z.discriminatedUnion('type', [
@@ -31,25 +36,25 @@ export const block = z.discriminatedUnion('type', [
 export const faqEntry = z.object({
   id: slug,
   category: z.enum(faqCategories),
-  question: line(160),
+  question: singleLine(160),
   answer: z.array(block),
 });
 
 /** A legal text: its sections, and the changes of each version, newest first. */
 export const legalText = z.object({
   id: slug,
-  title: line(80),
+  title: singleLine(80),
   introduction: z.string(),
-  versions: z.array(z.object({ version: line(20), effectiveOn: wireDate, changes: z.array(z.string()) })),
-  sections: z.array(z.object({ id: slug, title: line(120), body: z.array(block) })),
+  versions: z.array(z.object({ version: singleLine(20), effectiveOn: wireDate, changes: z.array(z.string()) })),
+  sections: z.array(z.object({ id: slug, title: singleLine(120), body: z.array(block) })),
 });
 
 export const pressReleaseSummary = z.object({
   id: slug,
-  title: line(160),
-  summary: line(400),
+  title: singleLine(160),
+  summary: singleLine(400),
   publishedOn: wireDate,
-  city: line(80),
+  city: singleLine(80),
   picture,
 });
 export const pressRelease = z.extend(pressReleaseSummary, { body: z.array(block) });
@@ -60,10 +65,10 @@ export const pressReleaseQuery = z.extend(pageQuery, {
 
 export const articleSummary = z.object({
   slug,
-  title: line(160),
-  summary: line(400),
+  title: singleLine(160),
+  summary: singleLine(400),
   category: z.enum(journalCategories),
-  author: line(80),
+  author: singleLine(80),
   publishedOn: wireDate,
   updatedOn: z.optional(wireDate),
   /** In minutes. */
@@ -80,21 +85,21 @@ export const articleQuery = z.extend(pageQuery, {
 
 export const person = z.object({
   id: slug,
-  name: line(80),
-  role: line(80),
+  name: singleLine(80),
+  role: singleLine(80),
   biography: z.string(),
-  city: line(80),
-  monogram: line(4),
+  city: singleLine(80),
+  monogram: singleLine(4),
 });
 
 export const career = z.object({
   id: slug,
-  title: line(120),
-  city: line(80),
-  team: line(80),
+  title: singleLine(120),
+  city: singleLine(80),
+  team: singleLine(80),
   /** "Full time", "Three days a week". */
-  hours: line(80),
-  summary: line(400),
+  hours: singleLine(80),
+  summary: singleLine(400),
   body: z.array(block),
   publishedOn: wireDate,
   closesOn: wireDate,
@@ -103,20 +108,20 @@ export const career = z.object({
 /** A Myler: a member's personal adviser. */
 export const myler = z.object({
   id: slug,
-  name: line(80),
-  city: line(80),
+  name: singleLine(80),
+  city: singleLine(80),
   languages: z.array(z.string()),
   specialisms: z.array(z.enum(mylerSpecialisms)),
   /** One sentence in their own words. */
-  line: line(160),
+  line: singleLine(160),
   childrensAges: z.object({ from: z.int(), to: z.int() }),
   introduction: z.string(),
-  monogram: line(4),
+  monogram: singleLine(4),
 });
 
-export const partner = z.object({ id: slug, name: line(80), kind: line(40), line: line(200) });
+export const partner = z.object({ id: slug, name: singleLine(80), kind: singleLine(40), line: singleLine(200) });
 
-export const feedPicture = z.object({ id: slug, picture, caption: line(300), postedAt: timestamp });
+export const feedPicture = z.object({ id: slug, picture, caption: singleLine(300), postedAt: timestamp });
 
 /** The pictures that editors chose for the home page, by their place on it. */
 export const homeImages = z.object({ hero: picture });

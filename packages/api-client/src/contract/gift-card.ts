@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
 import { giftBalanceStates, giftCardStates } from '@myler/config/gift-card-states';
 import { GIFT_MESSAGE_LENGTH } from '@myler/config/gift-cards';
-import { emailAddress, line, money, slug, timestamp, wireDate } from './primitives.ts';
+import { emailAddress, singleLine, money, slug, timestamp, wireDate } from './primitives.ts';
 import { membershipId, membershipPrice } from './membership.ts';
 import { creditCard, NAME_LENGTH } from './user.ts';
 import { picture } from './picture.ts';
 
 /** Everything that the gift-card page offers, and what it must say before a visitor pays. */
 export const giftCardOptions = z.object({
-  designs: z.array(z.object({ id: slug, name: line(60), picture })).check(z.minLength(1)),
+  designs: z.array(z.object({ id: slug, name: singleLine(60), picture })).check(z.minLength(1)),
   /** The smallest and the largest amount of a card in each currency. Amounts are whole units: multiples of 100. */
   limits: z.array(z.object({ minimum: money, maximum: money })),
   presets: z.array(money),
@@ -49,7 +49,7 @@ export const giftMessage = z
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*(?:\r?\n[^\p{Cc}\p{Zl}\p{Zp}]*)*$/u),
   );
 
-export const giftCardPerson = z.object({ name: line(NAME_LENGTH), email: emailAddress });
+export const giftCardPerson = z.object({ name: singleLine(NAME_LENGTH), email: emailAddress });
 
 export const giftCardPurchase = z.object({
   design: slug,

@@ -16,7 +16,7 @@ import { SHORTLIST_MAX } from '@myler/config/shortlist';
 import { membershipId } from './membership.ts';
 import { picture } from './picture.ts';
 import { HOTEL_ID } from '@myler/config/slug';
-import { countryCode, line, money, pageQuery, slug } from './primitives.ts';
+import { countryCode, singleLine, money, pageQuery, slug } from './primitives.ts';
 
 export const priceBand = z.literal(priceBands);
 
@@ -27,13 +27,13 @@ const hotelId = z.string().check(z.regex(HOTEL_ID));
 
 export const hotelSummary = z.object({
   id: hotelId,
-  name: line(80),
+  name: singleLine(80),
   /** "La Digue, Seychelles". */
-  place: line(80),
+  place: singleLine(80),
   countryCode,
   region: z.enum(regions),
   /** Why a family would go, in one sentence that fits no other hotel. */
-  line: line(200),
+  line: singleLine(200),
   picture,
   /** Degrees, WGS 84. */
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
@@ -57,46 +57,52 @@ export const hotelSummary = z.object({
 
 /** A kind of room. */
 export const room = z.object({
-  name: line(80),
+  name: singleLine(80),
   /** "A double, and two bunks behind a curtain". */
-  beds: line(160),
+  beds: singleLine(160),
   /** Children and adults together, without those in cots. */
   sleeps: z.int().check(z.minimum(1), z.maximum(20)),
   /** Cots that fit beside the beds. */
   cots: z.int().check(z.minimum(0)),
   /** The name of the room behind the connecting door. */
-  connectsWith: z.optional(line(80)),
+  connectsWith: z.optional(singleLine(80)),
   /** The number of such rooms in the hotel. */
   count: z.int().check(z.minimum(1)),
 });
 
-export const kidsClub = z.object({ name: line(80), fromAge: years, toAge: years, hours: line(80), note: line(240) });
+export const kidsClub = z.object({
+  name: singleLine(80),
+  fromAge: years,
+  toAge: years,
+  hours: singleLine(80),
+  note: singleLine(240),
+});
 
 export const pool = z.object({
-  name: line(80),
+  name: singleLine(80),
   kind: z.enum(poolKinds),
   heated: z.boolean(),
   /** Metres at the shallow end. */
   shallowest: z.number(),
-  note: line(200),
+  note: singleLine(200),
 });
 
 /** A season, and what it means for a family. */
-export const hotelSeason = z.object({ name: line(60), months: z.array(month), note: line(240) });
+export const hotelSeason = z.object({ name: singleLine(60), months: z.array(month), note: singleLine(240) });
 
 /** What a membership adds at this hotel. Each tier includes the previous ones. */
-export const hotelPrivileges = z.object({ membershipId, items: z.array(line(160)) });
+export const hotelPrivileges = z.object({ membershipId, items: z.array(singleLine(160)) });
 
 export const hotel = z.extend(hotelSummary, {
   story: z.array(z.string()),
   rooms: z.array(room),
   /** The hotel's other rooms, which are not in `rooms`. */
-  otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: line(120) })),
-  agesNote: line(240),
+  otherRooms: z.optional(z.object({ count: z.int().check(z.minimum(1)), what: singleLine(120) })),
+  agesNote: singleLine(240),
   kidsClubDetails: z.optional(kidsClub),
   pools: z.array(pool),
-  food: z.object({ childrensSupper: line(40), paragraphs: z.array(z.string()) }),
-  gettingThere: z.object({ airport: line(80), transfer: line(120), story: z.string() }),
+  food: z.object({ childrensSupper: singleLine(40), paragraphs: z.array(z.string()) }),
+  gettingThere: z.object({ airport: singleLine(80), transfer: singleLine(120), story: z.string() }),
   privileges: z.array(hotelPrivileges),
   seasons: z.array(hotelSeason),
   /** Months in which the hotel is closed. */
@@ -106,8 +112,8 @@ export const hotel = z.extend(hotelSummary, {
   pictures: z.array(picture),
 });
 
-const yes = z.literal(['1', 'true', 'on']);
-const number = (from: number, to: number) => z.coerce.number().check(z.int(), z.minimum(from), z.maximum(to));
+const flag = z.literal(['1', 'true', 'on']);
+const numberInRange = (from: number, to: number) => z.coerce.number().check(z.int(), z.minimum(from), z.maximum(to));
 
 /** Every part is optional. A hotel must meet all parts that are set. The page's address has the same parameters. */
 export const hotelFilter = z.object({
@@ -117,18 +123,18 @@ export const hotelFilter = z.object({
   theme: z.optional(z.enum(hotelThemes)),
   inspiration: z.optional(slug),
   /** A best month, 1 to 12, in which the hotel is open. */
-  month: z.optional(number(1, 12)),
-  adults: z.optional(number(1, MAX_ADULTS)),
+  month: z.optional(numberInRange(1, 12)),
+  adults: z.optional(numberInRange(1, MAX_ADULTS)),
   /** Ages of the children in years, as "0,4,9". */
   ages: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,2}(,\\d{1,2}){0,${MAX_FILTER_CHILDREN - 1}}$`)))),
   /** The minimum number of cots in one room. */
-  cots: z.optional(number(1, MAX_COTS)),
-  connecting: z.optional(yes),
+  cots: z.optional(numberInRange(1, MAX_COTS)),
+  connecting: z.optional(flag),
   /** A club for all children of `ages` who need one, or any club. */
-  kidsClub: z.optional(yes),
-  pool: z.optional(yes),
+  kidsClub: z.optional(flag),
+  pool: z.optional(flag),
   /** The highest price band. */
-  price: z.optional(number(1, priceBands.length)),
+  price: z.optional(numberInRange(1, priceBands.length)),
   /** Only hotels with these ids, as in a shortlist: "dar-zahra,maison-palmier". */
   ids: z.optional(z.string().check(z.regex(new RegExp(`^[a-z0-9-]+(,[a-z0-9-]+){0,${SHORTLIST_MAX - 1}}$`)))),
 });
@@ -141,8 +147,8 @@ export const hotelQuery = z.extend(pageQuery, {
 /** The position of a hotel, for a map of all results. */
 export const hotelPoint = z.object({
   id: hotelId,
-  name: line(80),
-  place: line(80),
+  name: singleLine(80),
+  place: singleLine(80),
   coordinates: hotelSummary.shape.coordinates,
 });
 
@@ -178,10 +184,10 @@ export const searchHit = z.object({
    * ("faq#how-do-i-leave"), or the query of a place ("country=SC").
    */
   id: z.string(),
-  label: line(160),
-  detail: z.optional(line(300)),
+  label: singleLine(160),
+  detail: z.optional(singleLine(300)),
   /** Why it matches: "Mentions connecting rooms", "In the Seychelles". */
-  reason: line(200),
+  reason: singleLine(200),
   picture: z.optional(picture),
   hotel: z.optional(hotelSummary),
 });
@@ -198,9 +204,9 @@ export const searchAnswer = z.object({
 
 export const inspiration = z.object({
   id: slug,
-  title: line(80),
+  title: singleLine(80),
   kind: z.enum(inspirationKinds),
-  line: line(200),
+  line: singleLine(200),
   /** Two or three paragraphs. */
   story: z.array(z.string()),
   picture,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { eventTypes } from '@myler/config/events';
 import { enquirySources } from '@myler/config/service';
-import { countryCode, emailAddress, line } from './primitives.ts';
+import { countryCode, emailAddress, singleLine } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
 /** Specification, section 3. */
@@ -11,11 +11,11 @@ export const newsletterToken = z.object({ token: z.string().check(z.minLength(16
 /** An enquiry from one of the three forms (docs/product-decisions.md, Same-origin and provider paths). */
 export const lead = z.object({
   source: z.enum(enquirySources),
-  name: line(120),
+  name: singleLine(120),
   email: emailAddress,
   phoneNumber: z.optional(z.string().check(z.regex(/^\+[1-9]\d{5,14}$/))),
   countryCode: z.optional(countryCode),
-  organisation: z.optional(line(120)),
+  organisation: z.optional(singleLine(120)),
   membershipId: z.optional(membershipId),
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
 });

@@ -10,7 +10,7 @@ export const slug = z.string().check(z.regex(SLUG));
  * An e-mail address without spaces around it and without invisible format characters, which copied text may contain and
  * which visitors could not see.
  */
-export function tidyEmail(typed: string): string {
+export function normaliseEmail(typed: string): string {
   return typed.replaceAll(/\p{Cf}/gu, '').trim();
 }
 
@@ -21,7 +21,7 @@ export function tidyEmail(typed: string): string {
 export const emailAddress = z
   .string()
   .check(
-    z.overwrite(tidyEmail),
+    z.overwrite(normaliseEmail),
     z.maxLength(254),
     z.regex(
       /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/,
@@ -43,7 +43,7 @@ export const currencyCode = z.enum(currencyCodes);
 export const money = z.object({ amount: z.int().check(z.minimum(0), z.maximum(100_000_000)), currency: currencyCode });
 
 /** One line of text, not empty after trimming, without line breaks and control characters. */
-export const line = (max: number) =>
+export const singleLine = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** The idempotency key of a write: a UUID that the client makes (docs/product-decisions.md, The join-us wizard). */
@@ -64,7 +64,7 @@ export const facet = z.object({
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int().check(z.minimum(0)), facets: z.optional(z.array(facet)) });
 
-export const nothing = z.undefined();
+export const noContent = z.undefined();
 
 /**
  * An error: JSON problem details (RFC 9457) that always have a `message`. `errors` has messages by form path

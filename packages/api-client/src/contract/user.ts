@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardBrands } from '@myler/config/cards';
-import { attemptKey, countryCode, currencyCode, emailAddress, line, money, wireDate } from './primitives.ts';
+import { attemptKey, countryCode, currencyCode, emailAddress, singleLine, money, wireDate } from './primitives.ts';
 import { membershipId } from './membership.ts';
 
 export const formTypes = ['membership', 'referral', 'gift'] as const;
@@ -17,7 +17,7 @@ export const password = z.string().check(z.minLength(PASSWORD_LENGTH.min), z.max
  */
 export const creditCard = z.object({
   brand: z.enum(cardBrands),
-  name: line(80),
+  name: singleLine(80),
   /** Digits only. */
   number: z.string().check(z.regex(/^\d{12,19}$/)),
   /** `MM-YY` (docs/specification.md, section 9). */
@@ -25,7 +25,7 @@ export const creditCard = z.object({
   cvc: z.string().check(z.regex(/^\d{3,4}$/)),
 });
 
-export const child = z.object({ firstName: line(NAME_LENGTH), dateOfBirth: wireDate });
+export const child = z.object({ firstName: singleLine(NAME_LENGTH), dateOfBirth: wireDate });
 
 /** Instagram's own rule: at most 30 letters, digits, dots and underscores; no dot is first, last or doubled. */
 export const instagramUsername = z
@@ -36,8 +36,8 @@ export const instagramUsername = z
 export const registration = z.object({
   formType: z.enum(formTypes),
   membershipId,
-  firstName: line(NAME_LENGTH),
-  lastName: line(NAME_LENGTH),
+  firstName: singleLine(NAME_LENGTH),
+  lastName: singleLine(NAME_LENGTH),
   email: emailAddress,
   /** E.164: "+33612345678". */
   phoneNumber: z.string().check(z.regex(/^\+[1-9]\d{5,14}$/)),
@@ -45,7 +45,7 @@ export const registration = z.object({
   dateOfBirth: wireDate,
   countryCode,
   /** A city of the list has an id. A typed city has none. */
-  city: z.object({ id: z.nullable(z.string().check(z.maxLength(40))), name: line(120) }),
+  city: z.object({ id: z.nullable(z.string().check(z.maxLength(40))), name: singleLine(120) }),
   children: z.array(child).check(z.maxLength(MAX_CHILDREN)),
   instagram: z.object({ consent: z.boolean(), username: z.optional(instagramUsername) }),
   whatsAppConsent: z.boolean(),

@@ -5,7 +5,7 @@ import { MINUTE, type EndpointTable } from './endpoint.ts';
 export const editorialEndpoints = {
   homePressQuotes: {
     ...providerRoutes.homePressQuotes,
-    summary: 'What papers said, chosen for home',
+    summary: 'Press quotes for the home page',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.pressQuote),
@@ -13,7 +13,7 @@ export const editorialEndpoints = {
   },
   homeTestimonials: {
     ...providerRoutes.homeTestimonials,
-    summary: 'What members said, chosen for home',
+    summary: 'Testimonials for the home page',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.testimonial),
@@ -21,7 +21,7 @@ export const editorialEndpoints = {
   },
   homeHotels: {
     ...providerRoutes.homeHotels,
-    summary: 'Hotels chosen for home',
+    summary: 'Hotels for the home page',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.hotelSummary),
@@ -29,14 +29,14 @@ export const editorialEndpoints = {
   },
   homeImages: {
     ...providerRoutes.homeImages,
-    summary: 'Pictures chosen for home',
+    summary: 'Pictures for the home page',
     access: 'public',
     response: c.homeImages,
     cacheSeconds: MINUTE,
   },
   homePartners: {
     ...providerRoutes.homePartners,
-    summary: 'Partners chosen for home',
+    summary: 'Partners for the home page',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.partner),
@@ -67,7 +67,7 @@ export const editorialEndpoints = {
   },
   team: {
     ...providerRoutes.team,
-    summary: 'The people of the house',
+    summary: 'Team members',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.person),
@@ -83,7 +83,7 @@ export const editorialEndpoints = {
   },
   mylers: {
     ...providerRoutes.mylers,
-    summary: 'The Mylers',
+    summary: 'All Mylers',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.myler),
@@ -91,7 +91,7 @@ export const editorialEndpoints = {
   },
   instagramFeed: {
     ...providerRoutes.instagramFeed,
-    summary: 'Pictures of the feed',
+    summary: 'Pictures of the Instagram feed',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.feedPicture),

@@ -5,7 +5,7 @@ import { MINUTE, type EndpointTable } from './endpoint.ts';
 export const giftCardEndpoints = {
   giftCardOptions: {
     ...providerRoutes.giftCardOptions,
-    summary: 'Gift-card designs, sums, memberships to give, and what is promised',
+    summary: 'Options of a gift card: designs, amounts, memberships and key facts',
     access: 'public',
     response: c.giftCardOptions,
     cacheSeconds: MINUTE,
@@ -20,7 +20,7 @@ export const giftCardEndpoints = {
   },
   giftCardBalance: {
     ...providerRoutes.giftCardBalance,
-    summary: 'What is left on a gift card. 422 gift-code-slip; 404 gift-card-unknown; 429 too-many-codes',
+    summary: 'Balance of a gift card. 422 gift-code-slip; 404 gift-card-unknown; 429 too-many-codes',
     access: 'public',
     body: c.giftCode,
     response: c.giftCardBalance,
@@ -41,7 +41,7 @@ export const giftCardEndpoints = {
   },
   changeGiftCardOrder: {
     ...providerRoutes.changeGiftCardOrder,
-    summary: 'Change a gift card that has not left. 409 gift-card-left; 422 by field; 404 and 410 as for seeing it',
+    summary: 'Change an undelivered gift card. 409 gift-card-left; 422 by field; 404 and 410 as for reading the order',
     access: 'public',
     body: c.giftCardChange,
     response: c.giftCardOrder,
@@ -49,7 +49,7 @@ export const giftCardEndpoints = {
   cancelGiftCardOrder: {
     ...providerRoutes.cancelGiftCardOrder,
     summary:
-      'Cancel a gift card that has not left, and pay it back, once. 409 gift-card-left; 404 and 410 as for seeing it',
+      'Cancel an undelivered gift card and refund it, once. 409 gift-card-left; 404 and 410 as for reading the order',
     access: 'public',
     response: c.giftCardOrder,
   },

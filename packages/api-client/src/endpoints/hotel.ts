@@ -13,7 +13,7 @@ export const hotelEndpoints = {
   },
   hotHotels: {
     ...providerRoutes.hotHotels,
-    summary: 'Hotels loved this season',
+    summary: 'Popular hotels of the season',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.hotelSummary),
@@ -21,7 +21,7 @@ export const hotelEndpoints = {
   },
   searchHotels: {
     ...providerRoutes.searchHotels,
-    summary: 'Places, hotels, inspirations, articles and pages that match words',
+    summary: 'Search places, hotels, inspirations, articles and pages',
     access: 'public',
     query: c.hotelSearchQuery,
     response: c.searchAnswer,
@@ -30,7 +30,7 @@ export const hotelEndpoints = {
   hotel: { ...providerRoutes.hotel, summary: 'One hotel', access: 'public', response: c.hotel, cacheSeconds: MINUTE },
   inspirations: {
     ...providerRoutes.inspirations,
-    summary: 'Ways to choose, by feeling and by moment',
+    summary: 'Inspirations: ways to choose a hotel',
     access: 'public',
     query: c.pageQuery,
     response: c.listOf(c.inspiration),

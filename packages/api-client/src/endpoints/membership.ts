@@ -13,14 +13,14 @@ export const membershipEndpoints = {
   },
   coupon: {
     ...providerRoutes.coupon,
-    summary: 'What a coupon or referral code takes off',
+    summary: 'Discount of a coupon or referral code',
     access: 'secret',
     query: c.couponQuery,
     response: c.coupon,
   },
   countries: {
     ...providerRoutes.countries,
-    summary: 'Countries; one with its cities',
+    summary: 'Countries, or one country with its cities',
     access: 'public',
     query: c.countryQuery,
     response: array(c.country),
@@ -28,14 +28,14 @@ export const membershipEndpoints = {
   },
   register: {
     ...providerRoutes.register,
-    summary: 'Join and pay',
+    summary: 'Register and pay',
     access: 'secret',
     body: c.registration,
     response: c.registrationReceipt,
   },
   attempt: {
     ...providerRoutes.attempt,
-    summary: 'How an attempt to join ended',
+    summary: 'Outcome of a registration attempt',
     access: 'secret',
     query: c.attemptQuery,
     response: c.attemptOutcome,

@@ -5,16 +5,21 @@ import type { EndpointTable } from './endpoint.ts';
 export const messagesEndpoints = {
   subscribe: {
     ...providerRoutes.subscribe,
-    summary: 'Ask for the letter',
+    summary: 'Subscribe to the newsletter',
     access: 'public',
     body: c.newsletterSubscription,
   },
   confirmSubscription: {
     ...providerRoutes.confirmSubscription,
-    summary: 'Confirm the letter',
+    summary: 'Confirm a newsletter subscription',
     access: 'public',
     body: c.newsletterToken,
   },
-  unsubscribe: { ...providerRoutes.unsubscribe, summary: 'Stop the letter', access: 'public', body: c.newsletterToken },
-  lead: { ...providerRoutes.lead, summary: 'Leave an enquiry', access: 'secret', body: c.lead },
+  unsubscribe: {
+    ...providerRoutes.unsubscribe,
+    summary: 'Unsubscribe from the newsletter',
+    access: 'public',
+    body: c.newsletterToken,
+  },
+  lead: { ...providerRoutes.lead, summary: 'Send an enquiry', access: 'secret', body: c.lead },
 } as const satisfies EndpointTable;

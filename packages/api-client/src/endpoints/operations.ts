@@ -3,10 +3,10 @@ import { providerRoutes } from './routes.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 export const operationsEndpoints = {
-  health: { ...providerRoutes.health, summary: 'Whether the provider can serve', access: 'public', response: c.health },
+  health: { ...providerRoutes.health, summary: 'Health of the provider', access: 'public', response: c.health },
   collect: {
     ...providerRoutes.collect,
-    summary: 'Take analytics and error events',
+    summary: 'Collect analytics and error events',
     access: 'public',
     body: c.collectedEvents,
   },

@@ -19,7 +19,7 @@ export interface Route {
  * The token of a signed link, which may begin with any character of base64url. The pattern also accepts truncated
  * tokens, so that the provider can explain the error.
  */
-const TOKEN = /^[\w-][\w.-]{0,199}$/;
+const TOKEN_PATTERN = /^[\w-][\w.-]{0,199}$/;
 
 type ParamsIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
 
@@ -28,7 +28,7 @@ type WithParams<R extends Route> = [ParamsIn<R['path']>] extends [never]
   ? unknown
   : { params: Record<ParamsIn<R['path']>, RegExp> };
 
-const define = <const Table extends Record<string, Route>>(
+const defineRoutes = <const Table extends Record<string, Route>>(
   table: Table & { [Name in keyof Table]: WithParams<Table[Name]> },
 ): Table => table;
 
@@ -36,7 +36,7 @@ const define = <const Table extends Record<string, Route>>(
  * The provider's own API. Paths: docs/specification.md, section 7; the rest: docs/product-decisions.md, Same-origin and
  * provider paths.
  */
-export const providerRoutes = define({
+export const providerRoutes = defineRoutes({
   health: { method: 'GET', path: '/health', unversioned: true },
   me: { method: 'GET', path: '/me' },
   prices: { method: 'GET', path: '/prices' },
@@ -67,9 +67,13 @@ export const providerRoutes = define({
   buyGiftCard: { method: 'POST', path: '/custom-gift-cards', idempotent: true },
   giftCardBalance: { method: 'POST', path: '/custom-gift-cards/balance' },
   redeemGiftCard: { method: 'POST', path: '/custom-gift-cards/redeem', idempotent: true },
-  giftCardOrder: { method: 'GET', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
-  changeGiftCardOrder: { method: 'PUT', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
-  cancelGiftCardOrder: { method: 'DELETE', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN } },
+  giftCardOrder: { method: 'GET', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN_PATTERN } },
+  changeGiftCardOrder: { method: 'PUT', path: '/custom-gift-cards/orders/{token}', params: { token: TOKEN_PATTERN } },
+  cancelGiftCardOrder: {
+    method: 'DELETE',
+    path: '/custom-gift-cards/orders/{token}',
+    params: { token: TOKEN_PATTERN },
+  },
   subscribe: { method: 'POST', path: '/newsletter' },
   confirmSubscription: { method: 'POST', path: '/newsletter/confirm' },
   unsubscribe: { method: 'POST', path: '/newsletter/unsubscribe' },
@@ -85,7 +89,7 @@ export const providerRoutes = define({
 });
 
 /** The calls of the site's own origin, below `/api` (docs/specification.md, section 7). */
-export const sameOriginRoutes = define({
+export const sameOriginRoutes = defineRoutes({
   subscribe: { method: 'POST', path: '/newsletter' },
   coupon: { method: 'GET', path: '/coupons' },
   prices: { method: 'GET', path: '/prices' },

@@ -7,13 +7,13 @@ import { MINUTE, type Endpoint } from './endpoint.ts';
 export const sameOriginEndpoints = {
   subscribe: {
     ...sameOriginRoutes.subscribe,
-    summary: 'Ask for the letter',
+    summary: 'Subscribe to the newsletter',
     access: 'public',
     body: c.newsletterSubscription,
   },
   coupon: {
     ...sameOriginRoutes.coupon,
-    summary: 'What a coupon or referral code takes off',
+    summary: 'Discount of a coupon or referral code',
     access: 'public',
     query: c.couponQuery,
     response: c.coupon,
@@ -28,38 +28,38 @@ export const sameOriginEndpoints = {
   signIn: { ...sameOriginRoutes.signIn, summary: 'Sign in', access: 'public', body: c.signIn, response: c.session },
   refresh: {
     ...sameOriginRoutes.refresh,
-    summary: 'Renew the access token from the cookie',
+    summary: 'Refresh the access token with the cookie',
     access: 'public',
     response: c.session,
   },
   signOut: { ...sameOriginRoutes.signOut, summary: 'Sign out', access: 'public' },
   forgotPassword: {
     ...sameOriginRoutes.forgotPassword,
-    summary: 'Send a reset link',
+    summary: 'Send a password reset link',
     access: 'public',
     body: c.forgotPassword,
   },
   resetPassword: {
     ...sameOriginRoutes.resetPassword,
-    summary: 'Choose a new password',
+    summary: 'Set a new password',
     access: 'public',
     body: c.resetPassword,
   },
   register: {
     ...sameOriginRoutes.register,
-    summary: 'Join and pay',
+    summary: 'Register and pay',
     access: 'public',
     body: c.registration,
     response: c.registrationAnswer,
   },
   attempt: {
     ...sameOriginRoutes.attempt,
-    summary: 'How an attempt to join ended',
+    summary: 'Outcome of a registration attempt',
     access: 'public',
     query: c.attemptQuery,
     response: c.attemptOutcome,
   },
-  lead: { ...sameOriginRoutes.lead, summary: 'Leave an enquiry', access: 'public', body: c.lead },
+  lead: { ...sameOriginRoutes.lead, summary: 'Send an enquiry', access: 'public', body: c.lead },
 } as const satisfies Record<keyof typeof sameOriginRoutes, Endpoint>;
 
 export type SameOriginEndpoints = typeof sameOriginEndpoints;

@@ -3,7 +3,7 @@ import { providerRoutes } from './routes.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 export const userEndpoints = {
-  me: { ...providerRoutes.me, summary: 'Who the bearer is', access: 'public', response: c.currentUser },
+  me: { ...providerRoutes.me, summary: 'Current user', access: 'public', response: c.currentUser },
   signIn: {
     ...providerRoutes.signIn,
     summary: 'Sign in',
@@ -13,7 +13,7 @@ export const userEndpoints = {
   },
   refresh: {
     ...providerRoutes.refresh,
-    summary: 'Exchange a refresh token',
+    summary: 'Refresh a session',
     access: 'secret',
     body: c.refreshRequest,
     response: c.sessionWithRefresh,
@@ -21,13 +21,13 @@ export const userEndpoints = {
   signOut: { ...providerRoutes.signOut, summary: 'End a session', access: 'secret', body: c.refreshRequest },
   forgotPassword: {
     ...providerRoutes.forgotPassword,
-    summary: 'Send a reset link',
+    summary: 'Send a password reset link',
     access: 'secret',
     body: c.forgotPassword,
   },
   resetPassword: {
     ...providerRoutes.resetPassword,
-    summary: 'Choose a new password',
+    summary: 'Set a new password',
     access: 'secret',
     body: c.resetPassword,
   },

@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     const subscribe = paths['/v1/newsletter']?.['post'];
     expect(subscribe).toEqual({
       operationId: 'subscribe',
-      summary: 'Ask for the letter',
+      summary: 'Subscribe to the newsletter',
       security: [{ public: [] }],
       parameters: [],
       requestBody: { required: true, content: { 'application/json': { schema: expect.any(Object) as unknown } } },

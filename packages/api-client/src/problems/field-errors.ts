@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { anyCurrency } from '@myler/config/key-facts';
 
 /** What to do about a field, by its name or its path. The texts contain no lengths, which come from the contract. */
-const words: Record<string, string> = {
+const messages: Record<string, string> = {
   email: 'Enter an e-mail address, such as name@example.com.',
   password: 'Enter your password.',
   firstName: 'Enter a first name.',
@@ -42,7 +42,7 @@ const words: Record<string, string> = {
 };
 
 /** The name of a field in messages about its length. */
-const names: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   email: 'the e-mail address',
   password: 'your password',
   firstName: 'the first name',
@@ -65,26 +65,26 @@ export function fieldErrors(issues: readonly $ZodIssue[]): Record<string, string
   for (const issue of issues) {
     const path = issue.path.map(String);
     const field = path.join('.') || 'body';
-    if (!errors.has(field)) errors.set(field, lengthWords(path, issue) ?? wordsFor(path));
+    if (!errors.has(field)) errors.set(field, lengthMessage(path, issue) ?? messageFor(path));
   }
   return Object.fromEntries(errors);
 }
 
 /** The message for a value that is too long or too short, with the contract's limit. */
-function lengthWords(path: readonly string[], issue: $ZodIssue): string | undefined {
-  const name = lookUp(names, path);
+function lengthMessage(path: readonly string[], issue: $ZodIssue): string | undefined {
+  const name = lookUp(fieldNames, path);
   if (!name || (issue.code !== 'too_big' && issue.code !== 'too_small')) return undefined;
   if (issue.code === 'too_small') {
     const isShort = issue.origin === 'string' && issue.minimum > 1;
     return isShort ? `Use at least ${issue.minimum} characters for ${name}.` : undefined;
   }
-  const most = issue.maximum.toLocaleString('en-GB');
-  if (issue.origin === 'string') return `Use ${most} characters or fewer for ${name}.`;
-  return issue.origin === 'array' ? `Add ${most} ${name} or fewer.` : undefined;
+  const maximum = issue.maximum.toLocaleString('en-GB');
+  if (issue.origin === 'string') return `Use ${maximum} characters or fewer for ${name}.`;
+  return issue.origin === 'array' ? `Add ${maximum} ${name} or fewer.` : undefined;
 }
 
-function wordsFor(path: readonly string[]): string {
-  return lookUp(words, path) ?? 'Check this field.';
+function messageFor(path: readonly string[]): string {
+  return lookUp(messages, path) ?? 'Check this field.';
 }
 
 /** Looks up the path, then its ends ("creditCard.number" below any parent), then each of its parts. */

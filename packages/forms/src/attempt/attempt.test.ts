@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrationAnswer } from '@myler/api-client/contract';
-import { makeAttempt, resumeAttempt } from './attempt.ts';
+import { runAttempt, resumeAttempt } from './attempt.ts';
 import { ATTEMPT_KEY } from './keys.ts';
 import { registration, answer, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
 
 describe('an attempt to join', () => {
   it('ends when it is answered, and its key is removed', async () => {
     const { deps, sent, stored } = setUp({ register: [answer] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(sent).toHaveLength(1);
     expect(stored.size).toBe(0);
   });
 
   it('ends when the card is declined, and the next attempt has a new key', async () => {
     const { deps, sent } = setUp({ register: [declined, answer] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
-    await makeAttempt(registration, deps);
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
+    await runAttempt(registration, deps);
     expect(new Set(sent).size).toBe(2);
   });
 
@@ -26,7 +26,7 @@ describe('an attempt to join', () => {
     failed(409, { code: 'price-changed' }),
   ])('ends when the provider rejects the request itself ($status)', async (error) => {
     const { deps, asked, stored } = setUp({ register: [error] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'rejected', error });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'rejected', error });
     expect(asked).toEqual([]);
     expect(stored.size).toBe(0);
   });
@@ -35,7 +35,7 @@ describe('an attempt to join', () => {
     'asks how it ended when the answer is lost ($status), and fetches the answer with the same key',
     async (error) => {
       const { deps, sent, asked } = setUp({ register: [error, answer], attempt: ['running', 'succeeded'] });
-      expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+      expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
       expect(sent).toHaveLength(2);
       expect(new Set([...sent, ...asked]).size).toBe(1);
     },
@@ -43,32 +43,32 @@ describe('an attempt to join', () => {
 
   it('sends the request again with the same key when it never arrived', async () => {
     const { deps, sent } = setUp({ register: [lost, answer], attempt: ['unknown'] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
   });
 
   it('keeps its key while the connection is down, so that a second press cannot charge twice', async () => {
     const { deps, sent, keys } = setUp({ register: [lost, answer], attempt: [lost, lost] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(sent[0]);
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(new Set(sent).size).toBe(1);
   });
 
   it('ends when the provider says that it failed', async () => {
     const { deps, stored } = setUp({ register: [lost], attempt: ['failed'] });
-    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
+    expect((await runAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);
   });
 
   it('is recovered when it succeeded but its answer cannot be fetched', async () => {
     const { deps } = setUp({ register: [lost, lost, lost], attempt: ['succeeded', 'succeeded', 'succeeded'] });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
   });
 
   it('with another body under a pending key reports how the first attempt ended', async () => {
     const { deps, asked } = setUp({ register: [failed(422, { message: 'Another body.' })], attempt: ['failed'] });
-    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
+    expect((await runAttempt(registration, deps)).kind).toBe('rejected');
     expect(asked).toHaveLength(1);
   });
 
@@ -76,7 +76,7 @@ describe('an attempt to join', () => {
     'keeps its key when the provider says to try again later ($status)',
     async (error) => {
       const { deps, keys, asked } = setUp({ register: [error] });
-      const outcome = await makeAttempt(registration, deps);
+      const outcome = await runAttempt(registration, deps);
       expect(outcome).toEqual({ kind: 'pending', reason: 'not-now', message: 'Try again in a minute.' });
       expect(asked).toEqual([]);
       expect(keys.pending()).toBeDefined();
@@ -85,9 +85,9 @@ describe('an attempt to join', () => {
 
   it('asks again after one unanswered question, and gives up after the second', async () => {
     const once = setUp({ register: [lost], attempt: [lost, 'failed'] });
-    expect((await makeAttempt(registration, once.deps)).kind).toBe('rejected');
+    expect((await runAttempt(registration, once.deps)).kind).toBe('rejected');
     const twice = setUp({ register: [lost], attempt: [lost, 'running', lost, 'failed'] });
-    expect(await makeAttempt(registration, twice.deps)).toEqual({ kind: 'pending', reason: 'still-running' });
+    expect(await runAttempt(registration, twice.deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(twice.asked).toHaveLength(3);
   });
 
@@ -95,20 +95,20 @@ describe('an attempt to join', () => {
     'asks how it ended after a 503 without Retry-After and after any 502 ($status)',
     async (error) => {
       const { deps, asked } = setUp({ register: [error], attempt: ['failed'] });
-      expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
+      expect((await runAttempt(registration, deps)).kind).toBe('rejected');
       expect(asked).toHaveLength(1);
     },
   );
 
   it('asks how it ended when fetch throws', async () => {
     const { deps, asked } = setUp({ register: [new TypeError('fetch failed')], attempt: ['failed'] });
-    await makeAttempt(registration, deps);
+    await runAttempt(registration, deps);
     expect(asked).toHaveLength(1);
   });
 
   it('stops asking after about half a minute', async () => {
     const { deps, asked, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(asked.length).toBeLessThan(10);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(31_000);
   });
@@ -125,35 +125,35 @@ describe('an attempt whose client cannot ask how it ended', () => {
 
   it('gets a lost answer by sending again with the same key', async () => {
     const { deps, sent, stored } = unasked([lost, lost, answer]);
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
     expect(sent).toEqual([key, key, key]);
     expect(stored.size).toBe(0);
   });
 
   it('gives up after three lost connections and keeps its key', async () => {
     const { deps, sent, stored } = unasked([lost, lost, lost]);
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(sent).toHaveLength(3);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
   it('waits about half a minute while the first request runs, and keeps its key', async () => {
     const { deps, waits, stored } = unasked(Array.from({ length: 7 }, () => running));
-    expect(await makeAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
     expect(waits).toEqual([500, 1000, 2000, 3000, 5000, 8000]);
     expect(stored.get(ATTEMPT_KEY)).toBe(key);
   });
 
   it('keeps its key for the next try after a reload', async () => {
     const { deps, keys } = unasked([]);
-    keys.take();
+    keys.getOrCreate();
     expect(await resumeAttempt(deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(key);
   });
 
   it('ends when a later request is declined', async () => {
     const { deps, stored } = unasked([lost, declined]);
-    expect((await makeAttempt(registration, deps)).kind).toBe('rejected');
+    expect((await runAttempt(registration, deps)).kind).toBe('rejected');
     expect(stored.size).toBe(0);
   });
 });

@@ -26,16 +26,16 @@ export type AttemptEnd<Answer> =
   | { kind: 'pending'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
 
 /** How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take. */
-const PATIENCE = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
-const MOST_SENDINGS = 3;
+const POLL_DELAYS = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
+const MAX_SENDS = 3;
 
 /** Sends a body that costs money, so that it is charged and taken exactly once, even when the connection is lost. */
-export async function makeAttempt<Body, Answer>(
+export async function runAttempt<Body, Answer>(
   body: Body,
   deps: AttemptDeps<Body, Answer>,
 ): Promise<AttemptEnd<Answer>> {
   const { client, keys } = deps;
-  const key = keys.take();
+  const key = keys.getOrCreate();
   for (let sending = 1; ; sending += 1) {
     try {
       const answer = await client.send(body, key);
@@ -46,28 +46,28 @@ export async function makeAttempt<Body, Answer>(
         keys.end();
         return { kind: 'rejected', error };
       }
-      if (isTurnedAway(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
-      const outcome = await (client.outcome ? askUntilDone(key, deps) : outcomeUnasked(error, sending, deps));
+      if (mustTryLater(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
+      const outcome = await (client.outcome ? pollOutcome(key, deps) : waitBeforeResend(error, sending, deps));
       // The body never arrived, or its answer can be fetched again: sending under the same key does either.
-      const again = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
-      const most = client.outcome ? MOST_SENDINGS : PATIENCE.length;
-      if (again && sending < most) continue;
-      return concluded(outcome, keys, error);
+      const mustResend = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
+      const maxSends = client.outcome ? MAX_SENDS : POLL_DELAYS.length;
+      if (mustResend && sending < maxSends) continue;
+      return toAttemptEnd(outcome, keys, error);
     }
   }
 }
 
 /** For a client without `outcome`: waits a little and lets the body be sent again, until the attempt has run too long. */
-async function outcomeUnasked(
+async function waitBeforeResend(
   error: unknown,
   sending: number,
   { wait }: Pick<AttemptDeps<never, never>, 'wait'>,
 ): Promise<AttemptOutcome | undefined> {
   const isRunning = error instanceof ApiError && error.status === 409;
   // Three failures mean that the connection is gone. A running attempt may take longer, because a charge does.
-  if (!isRunning && sending >= MOST_SENDINGS) return undefined;
-  if (isRunning && sending >= PATIENCE.length) return { status: 'running' };
-  await wait(PATIENCE[sending - 1] ?? 0);
+  if (!isRunning && sending >= MAX_SENDS) return undefined;
+  if (isRunning && sending >= POLL_DELAYS.length) return { status: 'running' };
+  await wait(POLL_DELAYS[sending - 1] ?? 0);
   return { status: 'unknown' };
 }
 
@@ -80,10 +80,10 @@ export async function resumeAttempt<Body, Answer>(
 ): Promise<AttemptEnd<Answer> | undefined> {
   const key = deps.keys.pending();
   if (!key) return undefined;
-  return concluded(await askUntilDone(key, deps), deps.keys);
+  return toAttemptEnd(await pollOutcome(key, deps), deps.keys);
 }
 
-function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error?: unknown): AttemptEnd<never> {
+function toAttemptEnd(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error?: unknown): AttemptEnd<never> {
   switch (outcome?.status) {
     case 'succeeded':
       keys.end();
@@ -99,13 +99,13 @@ function concluded(outcome: AttemptOutcome | undefined, keys: AttemptKeys, error
 }
 
 /** Asks how an attempt ended, and repeats the question while the attempt runs. Undefined when no answer comes. */
-async function askUntilDone<Body, Answer>(
+async function pollOutcome<Body, Answer>(
   key: string,
   { client, wait }: AttemptDeps<Body, Answer>,
 ): Promise<AttemptOutcome | undefined> {
   let outcome: AttemptOutcome | undefined;
   let unanswered = 0;
-  for (const milliseconds of PATIENCE) {
+  for (const milliseconds of POLL_DELAYS) {
     try {
       outcome = await client.outcome?.(key);
       if (outcome?.status !== 'running') return outcome;
@@ -132,7 +132,7 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Whether the server refused to begin, because of a limit or an overload, and said when to try again. */
-function isTurnedAway(error: unknown): error is ApiError {
+function mustTryLater(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined))
   );

@@ -5,9 +5,9 @@ import { setUp } from './fakeProvider.test-kit.ts';
 describe('the attempt’s key', () => {
   it('is the only value in storage, under the name join-attempt', () => {
     const { keys, stored } = setUp({});
-    const key = keys.take();
+    const key = keys.getOrCreate();
     expect([...stored]).toEqual([['join-attempt', key]]);
-    expect(keys.take()).toBe(key);
+    expect(keys.getOrCreate()).toBe(key);
   });
 
   it('is kept in memory where storage is blocked', () => {
@@ -17,7 +17,7 @@ describe('the attempt’s key', () => {
       },
       () => '00000000-0000-4000-8000-000000000001',
     );
-    expect(keys.take()).toBe(keys.pending());
+    expect(keys.getOrCreate()).toBe(keys.pending());
     keys.end();
     expect(keys.pending()).toBeUndefined();
   });

@@ -9,7 +9,7 @@ export interface AttemptKeys {
   /** The key of the attempt that has no final answer yet, if there is one. */
   pending(): string | undefined;
   /** The pending key, or a fresh one that is pending from now on. */
-  take(): string;
+  getOrCreate(): string;
   /** Forgets the key once there is a final answer: the next attempt has a new key. */
   end(): void;
 }
@@ -27,7 +27,7 @@ export function createAttemptKeys(
   name: typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY = ATTEMPT_KEY,
 ): AttemptKeys {
   let inMemory: string | undefined;
-  const attempt = <Answer>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Answer) => {
+  const tryStorage = <Answer>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Answer) => {
     try {
       return use(storage());
     } catch {
@@ -35,20 +35,20 @@ export function createAttemptKeys(
     }
   };
   const pending = () => {
-    const stored = attempt((held) => held.getItem(name)) ?? inMemory;
+    const stored = tryStorage((held) => held.getItem(name)) ?? inMemory;
     return stored && UUID.test(stored) ? stored : undefined;
   };
   return {
     pending,
-    take() {
+    getOrCreate() {
       const key = pending() ?? id();
       inMemory = key;
-      attempt((held) => held.setItem(name, key));
+      tryStorage((held) => held.setItem(name, key));
       return key;
     },
     end() {
       inMemory = undefined;
-      attempt((held) => held.removeItem(name));
+      tryStorage((held) => held.removeItem(name));
     },
   };
 }

@@ -23,7 +23,7 @@ describe('after a reload', () => {
   it('an attempt that the provider does not know keeps its key for the next try', async () => {
     const { deps, keys } = setUp({ attempt: ['unknown'] }, stored());
     expect((await resumeAttempt(deps))?.kind).toBe('pending');
-    expect(keys.take()).toBe(key);
+    expect(keys.getOrCreate()).toBe(key);
   });
 
   it('nothing is asked when no attempt was pending', async () => {

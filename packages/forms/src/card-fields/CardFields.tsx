@@ -3,7 +3,7 @@ import { CardExpiryField, CardNumberField, SecurityCodeField } from '@myler/ui/c
 import { Fieldset } from '@myler/ui/fieldset';
 import { TextField } from '@myler/ui/text-field';
 import { digitsOf } from '../card/brands.ts';
-import { formatExpiryTyping, tidyExpiry } from '../card/expiry.ts';
+import { formatExpiryTyping, normaliseExpiry } from '../card/expiry.ts';
 import { formatCardNumber } from '../card/number.ts';
 import { securityCodeLength, securityCodeHint } from '../card/security-code.ts';
 import { autoComplete, copy } from './copy.ts';
@@ -56,7 +56,7 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
           value={card.expiry}
           onChange={(typed) => edit({ expiry: formatExpiryTyping(typed, card.expiry) })}
           onBlur={() => {
-            const tidy = tidyExpiry(card.expiry);
+            const tidy = normaliseExpiry(card.expiry);
             if (tidy !== card.expiry) edit({ expiry: tidy });
             expiry.onBlur();
           }}

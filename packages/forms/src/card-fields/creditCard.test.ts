@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardVerdicts, emptyCard, toCreditCard, withBrand } from './creditCard.ts';
+import { cardErrors, emptyCard, toCreditCard, withBrand } from './creditCard.ts';
 
 const card = {
   ...emptyCard,
@@ -9,11 +9,11 @@ const card = {
   expiry: '12/31',
   cvc: ' 123 ',
 } as const;
-const verdicts = (changes: object) => Object.fromEntries(cardVerdicts({ ...card, ...changes }, '2026-11-21'));
+const errorsOf = (changes: object) => Object.fromEntries(cardErrors({ ...card, ...changes }, '2026-11-21'));
 
 describe('a card', () => {
   it('without errors is sent in the shape of the contract', () => {
-    expect(Object.values(verdicts({})).filter(Boolean)).toEqual([]);
+    expect(Object.values(errorsOf({})).filter(Boolean)).toEqual([]);
     expect(toCreditCard(card)).toEqual({
       brand: 'VISA',
       name: 'A Okafor',
@@ -24,7 +24,7 @@ describe('a card', () => {
   });
 
   it('that is empty gets an error at each field', () => {
-    expect(verdicts(emptyCard)).toEqual({
+    expect(errorsOf(emptyCard)).toEqual({
       'creditCard.name': 'Enter the name on your card.',
       'creditCard.number': 'Enter your card number.',
       'creditCard.expiry': expect.stringMatching(/expir/i) as string,

@@ -38,7 +38,7 @@ export function editCard(card: CreditCardForm, edits: CardEdits): CreditCardForm
 export const withoutNumber = { number: '', cvc: '', brand: 'DEFAULT' } as const;
 
 /** The error of each field, in the order of the fields. */
-export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, string | undefined][] {
+export function cardErrors(card: CreditCardForm, today: string): [CardPath, string | undefined][] {
   return [
     ['creditCard.name', lineError(card.name, creditCard.shape.name, 'the name on your card', 80)],
     ['creditCard.number', cardNumberError(card.number)],
@@ -47,7 +47,7 @@ export function cardVerdicts(card: CreditCardForm, today: string): [CardPath, st
   ];
 }
 
-/** The card as the contract defines it. Throws for a card with errors in `cardVerdicts`. */
+/** The card as the contract defines it. Throws for a card with errors in `cardErrors`. */
 export function toCreditCard(card: CreditCardForm): CreditCard {
   const expiry = parseExpiry(card.expiry);
   if (!expiry)

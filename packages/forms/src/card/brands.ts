@@ -12,7 +12,7 @@ interface BrandRule {
   gaps: readonly number[];
 }
 
-const FOURS = [4, 8, 12, 16];
+const GROUPS_OF_FOUR = [4, 8, 12, 16];
 
 /**
  * The prefixes and lengths of each brand's numbers. ISO/IEC 7812 assigns ranges to the networks, which publish them:
@@ -22,7 +22,7 @@ const FOURS = [4, 8, 12, 16];
  * All numbers end in the check digit of ISO/IEC 7812-1.
  */
 const rules: readonly BrandRule[] = [
-  { brand: 'VISA', prefixes: ['4'], lengths: [16, 18, 19], codeLength: 3, gaps: FOURS },
+  { brand: 'VISA', prefixes: ['4'], lengths: [16, 18, 19], codeLength: 3, gaps: GROUPS_OF_FOUR },
   { brand: 'AMEX', prefixes: ['34', '37'], lengths: [15], codeLength: 4, gaps: [4, 10] },
   {
     brand: 'MASTERCARD',
@@ -32,9 +32,15 @@ const rules: readonly BrandRule[] = [
     ],
     lengths: [16],
     codeLength: 3,
-    gaps: FOURS,
+    gaps: GROUPS_OF_FOUR,
   },
-  { brand: 'DISCOVER', prefixes: ['6011', ['644', '649'], '65'], lengths: [16, 19], codeLength: 3, gaps: FOURS },
+  {
+    brand: 'DISCOVER',
+    prefixes: ['6011', ['644', '649'], '65'],
+    lengths: [16, 19],
+    codeLength: 3,
+    gaps: GROUPS_OF_FOUR,
+  },
   {
     brand: 'DINERS',
     prefixes: [['300', '305'], '3095', '36', '38', '39'],
@@ -42,13 +48,13 @@ const rules: readonly BrandRule[] = [
     codeLength: 3,
     gaps: [4, 10, 14],
   },
-  { brand: 'JCB', prefixes: [['3528', '3589']], lengths: [16, 17, 18, 19], codeLength: 3, gaps: FOURS },
+  { brand: 'JCB', prefixes: [['3528', '3589']], lengths: [16, 17, 18, 19], codeLength: 3, gaps: GROUPS_OF_FOUR },
   {
     brand: 'CHINA_UNION_PAY',
     prefixes: ['62', ['8100', '8171']],
     lengths: [16, 17, 18, 19],
     codeLength: 3,
-    gaps: FOURS,
+    gaps: GROUPS_OF_FOUR,
   },
 ];
 
@@ -58,7 +64,7 @@ const unknownBrand: BrandRule = {
   prefixes: [],
   lengths: [12, 13, 14, 15, 16, 17, 18, 19],
   codeLength: 3,
-  gaps: FOURS,
+  gaps: GROUPS_OF_FOUR,
 };
 
 /** The brand as named in the specification (section 9), once the digits determine it; `DEFAULT` until then. */

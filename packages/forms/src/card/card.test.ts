@@ -12,7 +12,7 @@ import {
   parseExpiry,
   securityCodeError,
   securityCodeLength,
-  tidyExpiry,
+  normaliseExpiry,
   toWireExpiry,
 } from './index.ts';
 
@@ -142,12 +142,12 @@ describe('an expiry date', () => {
     'is read as December 2031: "%s"',
     (typed) => {
       expect(parseExpiry(typed)).toEqual({ month: 12, year: 2031 });
-      expect(tidyExpiry(typed)).toBe('12/31');
+      expect(normaliseExpiry(typed)).toBe('12/31');
     },
   );
 
   it('is shortened to two digits for the years 2000 to 2099 only', () => {
-    expect([tidyExpiry('12/2000'), tidyExpiry('12/2099'), tidyExpiry('12/2100')]).toEqual([
+    expect([normaliseExpiry('12/2000'), normaliseExpiry('12/2099'), normaliseExpiry('12/2100')]).toEqual([
       '12/00',
       '12/99',
       '12/2100',
@@ -156,7 +156,7 @@ describe('an expiry date', () => {
   });
 
   it.each(['12/1999', '12/2131', '1/0900'])('of another century keeps its four digits: "%s"', (typed) => {
-    expect(tidyExpiry(` ${typed} `)).toBe(typed);
+    expect(normaliseExpiry(` ${typed} `)).toBe(typed);
   });
 
   it('is sent as MM-YY (specification 9)', () => {
@@ -214,7 +214,7 @@ describe('an expiry date', () => {
         fc.constantFrom('/', '-', ''),
         (month, year, gap) => {
           const typed = `${String(month).padStart(2, '0')}${gap}${year}`;
-          expect(parseExpiry(tidyExpiry(typed))).toEqual({ month, year });
+          expect(parseExpiry(normaliseExpiry(typed))).toEqual({ month, year });
         },
       ),
     );

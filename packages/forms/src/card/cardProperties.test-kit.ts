@@ -15,11 +15,11 @@ import {
   parseExpiry,
   securityCodeError,
   securityCodeLength,
-  tidyExpiry,
+  normaliseExpiry,
   toWireExpiry,
   securityCodeHint,
 } from './index.ts';
-import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
+import { accepts, expectValidationResult, SENTENCES } from '../validationResult.test-kit.ts';
 
 const TODAY = '2026-11-22';
 const brand = fc.constantFrom(...cardBrands);
@@ -116,10 +116,10 @@ export const cardProperties: PropertyTable = {
       expect(accepts(creditCard.shape.expiry, toWireExpiry(date))).toBe(true);
     }),
   ],
-  tidyExpiry: [
+  normaliseExpiry: [
     always('keeps the meaning of the text, and is idempotent', typedExpiry, (text) => {
-      expect(parseExpiry(tidyExpiry(text))).toEqual(parseExpiry(text));
-      expect(tidyExpiry(tidyExpiry(text))).toBe(tidyExpiry(text));
+      expect(parseExpiry(normaliseExpiry(text))).toEqual(parseExpiry(text));
+      expect(normaliseExpiry(normaliseExpiry(text))).toBe(normaliseExpiry(text));
     }),
   ],
   formatExpiryTyping: [
@@ -137,7 +137,7 @@ export const cardProperties: PropertyTable = {
       const error = expiryError(text, TODAY);
       const date = parseExpiry(text);
       const ahead = date ? (date.year - 2026) * 12 + date.month - 11 : -1;
-      expectVerdict(error, ahead >= 0 && ahead <= 240);
+      expectValidationResult(error, ahead >= 0 && ahead <= 240);
     }),
   ],
   securityCodeLength: [

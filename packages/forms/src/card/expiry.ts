@@ -8,7 +8,7 @@ export interface CardExpiry {
   year: number;
 }
 
-const MOST_YEARS_OUT = 20;
+const MAX_YEARS_AHEAD = 20;
 
 /**
  * Reads an expiry in any common format: "12/31", "12-31", "1231", "12/2031", "122031", "1/31", "12 31". Undefined for
@@ -34,7 +34,7 @@ export function toWireExpiry({ month, year }: CardExpiry): string {
  * Formats the expiry on blur as the card prints it, "12/31". Text that is not an expiry stays as it is. So does a year
  * of another century: "12/1999" must not become "12/99", which means 2099.
  */
-export function tidyExpiry(typed: string): string {
+export function normaliseExpiry(typed: string): string {
   const expiry = parseExpiry(typed);
   const isOfThisCentury = expiry && expiry.year >= 2000 && expiry.year < 2100;
   return isOfThisCentury ? `${pad(expiry.month)}/${pad(expiry.year % 100)}` : typed.trim();
@@ -60,7 +60,7 @@ export function expiryError(typed: string, today: string): string | undefined {
   if (!expiry) return 'Enter the expiry date as month and year, for example 09/28.';
   const monthsAhead = expiry.year * 12 + expiry.month - (Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)));
   if (monthsAhead < 0) return 'This card has expired. Use another card, or check the expiry date.';
-  if (monthsAhead > MOST_YEARS_OUT * 12) return 'Check the expiry date: it is more than 20 years away.';
+  if (monthsAhead > MAX_YEARS_AHEAD * 12) return 'Check the expiry date: it is more than 20 years away.';
   return undefined;
 }
 

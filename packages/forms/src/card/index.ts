@@ -1,4 +1,11 @@
 export { asciiDigits, cardBrandOf, digitsOf } from './brands.ts';
-export { expiryError, formatExpiryTyping, parseExpiry, tidyExpiry, toWireExpiry, type CardExpiry } from './expiry.ts';
+export {
+  expiryError,
+  formatExpiryTyping,
+  parseExpiry,
+  normaliseExpiry,
+  toWireExpiry,
+  type CardExpiry,
+} from './expiry.ts';
 export { cardNumberError, formatCardNumber, hasValidCheckDigit } from './number.ts';
 export { securityCodeError, securityCodeLength, securityCodeHint } from './security-code.ts';

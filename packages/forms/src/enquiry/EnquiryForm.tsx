@@ -36,21 +36,21 @@ const companies = memberships.filter(({ category }) => category === 'corporate')
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <FormBoundary scope="enquiry">
-      <Enquiring {...props} />
+      <EnquirySteps {...props} />
     </FormBoundary>
   );
 }
 
 /** The two steps of an enquiry: the form, then the confirmation. */
-function Enquiring(props: EnquiryFormProps) {
+function EnquirySteps(props: EnquiryFormProps) {
   const form = useEnquiry(props);
-  return form.isSent ? <Sent source={props.source} form={form} /> : <Written source={props.source} form={form} />;
+  return form.isSent ? <Sent source={props.source} form={form} /> : <EnquiryFields source={props.source} form={form} />;
 }
 
 function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
   const read = useRef<ReadTelephone>(undefined);
   const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, read.current, country);
-  const loadAndJudge = async (enquiry: Enquiry) => {
+  const loadAndValidate = async (enquiry: Enquiry) => {
     read.current = await loadTelephone();
     return errorsOf(enquiry);
   };
@@ -58,7 +58,7 @@ function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFo
     useFormAtom(() => emptyEnquiry),
     {
       // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
-      errorsOf: (enquiry) => (enquiry.telephone.trim() && !read.current ? loadAndJudge : errorsOf)(enquiry),
+      errorsOf: (enquiry) => (enquiry.telephone.trim() && !read.current ? loadAndValidate : errorsOf)(enquiry),
       isFilled,
       send: (enquiry) => send(toLead(enquiry, source, read.current, country)),
       readRefusal: (error) => {
@@ -75,7 +75,7 @@ interface StepProps {
   form: ReturnType<typeof useEnquiry>;
 }
 
-function Written({ source, form }: StepProps) {
+function EnquiryFields({ source, form }: StepProps) {
   const { values, text } = form;
   const place = words[source];
   return (

@@ -3,7 +3,7 @@ import type { Lead } from '@myler/api-client/contract';
 import type { MembershipId } from '@myler/config/memberships';
 import { emailError } from '../validation/email.ts';
 import { telephoneError, type ReadTelephone } from '../validation/telephone.ts';
-import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
 import { requestBody } from '../requestBody.ts';
 import { copy, words } from './copy.ts';
 
@@ -44,7 +44,7 @@ export function enquiryErrors(
 ): FieldErrors {
   const { name, organisation, email, telephone } = enquiry;
   const place = words[source];
-  return onlyErrors([
+  return withoutUndefined([
     ['name', lineError(name, copy.nameMissing, 'your name')],
     ['organisation', place.organisationMissing && lineError(organisation, place.organisationMissing, 'its name')],
     ['email', emailError(email)],

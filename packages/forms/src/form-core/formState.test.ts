@@ -5,7 +5,7 @@ import {
   fieldId,
   hasErrors,
   linesOf,
-  onlyErrors,
+  withoutUndefined,
   readRefusal,
   refusalAt,
   refuseForm,
@@ -72,7 +72,7 @@ describe('The provider’s error', () => {
 
 describe('Errors by field', () => {
   it('hold only the fields that are wrong, in the given order', () => {
-    const found = onlyErrors([
+    const found = withoutUndefined([
       ['b', 'B.'],
       ['c', undefined],
       ['a', 'A.'],

@@ -79,9 +79,9 @@ export function withError(errors: FieldErrors, path: FieldPath, message: string 
 }
 
 /** Only what is wrong, in the order given. */
-export function onlyErrors(verdicts: readonly (readonly [FieldPath, string | undefined])[]): FieldErrors {
+export function withoutUndefined(results: readonly (readonly [FieldPath, string | undefined])[]): FieldErrors {
   return Object.fromEntries(
-    verdicts.filter((verdict): verdict is readonly [FieldPath, string] => verdict[1] !== undefined),
+    results.filter((result): result is readonly [FieldPath, string] => result[1] !== undefined),
   );
 }
 
@@ -99,13 +99,13 @@ export function readRefusal(
   fieldOf: (path: string) => FieldPath | undefined = (path) => path,
 ): { errors: FieldErrors; notice: string | undefined } {
   const { message, errors = {} } = normaliseError(error);
-  const asked = Object.fromEntries(
+  const fieldErrors = Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       const field = fieldOf(path);
       return field === undefined ? [] : [[field, text]];
     }),
   );
-  return { errors: asked, notice: hasErrors(asked) ? undefined : message };
+  return { errors: fieldErrors, notice: hasErrors(fieldErrors) ? undefined : message };
 }
 
 /** For a form with one field: every refusal is shown at that field. */

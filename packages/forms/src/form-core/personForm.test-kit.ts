@@ -1,8 +1,8 @@
 import { atom, createStore } from 'jotai/vanilla';
 import { vi } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
-import { editForm, onlyErrors, startForm } from './formState.ts';
-import { judgeField, sendOnce, submitForm, type FormSending } from './submitForm.ts';
+import { editForm, withoutUndefined, startForm } from './formState.ts';
+import { validateField, sendOnce, submitForm, type FormSending } from './submitForm.ts';
 
 export interface Person {
   name: string;
@@ -12,7 +12,7 @@ export interface Person {
 export const nobody: Person = { name: '', email: '' };
 export const amara: Person = { name: 'Amara', email: 'amara@example.com' };
 export const errorsOf = ({ name, email }: Person) =>
-  onlyErrors([
+  withoutUndefined([
     ['name', name ? undefined : 'Enter your name.'],
     ['email', email ? undefined : 'Enter your e-mail address.'],
   ]);
@@ -51,7 +51,7 @@ export function formWith(values: Person, rules: Partial<FormSending<Person, stri
     state: () => store.get(form),
     empty: () => store.set(form, startForm<Person, string>(nobody)),
     edit: (changes: Partial<Person>) => store.set(form, (before) => editForm(before, changes)),
-    leave: (path: string) => judgeField(store, form, all, path),
+    leave: (path: string) => validateField(store, form, all, path),
     submit: () => submitForm(store, form, all),
     sendOnce: (act: () => Promise<string>) => sendOnce(store, form, act, all),
   };

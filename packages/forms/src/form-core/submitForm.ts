@@ -33,7 +33,7 @@ export interface FormSending<Values, Answer> extends FormRules<Values> {
 }
 
 /** Rules that load asynchronously found something wrong. */
-class WrongFields extends Error {
+class InvalidFields extends Error {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors) {
     super('@myler/forms: a form was not sent, because its fields are wrong.');
@@ -42,7 +42,7 @@ class WrongFields extends Error {
 }
 
 /** Judges a field that was left. Only adds: what the provider said of a field stands until the next edit. */
-export async function judgeField<Values, Answer>(
+export async function validateField<Values, Answer>(
   store: Store,
   form: FormAtom<Values, Answer>,
   { errorsOf, isFilled }: FormRules<Values>,
@@ -82,7 +82,7 @@ export async function submitForm<Values, Answer>(
     form,
     async () => {
       const errors = await found;
-      if (hasErrors(errors)) throw new WrongFields(errors);
+      if (hasErrors(errors)) throw new InvalidFields(errors);
       return send(values);
     },
     rest,
@@ -93,7 +93,7 @@ export async function submitForm<Values, Answer>(
 export async function sendOnce<Values, Answer>(
   store: Store,
   form: FormAtom<Values, Answer>,
-  act: () => Promise<Answer>,
+  action: () => Promise<Answer>,
   {
     readRefusal: read = (error) => readRefusal(error),
     valuesAfter,
@@ -104,17 +104,17 @@ export async function sendOnce<Values, Answer>(
   if (phase !== 'writing') return;
   store.set(form, (state) => ({ ...clearErrors(state), phase: 'sending' as const }));
   // A dialog that closes resets its form. A late answer must not change it, because the next dialog opens with it.
-  const conclude = (end: (state: FormState<Values, Answer>) => FormState<Values, Answer>) =>
+  const updateIfSending = (end: (state: FormState<Values, Answer>) => FormState<Values, Answer>) =>
     store.set(form, (state) => (state.phase === 'sending' ? end(state) : state));
   let answer: Answer;
   try {
-    answer = await act();
+    answer = await action();
   } catch (error) {
-    const refusal = error instanceof WrongFields ? { errors: error.errors } : read(error, values);
-    conclude((state) => refuseForm(state, refusal));
+    const refusal = error instanceof InvalidFields ? { errors: error.errors } : read(error, values);
+    updateIfSending((state) => refuseForm(state, refusal));
     return;
   }
-  conclude((state) =>
+  updateIfSending((state) =>
     valuesAfter ? { ...startForm(valuesAfter(answer)), answer } : { ...state, phase: 'sent', answer },
   );
   onSent?.(answer);

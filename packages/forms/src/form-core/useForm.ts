@@ -14,7 +14,7 @@ import {
   type FormState,
   type Refusal,
 } from './formState.ts';
-import { judgeField, sendOnce, submitForm, type FormAtom, type FormSending } from './submitForm.ts';
+import { validateField, sendOnce, submitForm, type FormAtom, type FormSending } from './submitForm.ts';
 
 /** What ties a field to its form: its id, its name, its error, and the check on blur. */
 export type FieldOf = (path: FieldPath) => {
@@ -59,8 +59,8 @@ export function useForm<Values extends object, Answer>(
   const ownId = useId();
   const idOf = (path: FieldPath) => fieldId(description.id ?? ownId, path);
   const summary = useRef<HTMLElement>(null);
-  const [firstWrong] = Object.keys(state.errors);
-  useFocusOnRefusal(state.refusals, summary, firstWrong && idOf(firstWrong));
+  const [firstInvalid] = Object.keys(state.errors);
+  useFocusOnRefusal(state.refusals, summary, firstInvalid && idOf(firstInvalid));
 
   const update = (next: (before: FormState<Values, Answer>) => FormState<Values, Answer>) => store.set(form, next);
   const edit = (changes: Partial<Values>) => update((before) => editForm(before, changes));
@@ -68,7 +68,7 @@ export function useForm<Values extends object, Answer>(
     id: idOf(path),
     name: path,
     error: state.errors[path],
-    onBlur: () => afterPointer(() => void judgeField(store, form, description, path)),
+    onBlur: () => afterPointer(() => void validateField(store, form, description, path)),
   });
 
   const lines = state.notice ? [{ message: state.notice }] : linesOf(state.errors, idOf);
@@ -80,7 +80,7 @@ export function useForm<Values extends object, Answer>(
     isSending: state.phase === 'sending',
     isSent: state.phase === 'sent',
     /** For `FormSummary`: what has to change, each line a way to its field. */
-    listed: state.isSummaryShown ? lines : [],
+    summaryLines: state.isSummaryShown ? lines : [],
     summary,
     field,
     /** All props of a field that holds text. */
@@ -99,7 +99,7 @@ export function useForm<Values extends object, Answer>(
       void submitForm(store, form, description);
     },
     /** For another button of the form: its action too runs once, and its refusal is shown in the form. */
-    sendOnce: (act: () => Promise<Answer>) => sendOnce(store, form, act, description),
+    sendOnce: (action: () => Promise<Answer>) => sendOnce(store, form, action, description),
   };
 }
 
@@ -107,7 +107,7 @@ export function useForm<Values extends object, Answer>(
 function useFocusOnRefusal(
   refusals: number,
   summary: RefObject<HTMLElement | null>,
-  wrongId: string | undefined,
+  invalidId: string | undefined,
 ): void {
   /** Refusals before an exception in the form have had the focus. After the exception the last field gets it back. */
   const seen = useRef(refusals);
@@ -115,7 +115,7 @@ function useFocusOnRefusal(
     if (refusals === seen.current) return;
     seen.current = refusals;
     summary.current?.scrollIntoView({ block: 'nearest' });
-    const target = summary.current ?? (wrongId === undefined ? null : document.getElementById(wrongId));
+    const target = summary.current ?? (invalidId === undefined ? null : document.getElementById(invalidId));
     target?.focus({ preventScroll: target === summary.current });
-  }, [refusals, summary, wrongId]);
+  }, [refusals, summary, invalidId]);
 }

@@ -5,7 +5,7 @@ import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { onlyErrors, refusalAt } from '../form-core/formState.ts';
+import { withoutUndefined, refusalAt } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
@@ -35,7 +35,8 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
   const form = useForm(
     useFormAtom<{ giftCode: string }, GiftCardBalance>(() => ({ giftCode: '' })),
     {
-      errorsOf: ({ giftCode }) => onlyErrors([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
+      errorsOf: ({ giftCode }) =>
+        withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
       send: ({ giftCode }) => check(giftCode.trim()),
       readRefusal: refusalAt('giftCode'),
     },

@@ -38,7 +38,7 @@ export function OrderForm(props: OrderFormProps) {
 
 /** The status of the card, and its fields while they can still change. */
 function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
-  const form = useLetter({ order: props.order, change, timeZone });
+  const form = useOrderForm({ order: props.order, change, timeZone });
   const order = form.answer ?? props.order;
   const { lead, heading } = wordsOf(order);
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,19 +56,19 @@ function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <OrderFacts order={order} />
-      {order.canChange && <Letter {...{ order, form, timeZone }} onCancel={() => form.sendOnce(cancel)} />}
+      {order.canChange && <OrderEditor {...{ order, form, timeZone }} onCancel={() => form.sendOnce(cancel)} />}
     </div>
   );
 }
 
-function useLetter({ order, change, timeZone }: Pick<OrderFormProps, 'order' | 'change' | 'timeZone'>) {
+function useOrderForm({ order, change, timeZone }: Pick<OrderFormProps, 'order' | 'change' | 'timeZone'>) {
   const form: Form<ChangeableGift, GiftCardOrder> = useForm(
-    useFormAtom<ChangeableGift, GiftCardOrder>(() => letterOf(order, timeZone)),
+    useFormAtom<ChangeableGift, GiftCardOrder>(() => toChangeableGift(order, timeZone)),
     {
       errorsOf: (gift) => changeErrors(gift, (form.answer ?? order).deliverBetween),
       isFilled: (gift, path) => path !== 'deliverOn.date' || gift.date.year.trim() !== '',
       send: (gift) => change(toChange(gift)),
-      valuesAfter: (now) => letterOf(now, timeZone),
+      valuesAfter: (now) => toChangeableGift(now, timeZone),
     },
   );
   return form;
@@ -95,7 +95,7 @@ function OrderFacts({ order }: { order: GiftCardOrder }) {
   );
 }
 
-interface LetterProps {
+interface OrderEditorProps {
   order: GiftCardOrder;
   form: Form<ChangeableGift, GiftCardOrder>;
   timeZone: string | undefined;
@@ -103,7 +103,7 @@ interface LetterProps {
 }
 
 /** The fields that can still change, and the button that cancels the card. */
-function Letter({ order, form, timeZone, onCancel }: LetterProps) {
+function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
   const [isEdited, setEdited] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { values: gift, field } = form;
@@ -115,7 +115,7 @@ function Letter({ order, form, timeZone, onCancel }: LetterProps) {
     form.submit(event);
     setEdited(false);
   };
-  const isSaved = form.answer !== undefined && !isEdited && !form.isSending && form.listed.length === 0;
+  const isSaved = form.answer !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
@@ -190,7 +190,7 @@ function wordsOf(order: GiftCardOrder): { heading: string; lead: string } {
   return { heading: words.scheduled(recipient.name), lead: words.scheduledText };
 }
 
-function letterOf(order: GiftCardOrder, timeZone: string | undefined): ChangeableGift {
+function toChangeableGift(order: GiftCardOrder, timeZone: string | undefined): ChangeableGift {
   const { recipient, message, deliverOn } = order;
   return {
     recipient,

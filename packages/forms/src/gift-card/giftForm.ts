@@ -5,7 +5,7 @@ import type { MembershipId } from '@myler/config/memberships';
 import {
   giftCardPerson,
   giftMessage,
-  tidyEmail,
+  normaliseEmail,
   type GiftCardChange,
   type GiftCardDay,
   type GiftCardOptions,
@@ -16,7 +16,7 @@ import { toCreditCard, type CreditCardForm } from '../card-fields/creditCard.ts'
 import { readDate, emptyDate, type DateParts } from '../validation/dates.ts';
 import { emailError } from '../validation/email.ts';
 import { lineError } from '../validation/names.ts';
-import { onlyErrors, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../form-core/formState.ts';
 import { requestBody, type EveryField } from '../requestBody.ts';
 import { deliveryDateError, deliveryDays, type DeliveryDays } from './delivery.ts';
 
@@ -87,29 +87,29 @@ export function readSum(typed: string): number | undefined {
 
 /** The errors of the first form, in the order of its fields. */
 export function giftErrors(form: GiftForm, options: GiftCardOptions, now: number): FieldErrors {
-  return onlyErrors([
+  return withoutUndefined([
     ['design', form.design ? undefined : 'Choose a card.'],
-    ...worthVerdicts(form, options),
-    ...recipientVerdicts(form),
+    ...worthErrors(form, options),
+    ...recipientErrors(form),
     ['sender.name', lineError(form.sender.name, giftCardPerson.shape.name, 'your name', 60)],
     ['sender.email', emailError(form.sender.email)],
     ['message', messageError(form.message)],
-    ...deliveryVerdicts(form, form.timeZone ? deliveryDays(now, form.timeZone) : undefined),
+    ...deliveryErrors(form, form.timeZone ? deliveryDays(now, form.timeZone) : undefined),
   ]);
 }
 
 /** The errors of a bought card: of all fields that can still change. */
 export function changeErrors(form: ChangeableGift, days: DeliveryDays): FieldErrors {
-  return onlyErrors([
-    ...recipientVerdicts(form),
+  return withoutUndefined([
+    ...recipientErrors(form),
     ['message', messageError(form.message)],
-    ...deliveryVerdicts(form, days),
+    ...deliveryErrors(form, days),
   ]);
 }
 
-type Verdict = [FieldPath, string | undefined];
+type FieldResult = [FieldPath, string | undefined];
 
-function worthVerdicts(form: GiftForm, { limits }: GiftCardOptions): Verdict[] {
+function worthErrors(form: GiftForm, { limits }: GiftCardOptions): FieldResult[] {
   if (form.kind === 'membership') return [['membershipId', form.membershipId ? undefined : 'Choose a membership.']];
   const limit = limits.find(({ minimum }) => minimum.currency === form.currency);
   const between = limit && `from ${formatMoney(limit.minimum)} to ${formatMoney(limit.maximum)}`;
@@ -121,7 +121,7 @@ function worthVerdicts(form: GiftForm, { limits }: GiftCardOptions): Verdict[] {
   return [['amount', isWithin ? undefined : `Choose a sum ${between}.`]];
 }
 
-function recipientVerdicts({ recipient }: ChangeableGift): Verdict[] {
+function recipientErrors({ recipient }: ChangeableGift): FieldResult[] {
   return [
     ['recipient.name', lineError(recipient.name, giftCardPerson.shape.name, 'the name of whoever receives it', 60)],
     [
@@ -131,7 +131,7 @@ function recipientVerdicts({ recipient }: ChangeableGift): Verdict[] {
   ];
 }
 
-function deliveryVerdicts({ when, date, timeZone }: ChangeableGift, days: DeliveryDays | undefined): Verdict[] {
+function deliveryErrors({ when, date, timeZone }: ChangeableGift, days: DeliveryDays | undefined): FieldResult[] {
   if (when === 'now') return [];
   return [
     ['deliverOn.date', days ? deliveryDateError(date, days) : missingDay(date)],
@@ -180,4 +180,7 @@ export function deliverOnOf({ when, date, timeZone }: ChangeableGift): GiftCardD
   return day && timeZone ? { date: day, timeZone } : undefined;
 }
 
-const trimmed = ({ name, email }: { name: string; email: string }) => ({ name: name.trim(), email: tidyEmail(email) });
+const trimmed = ({ name, email }: { name: string; email: string }) => ({
+  name: name.trim(),
+  email: normaliseEmail(email),
+});

@@ -1,11 +1,11 @@
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { GiftCardOptions, GiftCardReceipt } from '@myler/api-client/contract';
 import { today } from '@myler/config/dates';
-import { makeAttempt, type AttemptEnd } from '../attempt/attempt.ts';
+import { runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import type { AttemptKeys } from '../attempt/keys.ts';
 import { notices } from '../attempt/notices.ts';
-import { cardVerdicts, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { hasErrors, onlyErrors, readRefusal, type FieldErrors } from '../form-core/formState.ts';
+import { cardErrors, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/creditCard.ts';
+import { hasErrors, withoutUndefined, readRefusal, type FieldErrors } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import type { GiftCardFormProps } from './GiftCardForm.tsx';
 import { toPurchase, type GiftForm } from './giftForm.ts';
@@ -40,7 +40,7 @@ export function usePayment({
 }: Payment) {
   const pay = async (card: CreditCardForm) => {
     try {
-      return receiptOf(await makeAttempt(toPurchase(gift, card, options), { client: { send: buy }, keys, wait }));
+      return receiptOf(await runAttempt(toPurchase(gift, card, options), { client: { send: buy }, keys, wait }));
     } catch (error) {
       if (isPriceChange(error)) onOptions(await reloadOptions().catch(() => options));
       throw error;
@@ -49,7 +49,7 @@ export function usePayment({
   return useForm<CreditCardForm, GiftCardReceipt>(
     useFormAtom<CreditCardForm, GiftCardReceipt>(() => emptyCard, 'payment'),
     {
-      errorsOf: (card) => onlyErrors(cardVerdicts(card, today(now()))),
+      errorsOf: (card) => withoutUndefined(cardErrors(card, today(now()))),
       isFilled: (card, path) => card[path.slice('creditCard.'.length) as keyof CreditCardForm] !== '',
       send: pay,
       readRefusal: (error) => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { formatMoney, type Money } from '@myler/config/currencies';
 import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { Label } from '@myler/ui/label';
-import { codeFits } from './form/price.ts';
+import { isCodeForChoice } from './form/price.ts';
 import { joinUsAtom, sumAtom } from './state/joinUsAtoms.ts';
 import { TierCard } from './parts/TierCard.tsx';
 import styles from './JoinUsAside.module.css';
@@ -35,7 +35,7 @@ export function JoinUsAside({ cardSource }: { cardSource: ((membershipId: Member
       {membershipId && sum ? (
         <dl className={styles.lines}>
           <Line label={copy.year(membershipById(membershipId).name)} sum={receipt(sum.list)} />
-          {checkedCode && codeFits(form, form.currency) && (
+          {checkedCode && isCodeForChoice(form, form.currency) && (
             <Line label={copy.code(checkedCode.coupon.code)} sum={`−${receipt(sum.discount)}`} />
           )}
           {sum.gift.amount > 0 && <Line label={copy.gift} sum={`−${receipt(sum.gift)}`} />}

@@ -69,10 +69,10 @@ const copy = {
  * The join-us dialogs, from the first step to the welcome. It stays mounted beside the site's other dialogs: it renders
  * only if one of its own is presented, and keeps its state while the terms are shown.
  */
-export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...given }: JoinUsWizardProps) {
-  const joinUs = useJoinUs({ ...given, onOpenTerms });
+export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...rest }: JoinUsWizardProps) {
+  const joinUs = useJoinUs({ ...rest, onOpenTerms });
   // Above the boundary, so that an exception in a dialog ends neither the tracking nor the question before leaving.
-  useJourney(joinUs, memberships);
+  useWizardAnalytics(joinUs, memberships);
   const type = useAtomValue(presentedDialogAtom)?.type;
   return (
     <ErrorBoundary
@@ -95,13 +95,13 @@ function FailedWizard({ type, failure }: { type: DialogType; failure: Failure })
         failure={failure}
         onClose={() => requestClose()}
       />
-      <Leaving />
+      <LeaveConfirmation />
     </>
   );
 }
 
 /** The question before leaving, when closing would lose input. */
-function Leaving() {
+function LeaveConfirmation() {
   const close = useSetAtom(closeDialogAtom);
   const { isLoading } = useAtomValue(joinFormAtom);
   const [asking, setAsking] = useAtom(askingToLeaveAtom);
@@ -147,7 +147,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
         )}
         {!step && <Welcome onDone={() => close()} />}
       </ErrorBoundary>
-      {open && <Leaving />}
+      {open && <LeaveConfirmation />}
     </Dialog>
   );
 }
@@ -165,7 +165,7 @@ function StepLoading() {
 }
 
 /** Initialises the form, guards its closing and tracks its events, for every step. */
-function useJourney({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
+function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly MembershipPrice[] | undefined) {
   const store = useStore();
   const presented = useAtomValue(presentedDialogAtom);
   const number = stepOf(presented?.type)?.number;

@@ -3,7 +3,7 @@ import { UNEXPECTED } from '@myler/api-client/errors';
 import { Button } from '@myler/ui/button';
 import { Icon } from '@myler/ui/icon';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { onlyErrors } from '../form-core/formState.ts';
+import { withoutUndefined } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { copy } from './copy.ts';
 import styles from './NewsletterForm.module.css';
@@ -32,7 +32,7 @@ function NewsletterSteps(props: NewsletterFormProps) {
   const form = useForm(
     useFormAtom(() => ({ email: '' })),
     {
-      errorsOf: ({ email }) => onlyErrors([['email', emailError(email, input.current)]]),
+      errorsOf: ({ email }) => withoutUndefined([['email', emailError(email, input.current)]]),
       send: ({ email }) => props.subscribe(email.trim()),
       // The answer must not tell who has subscribed (docs/specification.md, section 8), so every rejection has one message.
       readRefusal: () => ({ errors: { email: UNEXPECTED } }),

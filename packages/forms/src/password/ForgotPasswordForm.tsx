@@ -1,7 +1,7 @@
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { onlyErrors, refusalAt } from '../form-core/formState.ts';
+import { withoutUndefined, refusalAt } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
@@ -28,7 +28,7 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
   const form = useForm(
     useFormAtom<{ email: string }, string>(() => ({ email })),
     {
-      errorsOf: (typed) => onlyErrors([['email', emailError(typed.email)]]),
+      errorsOf: (typed) => withoutUndefined([['email', emailError(typed.email)]]),
       send: async (typed) => {
         const address = typed.email.trim();
         await sendLink(address);

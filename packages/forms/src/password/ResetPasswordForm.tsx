@@ -4,7 +4,7 @@ import { Button } from '@myler/ui/button';
 import { ErrorSummary } from '@myler/ui/error-summary';
 import { PasswordField } from '@myler/ui/password-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { onlyErrors } from '../form-core/formState.ts';
+import { withoutUndefined } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { confirmPasswordError, passwordError } from '../validation/password.ts';
 import { usePasswordStrength } from './usePasswordStrength.ts';
@@ -32,11 +32,11 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
 
 /** Shows the form, then the confirmation, or the way to a new link if this one is no longer valid. */
 function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormProps) {
-  const { values, notice, listed, isSending, isSent, submit, summary, text } = useForm(
+  const { values, notice, summaryLines, isSending, isSent, submit, summary, text } = useForm(
     useFormAtom(() => ({ password: '', confirmPassword: '', isLinkOver: false })),
     {
       errorsOf: ({ password, confirmPassword }) =>
-        onlyErrors([
+        withoutUndefined([
           ['password', passwordError(password, unknownOwner)],
           ['confirmPassword', confirmPasswordError(confirmPassword, password)],
         ]),
@@ -58,7 +58,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   if (values.isLinkOver) {
     return (
       <div className={styles.form}>
-        <ErrorSummary ref={summary} title="This link no longer works." errors={listed} />
+        <ErrorSummary ref={summary} title="This link no longer works." errors={summaryLines} />
         <Button full onClick={onNewLink}>
           Send a new link
         </Button>
@@ -67,7 +67,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {notice && <ErrorSummary ref={summary} title="That did not work." errors={listed} />}
+      {notice && <ErrorSummary ref={summary} title="That did not work." errors={summaryLines} />}
       <PasswordField
         label="New password"
         autoComplete="new-password"

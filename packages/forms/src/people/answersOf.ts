@@ -23,11 +23,11 @@ export function answersOf(person: Person): Pick<JoinUsForm, AskedField> {
  */
 export function giftAnswersOf(buyer: GiftCardBuyer, now: number): GiftForm {
   const { id: _id, particular: _particular, stored: _stored, creditCard: _card, daysAhead, ...answers } = buyer;
-  return { ...answers, date: dayAhead(daysAhead, now) };
+  return { ...answers, date: dayInFuture(daysAhead, now) };
 }
 
 /** The date this many days from now as three fields; empty fields if the card is sent at once. */
-function dayAhead(days: number | null, now: number): DateParts {
+function dayInFuture(days: number | null, now: number): DateParts {
   if (days === null) return { day: '', month: '', year: '' };
   const day = new Date(now + days * 86_400_000);
   return { day: String(day.getUTCDate()), month: String(day.getUTCMonth() + 1), year: String(day.getUTCFullYear()) };

@@ -1,4 +1,4 @@
-import { mostTellingBuyers } from './mostTellingBuyers.ts';
+import { coreCaseBuyers } from './coreCaseBuyers.ts';
 import { otherBuyers } from './otherBuyers.ts';
 import type { GiftCardBuyer } from './person.ts';
 
@@ -8,4 +8,4 @@ import type { GiftCardBuyer } from './person.ts';
  *
  * No real people: the e-mail addresses use domains reserved for examples, and the cards are the sandbox's.
  */
-export const giftCardBuyers: readonly GiftCardBuyer[] = [...mostTellingBuyers, ...otherBuyers];
+export const giftCardBuyers: readonly GiftCardBuyer[] = [...coreCaseBuyers, ...otherBuyers];

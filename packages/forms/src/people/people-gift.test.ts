@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { giftCardPurchase } from '@myler/api-client/contract';
 import { options } from '../gift-card/giftCards.stories-kit.ts';
-import { cardVerdicts, editCard, emptyCard } from '../card-fields/creditCard.ts';
+import { cardErrors, editCard, emptyCard } from '../card-fields/creditCard.ts';
 import { giftErrors, toPurchase } from '../gift-card/giftForm.ts';
 import { giftAnswersOf } from './answersOf.ts';
 import { giftCardBuyers } from './index.ts';
@@ -15,7 +15,7 @@ describe.each(giftCardBuyers)('$id buys a gift card. $particular', (buyer) => {
 
   it('the form finds no error', () => {
     expect(giftErrors(form, options, now)).toEqual({});
-    expect(cardVerdicts(card, '2026-11-22').filter(([, message]) => message)).toEqual([]);
+    expect(cardErrors(card, '2026-11-22').filter(([, message]) => message)).toEqual([]);
   });
 
   it('the form sends what they typed, in the contract’s shape', () => {

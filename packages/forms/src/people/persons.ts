@@ -1,9 +1,9 @@
-import { mostTelling } from './mostTelling.ts';
+import { coreCases } from './coreCases.ts';
 import { latinNames } from './latinNames.ts';
 import { namesInOtherScripts } from './namesInOtherScripts.ts';
 import type { Person } from './person.ts';
 import { unusualAnswers } from './unusualAnswers.ts';
-import { waysOfTyping } from './waysOfTyping.ts';
+import { typingVariants } from './typingVariants.ts';
 
 /**
  * Forty visitors with ordinary names, addresses, telephone numbers and cards, typed and pasted as people do. The first
@@ -13,8 +13,8 @@ import { waysOfTyping } from './waysOfTyping.ts';
  * fiction, and the cards are the sandbox's.
  */
 export const persons: readonly Person[] = [
-  ...mostTelling,
-  ...waysOfTyping,
+  ...coreCases,
+  ...typingVariants,
   ...latinNames,
   ...namesInOtherScripts,
   ...unusualAnswers,

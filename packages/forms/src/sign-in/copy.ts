@@ -2,7 +2,7 @@ const asked = { email: 'your e-mail address', password: 'your password', code: '
 
 export const copy = {
   /** The error below each marked field. */
-  mend: {
+  invalid: {
     email: 'Check your e-mail address.',
     password: 'Check your password.',
     code: 'Check the code: it has six digits.',

@@ -1,14 +1,14 @@
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { SignIn } from '@myler/api-client/contract';
-import { onlyErrors, type FieldErrors, type Refusal } from '../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type Refusal } from '../form-core/formState.ts';
 import { copy } from './copy.ts';
 import type { Credentials } from './signInAtoms.ts';
 
-type MarkedField = keyof typeof copy.mend;
+type MarkedField = keyof typeof copy.invalid;
 
 /** Only the provider can check a password, so the form checks for empty fields. */
 export function missingErrors({ email, password, code }: Credentials): FieldErrors {
-  return onlyErrors([
+  return withoutUndefined([
     ['email', email.trim() ? undefined : copy.missing(['email'])],
     ['password', password ? undefined : copy.missing(['password'])],
     ['code', code === null || code.trim() ? undefined : copy.missing(['code'])],
@@ -24,18 +24,18 @@ export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials)
 export function signInRefusal(error: unknown, { code }: Credentials): Refusal<Credentials> {
   const notice = normaliseError(error).message;
   if (!(error instanceof ApiError && error.code === 'code-needed'))
-    return { notice, errors: mend(fieldsToMend(error)) };
+    return { notice, errors: correctFields(fieldsToCorrect(error)) };
   // The first time, the provider asks for the code. After that, the typed code is wrong.
-  return code === null ? { notice, changes: { code: '' } } : { notice, errors: mend(['code']) };
+  return code === null ? { notice, changes: { code: '' } } : { notice, errors: correctFields(['code']) };
 }
 
 /** Wrong credentials mark both fields, because the provider does not say which one is wrong. An outage marks neither. */
-function fieldsToMend(error: unknown): readonly MarkedField[] {
+function fieldsToCorrect(error: unknown): readonly MarkedField[] {
   if (!(error instanceof ApiError)) return [];
   const named = (['email', 'password', 'code'] as const).filter((field) => error.errors?.[field]);
   if (named.length > 0) return named;
   return error.status === 401 ? ['email', 'password'] : [];
 }
 
-const mend = (fields: readonly MarkedField[]): FieldErrors =>
-  Object.fromEntries(fields.map((field) => [field, copy.mend[field]]));
+const correctFields = (fields: readonly MarkedField[]): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, copy.invalid[field]]));

@@ -52,7 +52,7 @@ export const emptySignIn = stateOf(emptyForm);
 /** The provider's message, or the missing fields if nothing was sent. */
 export function signInErrorOf(errors: FieldErrors, notice: string | undefined): string {
   if (notice) return notice;
-  return hasErrors(errors) ? copy.missing(Object.keys(errors) as (keyof typeof copy.mend)[]) : '';
+  return hasErrors(errors) ? copy.missing(Object.keys(errors) as (keyof typeof copy.invalid)[]) : '';
 }
 
 /** Clears the form, including the password. */

@@ -13,7 +13,7 @@ export interface DateParts {
 export const emptyDate: DateParts = { day: '', month: '', year: '' };
 
 export const ADULT_AGE = 18;
-const OLDEST = 120;
+const MAX_AGE = 120;
 
 /** The number of a month typed as "2", "02", "feb", "Feb.", "February" or "Sept"; undefined for other text. */
 export function readMonth(typed: string): number | undefined {
@@ -45,10 +45,10 @@ export function dateOfBirthError(parts: DateParts, today: string): string | unde
   const problem = datePartsError(parts, 'your date of birth');
   if (problem) return problem;
   const date = readDate(parts);
-  if (!date) return unreal;
+  if (!date) return notADate;
   if (date > today) return 'Check the year of your date of birth: it is still to come.';
   const age = ageOn(date, today);
-  if (age > OLDEST) return 'Check the year of your date of birth.';
+  if (age > MAX_AGE) return 'Check the year of your date of birth.';
   return age < ADULT_AGE
     ? 'You need to be 18 or over to join. A parent or guardian can join for the family.'
     : undefined;
@@ -59,14 +59,14 @@ export function childDateOfBirthError(parts: DateParts, today: string): string |
   const problem = datePartsError(parts, 'your child’s date of birth');
   if (problem) return problem;
   const date = readDate(parts);
-  if (!date) return unreal;
+  if (!date) return notADate;
   if (date > today) return 'Check your child’s date of birth: it is still to come.';
   return ageOn(date, today) >= ADULT_AGE
     ? 'Add children who are under 18; from 18 they join by themselves.'
     : undefined;
 }
 
-const unreal = 'Enter a day that exists, for example 14 2 1988 or 14 February 1988.';
+const notADate = 'Enter a day that exists, for example 14 2 1988 or 14 February 1988.';
 
 function datePartsError(parts: DateParts, what: string): string | undefined {
   const missing = (['day', 'month', 'year'] as const).filter((part) => !parts[part].trim());

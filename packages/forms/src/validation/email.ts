@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { emailAddress, tidyEmail } from '@myler/api-client/contract';
+import { emailAddress, normaliseEmail } from '@myler/api-client/contract';
 
 /**
  * The error message of an e-mail address. The contract's schema decides (docs/product-decisions.md, The join-us
  * wizard).
  */
 export function emailError(value: string): string | undefined {
-  const tidy = tidyEmail(value);
+  const tidy = normaliseEmail(value);
   if (!tidy) return 'Enter your e-mail address.';
   if (z.safeParse(emailAddress, tidy).success) return undefined;
   if (tidy.length > 254) return 'Enter an e-mail address of 254 characters or fewer.';

@@ -8,7 +8,7 @@ export {
   type DateParts,
 } from './dates.ts';
 export { emailError } from './email.ts';
-export { instagramError, tidyInstagram } from './instagram.ts';
+export { instagramError, normaliseInstagram } from './instagram.ts';
 export { childNameError, cityError, nameError } from './names.ts';
 export { loadPasswordStrength, type EstimatePasswordStrength, type PasswordStrength } from './password-strength.ts';
 export { confirmPasswordError, passwordError, type PasswordOwner } from './password.ts';

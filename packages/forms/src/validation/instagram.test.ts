@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instagramError, tidyInstagram } from './index.ts';
+import { instagramError, normaliseInstagram } from './index.ts';
 
 describe('an Instagram username', () => {
   it.each(['amara.travels', '@amara_travels', 'https://www.instagram.com/amara.travels/', 'a', 'A1'])(
@@ -20,11 +20,11 @@ describe('an Instagram username', () => {
   });
 
   it('is reduced to the name alone', () => {
-    expect(tidyInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
-    expect(tidyInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
-    expect(tidyInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
-    expect(tidyInstagram('instagram.com/amara.travels/\nsee you there')).toBe('amara.travels');
-    expect(tidyInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
+    expect(normaliseInstagram('http://instagram.com/amara.travels?igsh=1')).toBe('amara.travels');
+    expect(normaliseInstagram('WWW.INSTAGRAM.COM/amara.travels')).toBe('amara.travels');
+    expect(normaliseInstagram('amara@instagram.com/')).toBe('amara@instagram.com');
+    expect(normaliseInstagram('instagram.com/amara.travels/\nsee you there')).toBe('amara.travels');
+    expect(normaliseInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
   });
 
   it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])('is refused: "%s"', (typed) => {

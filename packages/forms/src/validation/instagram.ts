@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instagramUsername } from '@myler/api-client/contract';
 
 /** The bare username, without a leading @ or the address of the profile. */
-export function tidyInstagram(typed: string): string {
+export function normaliseInstagram(typed: string): string {
   return typed
     .trim()
     .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
@@ -15,7 +15,7 @@ export function tidyInstagram(typed: string): string {
  * wizard).
  */
 export function instagramError(typed: string): string | undefined {
-  const username = tidyInstagram(typed);
+  const username = normaliseInstagram(typed);
   if (!username) return 'Enter your Instagram username, or leave the box above without its tick.';
   if (z.safeParse(instagramUsername, username).success) return undefined;
   if (username.length > 30) return 'Enter an Instagram username of 30 characters or fewer.';

@@ -20,10 +20,10 @@ export function cityError(value: string): string | undefined {
 }
 
 /** The error message of a required line of text. */
-export function lineError(value: string, schema: z.ZodMiniType, what: string, most: number): string | undefined {
+export function lineError(value: string, schema: z.ZodMiniType, what: string, maxLength: number): string | undefined {
   if (!value.trim()) return `Enter ${what}.`;
   if (z.safeParse(schema, value).success) return undefined;
   // Counts code points, as the contract does: an emoji is one character.
-  if (Array.from(value.trim()).length > most) return `Use ${most} characters or fewer for ${what}.`;
+  if (Array.from(value.trim()).length > maxLength) return `Use ${maxLength} characters or fewer for ${what}.`;
   return `Write ${what} on one line, without tabs or other invisible characters.`;
 }

@@ -27,9 +27,9 @@ import {
   readDate,
   readMonth,
   telephoneError,
-  tidyInstagram,
+  normaliseInstagram,
 } from './index.ts';
-import { accepts, expectVerdict, SENTENCES } from '../verdicts.test-kit.ts';
+import { accepts, expectValidationResult, SENTENCES } from '../validationResult.test-kit.ts';
 
 const TODAY = '2026-11-22';
 const wireDate = fc
@@ -50,7 +50,7 @@ export const validationProperties: PropertyTable = {
       fc.constantFrom('first name', 'last name'),
       (text, label) => {
         const error = nameError(text, label);
-        expectVerdict(error, accepts(registration.shape.firstName, text));
+        expectValidationResult(error, accepts(registration.shape.firstName, text));
         if (error?.includes('60 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(60);
         if (error?.startsWith('Enter')) expect(text.trim()).toBe('');
       },
@@ -58,13 +58,13 @@ export const validationProperties: PropertyTable = {
   ],
   childNameError: [
     always('gives an error exactly when the contract refuses the text', anyText, (text) => {
-      expectVerdict(childNameError(text), accepts(child.shape.firstName, text));
+      expectValidationResult(childNameError(text), accepts(child.shape.firstName, text));
     }),
   ],
   cityError: [
     always('gives a true error exactly when the contract refuses the text', anyText, (text) => {
       const error = cityError(text);
-      expectVerdict(error, accepts(registration.shape.city.shape.name, text));
+      expectValidationResult(error, accepts(registration.shape.city.shape.name, text));
       if (error?.includes('120 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(120);
       if (error?.includes('one line')) expect(lineOf(text)).toBe(false);
     }),
@@ -74,11 +74,11 @@ export const validationProperties: PropertyTable = {
       'gives an error exactly when the contract refuses the text',
       fc.oneof(anyText, fc.emailAddress()),
       (text) => {
-        expectVerdict(emailError(text), accepts(emailAddress, text));
+        expectValidationResult(emailError(text), accepts(emailAddress, text));
       },
     ),
   ],
-  tidyInstagram: [
+  normaliseInstagram: [
     always('reads a username in every format', fc.stringMatching(/^[\w.]{1,30}$/), (username) => {
       for (const typed of [
         username,
@@ -87,16 +87,16 @@ export const validationProperties: PropertyTable = {
         `https://www.instagram.com/${username}/?hl=en`,
         `instagram.com/${username}`,
       ]) {
-        expect(tidyInstagram(typed)).toBe(username);
+        expect(normaliseInstagram(typed)).toBe(username);
       }
     }),
     always('removes the address of the site from any text', anyText, (text) => {
-      expect(tidyInstagram(text)).not.toMatch(/[/?]/);
+      expect(normaliseInstagram(text)).not.toMatch(/[/?]/);
     }),
   ],
   instagramError: [
     always('gives an error exactly when the contract refuses the username', anyText, (text) => {
-      expectVerdict(instagramError(text), accepts(instagramUsername, tidyInstagram(text)));
+      expectValidationResult(instagramError(text), accepts(instagramUsername, normaliseInstagram(text)));
     }),
   ],
   readMonth: [
@@ -136,7 +136,7 @@ export const validationProperties: PropertyTable = {
   dateOfBirthError: [
     always('gives an error for any text that is not the date of birth of an adult', dateParts, (parts) => {
       const date = readDate(parts);
-      expectVerdict(
+      expectValidationResult(
         dateOfBirthError(parts, TODAY),
         date !== undefined && date <= TODAY && ageOn(date, TODAY) >= ADULT_AGE && ageOn(date, TODAY) <= 120,
       );
@@ -144,7 +144,10 @@ export const validationProperties: PropertyTable = {
     always('accepts exactly the ages from 18 to 120 on the day', wireDate, wireDate, (birth, today) => {
       const [year = '', month = '', day = ''] = birth.split('-');
       const age = ageOn(birth, today);
-      expectVerdict(dateOfBirthError({ day, month, year }, today), birth <= today && age >= ADULT_AGE && age <= 120);
+      expectValidationResult(
+        dateOfBirthError({ day, month, year }, today),
+        birth <= today && age >= ADULT_AGE && age <= 120,
+      );
     }),
   ],
   childDateOfBirthError: [
@@ -156,7 +159,7 @@ export const validationProperties: PropertyTable = {
       (parts, birth, today) => {
         if (readDate(parts) === undefined) expect(childDateOfBirthError(parts, today)).toMatch(SENTENCES);
         const [year = '', month = '', day = ''] = birth.split('-');
-        expectVerdict(
+        expectValidationResult(
           childDateOfBirthError({ day, month, year }, today),
           birth <= today && ageOn(birth, today) < ADULT_AGE,
         );
@@ -171,7 +174,7 @@ export const validationProperties: PropertyTable = {
       fc.option(anyText, { nil: undefined }),
       (typed, code, country) => {
         const error = telephoneError(typed, code, read, country?.trim() ? 'your country' : undefined);
-        expectVerdict(error, typed.trim() !== '' && read(typed, code) !== undefined);
+        expectValidationResult(error, typed.trim() !== '' && read(typed, code) !== undefined);
       },
     ),
     always(
@@ -226,8 +229,8 @@ export const validationProperties: PropertyTable = {
   ],
   confirmPasswordError: [
     always('accepts the same text and nothing else', anyText, anyText, (one, other) => {
-      expectVerdict(confirmPasswordError(one, other), one !== '' && one === other);
-      expectVerdict(confirmPasswordError(one, one), one !== '');
+      expectValidationResult(confirmPasswordError(one, other), one !== '' && one === other);
+      expectValidationResult(confirmPasswordError(one, one), one !== '');
     }),
   ],
 };

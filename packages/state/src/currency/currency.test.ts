@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { currencies } from '@myler/config/currencies';
-import { keepChosenCurrency, lookUpCountry, parseTrace, readChosenCurrency, resolveDefaultCurrency } from './index.ts';
+import { storeChosenCurrency, lookUpCountry, parseTrace, readChosenCurrency, resolveDefaultCurrency } from './index.ts';
 
 const from = (country: string | undefined) => vi.fn<() => Promise<string | undefined>>(() => Promise.resolve(country));
 
@@ -106,7 +106,7 @@ describe('a chosen currency', () => {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
     };
-    keepChosenCurrency(() => storage, 'EUR');
+    storeChosenCurrency(() => storage, 'EUR');
     expect([...values]).toEqual([['currency', 'EUR']]);
     expect(readChosenCurrency(() => storage, currencies)).toBe('EUR');
     expect(readChosenCurrency(() => storage, [{ code: 'GBP' }])).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a chosen currency', () => {
     const blocked = (): never => {
       throw new Error('insecure');
     };
-    expect(() => keepChosenCurrency(blocked, 'EUR')).not.toThrow();
+    expect(() => storeChosenCurrency(blocked, 'EUR')).not.toThrow();
     expect(readChosenCurrency(blocked, currencies)).toBeUndefined();
   });
 });

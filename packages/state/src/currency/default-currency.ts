@@ -1,6 +1,6 @@
 import { defaultCurrencyFor } from '@myler/config/currencies';
 
-export interface DefaultCurrencyQuestion<Code extends string> {
+export interface DefaultCurrencyOptions<Code extends string> {
   /** The currencies the page supplies. */
   offered: readonly { code: Code }[];
   /** The currency that is already set, if any. */
@@ -21,7 +21,7 @@ export async function resolveDefaultCurrency<Code extends string>({
   chosen,
   configured,
   lookUpCountry,
-}: DefaultCurrencyQuestion<Code>): Promise<Code | undefined> {
+}: DefaultCurrencyOptions<Code>): Promise<Code | undefined> {
   if (offered.length === 0) return undefined;
   const set = offered.find((currency) => currency.code === chosen);
   if (set) return set.code;

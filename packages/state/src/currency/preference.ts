@@ -21,7 +21,7 @@ export function readChosenCurrency<Code extends string>(
 }
 
 /** Stores a choice for later visits. If storage is blocked, the choice lasts until the page is closed. */
-export function keepChosenCurrency(storage: () => Pick<Storage, 'setItem'>, code: CurrencyCode): void {
+export function storeChosenCurrency(storage: () => Pick<Storage, 'setItem'>, code: CurrencyCode): void {
   try {
     storage().setItem(CURRENCY_KEY, code);
   } catch {

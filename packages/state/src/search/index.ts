@@ -12,11 +12,11 @@ export {
 } from './atoms.ts';
 export {
   beginSearchAtom,
-  lookForSuggestionsAtom,
-  putSuggestionsAwayAtom,
-  SEARCH_PAUSE,
+  loadSuggestionsAtom,
+  closeSuggestionsAtom,
+  SEARCH_DEBOUNCE,
   searchSourceAtom,
-  showSuggestionsAtom,
+  openSuggestionsAtom,
   typeInSearchAtom,
   type SearchSource,
 } from './search.ts';

@@ -3,9 +3,9 @@ import {
   searchInputValueAtom,
   searchInspirationsAtom,
   showInspirationCategoriesAtom,
-  showSuggestionsAtom,
+  openSuggestionsAtom,
 } from './index.ts';
-import { snow, settle, setUpSearch } from './askedSource.test-kit.ts';
+import { snow, settle, setUpSearch } from './fakeSource.test-kit.ts';
 
 let { source, store, type } = setUpSearch();
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the inspirations of the search bar', () => {
   it('are shown while the box is empty or holds one letter, and are fetched once', async () => {
-    store.set(showSuggestionsAtom);
+    store.set(openSuggestionsAtom);
     await settle();
     expect(store.get(showInspirationCategoriesAtom)).toBe(true);
     expect(store.get(searchInspirationsAtom)).toEqual([snow]);
@@ -34,17 +34,17 @@ describe('the inspirations of the search bar', () => {
 
   it('are fetched again after a failure', async () => {
     source.inspirations.mockRejectedValueOnce(new Error('down'));
-    store.set(showSuggestionsAtom);
+    store.set(openSuggestionsAtom);
     await settle();
     expect(store.get(searchInspirationsAtom)).toEqual([]);
-    store.set(showSuggestionsAtom);
+    store.set(openSuggestionsAtom);
     await settle();
     expect(store.get(searchInspirationsAtom)).toEqual([snow]);
   });
 
   it('are not fetched for a box with words in it', async () => {
     store.set(searchInputValueAtom, 'lake');
-    store.set(showSuggestionsAtom);
+    store.set(openSuggestionsAtom);
     await settle();
     expect(source.inspirations).not.toHaveBeenCalled();
     expect(store.get(showInspirationCategoriesAtom)).toBe(false);

@@ -4,9 +4,9 @@ import {
   beginSearchAtom,
   debouncedSearchValueAtom,
   isLoadingSearchSuggestionListAtom,
-  lookForSuggestionsAtom,
+  loadSuggestionsAtom,
   noResultsFoundAtom,
-  putSuggestionsAwayAtom,
+  closeSuggestionsAtom,
   searchFailedAtom,
   searchInputValueAtom,
   searchInspirationsAtom,
@@ -17,7 +17,7 @@ import {
   showSearchSuggestionsAtom,
   typeInSearchAtom,
 } from './index.ts';
-import { hit, pause, settle, setUpSearch } from './askedSource.test-kit.ts';
+import { hit, pause, settle, setUpSearch } from './fakeSource.test-kit.ts';
 
 let { source, store, type } = setUpSearch();
 
@@ -93,7 +93,7 @@ describe('specification 3: the search bar', () => {
     expect(store.get(searchSuggestionListAtom)).toEqual([hit('villa')]);
     expect(store.get(searchFailedAtom)).toBe(true);
     expect(store.get(isLoadingSearchSuggestionListAtom)).toBe(false);
-    void store.set(lookForSuggestionsAtom);
+    void store.set(loadSuggestionsAtom);
     expect(store.get(searchFailedAtom)).toBe(false);
     source.asked[2]?.answer([hit('casa-del-lago')]);
     await settle();
@@ -105,7 +105,7 @@ describe('specification 3: the search bar', () => {
     type('vi');
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
     store.set(selectedSuggestionAtom, hit('villa'));
-    store.set(putSuggestionsAwayAtom);
+    store.set(closeSuggestionsAtom);
     expect(store.get(selectedSuggestionAtom)).toBeUndefined();
     expect(store.get(showSearchSuggestionsAtom)).toBe(false);
     expect(store.get(showInspirationCategoriesAtom)).toBe(false);
@@ -126,7 +126,7 @@ describe('specification 3: the search bar', () => {
     await pause();
     source.asked[0]?.answer([hit('villa')]);
     await settle();
-    void store.set(lookForSuggestionsAtom);
+    void store.set(loadSuggestionsAtom);
     source.asked[1]?.fail();
     await settle();
     store.set(beginSearchAtom, '');
@@ -165,7 +165,7 @@ describe('specification 3: the search bar', () => {
   it('aborts the previous request before it searches again, and ignores its failure', async () => {
     type('lake');
     await pause();
-    void store.set(lookForSuggestionsAtom);
+    void store.set(loadSuggestionsAtom);
     expect(source.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     source.asked[0]?.fail();
     await settle();

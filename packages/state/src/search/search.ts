@@ -20,48 +20,48 @@ export interface SearchSource {
 }
 
 /** The debounce in milliseconds: longer than the time between two keys, too short to feel like a wait. */
-export const SEARCH_PAUSE = 180;
+export const SEARCH_DEBOUNCE = 180;
 
 /** A shorter text starts no look-up, and inspirations stay visible. */
-const ENOUGH = 2;
+const MIN_QUERY_LENGTH = 2;
 
 export const searchSourceAtom = atom<SearchSource | undefined>(undefined);
 
 /** The timer and the requests of one store, so that visitors never share them. */
-const underWayAtom = atom(() => ({
-  pause: undefined as ReturnType<typeof setTimeout> | undefined,
+const pendingLoadsAtom = atom(() => ({
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
   request: undefined as AbortController | undefined,
   inspirations: undefined as Promise<void> | undefined,
 }));
 
 /** Starts the search bar of a page with the query of its address. */
 export const beginSearchAtom = atom(null, (get, set, words: string) => {
-  stop(get(underWayAtom));
+  cancelPending(get(pendingLoadsAtom));
   set(searchInputValueAtom, words);
   set(debouncedSearchValueAtom, '');
   set(searchSuggestionListAtom, []);
   set(noResultsFoundAtom, false);
   set(searchFailedAtom, false);
   set(isLoadingSearchSuggestionListAtom, false);
-  set(putSuggestionsAwayAtom);
+  set(closeSuggestionsAtom);
 });
 
 /** Handles each change of the text: typed, pasted or cleared. */
 export const typeInSearchAtom = atom(null, (get, set, value: string) => {
-  const underWay = get(underWayAtom);
-  stop(underWay);
+  const pending = get(pendingLoadsAtom);
+  cancelPending(pending);
   set(searchInputValueAtom, value);
   set(selectedSuggestionAtom, undefined);
-  set(showSuggestionsAtom);
+  set(openSuggestionsAtom);
   if (isTooShort(value)) {
-    void set(lookForSuggestionsAtom);
+    void set(loadSuggestionsAtom);
     return;
   }
-  underWay.pause = setTimeout(() => void set(lookForSuggestionsAtom), SEARCH_PAUSE);
+  pending.timer = setTimeout(() => void set(loadSuggestionsAtom), SEARCH_DEBOUNCE);
 });
 
 /** Opens the panel: the box has the focus, or the visitor asked for the list. */
-export const showSuggestionsAtom = atom(null, (get, set) => {
+export const openSuggestionsAtom = atom(null, (get, set) => {
   const isEmpty = isTooShort(get(searchInputValueAtom));
   set(showSearchSuggestionsAtom, true);
   set(showInspirationCategoriesAtom, isEmpty);
@@ -69,7 +69,7 @@ export const showSuggestionsAtom = atom(null, (get, set) => {
 });
 
 /** Closes the panel: Escape, a choice, or the focus moved on. */
-export const putSuggestionsAwayAtom = atom(null, (_get, set) => {
+export const closeSuggestionsAtom = atom(null, (_get, set) => {
   set(showSearchSuggestionsAtom, false);
   set(showInspirationCategoriesAtom, false);
   set(selectedSuggestionAtom, undefined);
@@ -79,9 +79,9 @@ export const putSuggestionsAwayAtom = atom(null, (_get, set) => {
  * Looks up the text in the box at once; also the retry. The next look-up aborts the request of this one, so that an
  * answer to an earlier query is never shown.
  */
-export const lookForSuggestionsAtom = atom(null, async (get, set) => {
-  const underWay = get(underWayAtom);
-  stop(underWay);
+export const loadSuggestionsAtom = atom(null, async (get, set) => {
+  const pending = get(pendingLoadsAtom);
+  cancelPending(pending);
   const words = get(searchInputValueAtom).trim();
   set(searchFailedAtom, false);
   const source = get(searchSourceAtom);
@@ -93,7 +93,7 @@ export const lookForSuggestionsAtom = atom(null, async (get, set) => {
     return;
   }
   const request = new AbortController();
-  underWay.request = request;
+  pending.request = request;
   set(debouncedSearchValueAtom, words);
   set(noResultsFoundAtom, false);
   set(isLoadingSearchSuggestionListAtom, true);
@@ -112,24 +112,27 @@ export const lookForSuggestionsAtom = atom(null, async (get, set) => {
 
 /** Fetches the inspirations once per document. After a failure the next opening of an empty box tries again. */
 const loadInspirationsAtom = atom(null, (get, set) => {
-  const underWay = get(underWayAtom);
+  const pending = get(pendingLoadsAtom);
   const source = get(searchSourceAtom);
   if (!source) return undefined;
-  underWay.inspirations ??= source.inspirations().then(
+  pending.inspirations ??= source.inspirations().then(
     (inspirations) => set(searchInspirationsAtom, inspirations),
     () => {
-      underWay.inspirations = undefined;
+      pending.inspirations = undefined;
     },
   );
-  return underWay.inspirations;
+  return pending.inspirations;
 });
 
 function isTooShort(value: string): boolean {
-  return Array.from(value.trim()).length < ENOUGH;
+  return Array.from(value.trim()).length < MIN_QUERY_LENGTH;
 }
 
-function stop(underWay: { pause: ReturnType<typeof setTimeout> | undefined; request: AbortController | undefined }) {
-  clearTimeout(underWay.pause);
-  underWay.request?.abort();
-  underWay.request = undefined;
+function cancelPending(pending: {
+  timer: ReturnType<typeof setTimeout> | undefined;
+  request: AbortController | undefined;
+}) {
+  clearTimeout(pending.timer);
+  pending.request?.abort();
+  pending.request = undefined;
 }

@@ -17,11 +17,11 @@ export const sessionStorageAtom = atom<{ storage: () => FlagStorage }>({ storage
  * blocked, the atom alone remembers it, so that a dialog still opens at most once until the page is closed.
  */
 function sessionFlagAtom(flag: SessionFlag): WritableAtom<boolean, [], void> {
-  const marked = atom(false);
+  const isMarked = atom(false);
   return atom(
-    (get) => get(marked) || isStored(get(sessionStorageAtom).storage, flag),
+    (get) => get(isMarked) || isStored(get(sessionStorageAtom).storage, flag),
     (get, set) => {
-      set(marked, true);
+      set(isMarked, true);
       try {
         get(sessionStorageAtom).storage().setItem(flag, '1');
       } catch {

@@ -1,6 +1,6 @@
 export {
   addToShortlistAtom,
-  placeOnShortlistAtom,
+  moveOnShortlistAtom,
   readShortlistAtom,
   removeFromShortlistAtom,
   shortlistAtom,

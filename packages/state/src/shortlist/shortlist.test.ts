@@ -6,7 +6,7 @@ import {
   createShortlistStorage,
   formatShortlist,
   parseShortlist,
-  placeOnShortlistAtom,
+  moveOnShortlistAtom,
   readShortlistAtom,
   removeFromShortlistAtom,
   shortlistAtom,
@@ -78,7 +78,7 @@ describe('a shortlist', () => {
     store.set(removeFromShortlistAtom, 'c');
     expect(changes).toBe(0);
     values.set('shortlist', ' a,b');
-    store.set(placeOnShortlistAtom, 'b', 1);
+    store.set(moveOnShortlistAtom, 'b', 1);
     expect(values.get('shortlist')).toBe(' a,b');
   });
 
@@ -116,12 +116,12 @@ describe('a shortlist', () => {
   it('can be reordered, and a removed hotel can return to its place', () => {
     const store = tab();
     store.set(addToShortlistAtom, ['a', 'b', 'c']);
-    store.set(placeOnShortlistAtom, 'c', 0);
+    store.set(moveOnShortlistAtom, 'c', 0);
     expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
     store.set(removeFromShortlistAtom, 'a');
-    store.set(placeOnShortlistAtom, 'a', 1);
+    store.set(moveOnShortlistAtom, 'a', 1);
     expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
-    store.set(placeOnShortlistAtom, 'c', -1);
+    store.set(moveOnShortlistAtom, 'c', -1);
     expect(store.get(shortlistAtom)).toEqual(['c', 'a', 'b']);
   });
 

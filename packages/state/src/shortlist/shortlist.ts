@@ -10,8 +10,8 @@ export const shortlistStorageAtom = atom<ShortlistStorage | undefined>(undefined
 
 /** Loads the list from storage: on load, after a change in another tab, and when a page returns from the bfcache. */
 export const readShortlistAtom = atom(null, (get, set) => {
-  const kept = get(shortlistStorageAtom)?.read();
-  if (kept && !isSame(kept, get(shortlistAtom))) set(shortlistAtom, kept);
+  const stored = get(shortlistStorageAtom)?.read();
+  if (stored && !isSame(stored, get(shortlistAtom))) set(shortlistAtom, stored);
 });
 
 /** Reads the list again before it changes it, because another tab may have changed it meanwhile. */
@@ -40,14 +40,14 @@ export const removeFromShortlistAtom = atom(null, (_get, set, id: string) => {
 });
 
 /** Moves a hotel to an index of the list, or inserts it there: to undo a removal, or to sort. */
-export const placeOnShortlistAtom = atom(null, (_get, set, id: string, place: number) => {
-  set(changeAtom, (ids) => without(ids, id).toSpliced(Math.max(0, place), 0, id));
+export const moveOnShortlistAtom = atom(null, (_get, set, id: string, index: number) => {
+  set(changeAtom, (ids) => without(ids, id).toSpliced(Math.max(0, index), 0, id));
 });
 
 function without(ids: readonly string[], id: string): string[] {
-  return ids.filter((kept) => kept !== id);
+  return ids.filter((stored) => stored !== id);
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id, place) => id === b[place]);
+  return a.length === b.length && a.every((id, index) => id === b[index]);
 }

@@ -11,7 +11,7 @@ export interface User {
 const signedInStateAtom = atom(false);
 const userStateAtom = atom<User | null>(null);
 /** Counts the changes of the session, so that a slow answer of `/me` cannot overwrite a later change. */
-const changesAtom = atom(0);
+const sessionChangesAtom = atom(0);
 
 /** Whether a user is signed in; false by default (docs/specification.md, section 4). */
 export const signedInAtom = atom((get) => get(signedInStateAtom));
@@ -21,14 +21,14 @@ export const userAtom = atom((get) => get(userStateAtom));
 
 /** Sets the session that a sign-in, a refresh or a registration returned. */
 export const setSessionAtom = atom(null, (_get, set, session: Pick<Session, 'accessToken' | 'user'>) => {
-  set(changesAtom, (count) => count + 1);
+  set(sessionChangesAtom, (count) => count + 1);
   set(userStateAtom, { accessToken: session.accessToken, name: session.user.name });
   set(signedInStateAtom, true);
 });
 
 /** Removes the session in the browser. The caller ends it on the server. */
 export const signOutAtom = atom(null, (_get, set) => {
-  set(changesAtom, (count) => count + 1);
+  set(sessionChangesAtom, (count) => count + 1);
   set(userStateAtom, null);
   set(signedInStateAtom, false);
 });
@@ -38,16 +38,16 @@ export const signOutAtom = atom(null, (_get, set) => {
  * (docs/specification.md, sections 4 and 8). Never rejects. An answer that arrives after a sign-in or a sign-out is
  * ignored.
  */
-export const loadCurrentUserAtom = atom(null, async (get, set, me: () => Promise<CurrentUser>) => {
-  const asked = get(changesAtom);
+export const loadCurrentUserAtom = atom(null, async (get, set, fetchCurrentUser: () => Promise<CurrentUser>) => {
+  const changesBefore = get(sessionChangesAtom);
   // No schema validates the answer in the browser: an empty one has no status, and counts as a failed call.
   let answer: Partial<CurrentUser> | null | undefined;
   try {
-    answer = await me();
+    answer = await fetchCurrentUser();
   } catch {
     // A failed call has no status, so the visitor counts as signed out.
   }
-  if (get(changesAtom) !== asked) return;
+  if (get(sessionChangesAtom) !== changesBefore) return;
   const { status, user } = answer ?? {};
   const isSignedIn = status === true;
   set(signedInStateAtom, isSignedIn);

@@ -2,7 +2,7 @@ import { address } from '@myler/config/address';
 import {
   hotelSorts,
   hotelThemes,
-  DEAREST,
+  HIGHEST_PRICE_BAND,
   MAX_ADULTS,
   MAX_COTS,
   MAX_FILTER_CHILDREN,
@@ -72,7 +72,7 @@ export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): H
     ...put('connecting', yes(given('connecting'))),
     ...put('kidsClub', yes(given('kidsClub'))),
     ...put('pool', yes(given('pool'))),
-    ...put('price', numberOf(given('price'), 1, DEAREST)),
+    ...put('price', numberOf(given('price'), 1, HIGHEST_PRICE_BAND)),
   } as HotelFilter;
   const sort = oneOf(hotelSorts, given('sort')) as HotelSort | '';
   return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };

@@ -7,7 +7,7 @@ import {
   debouncedSearchValueAtom,
   isLoadingSearchSuggestionListAtom,
   noResultsFoundAtom,
-  putSuggestionsAwayAtom,
+  closeSuggestionsAtom,
   searchFailedAtom,
   searchInputValueAtom,
   searchInspirationsAtom,
@@ -16,7 +16,7 @@ import {
   selectedSuggestionAtom,
   showInspirationCategoriesAtom,
   showSearchSuggestionsAtom,
-  showSuggestionsAtom,
+  openSuggestionsAtom,
   typeInSearchAtom,
 } from '@myler/state/search';
 import { SearchBox } from '@myler/ui/search-box';
@@ -61,8 +61,8 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
       groups={offersInspirations ? inspirationGroups(inspirations) : hitGroups(hits)}
       inColumns={offersInspirations}
       isOpen={search.isOpen}
-      onOpen={useSetAtom(showSuggestionsAtom)}
-      onClose={useSetAtom(putSuggestionsAwayAtom)}
+      onOpen={useSetAtom(openSuggestionsAtom)}
+      onClose={useSetAtom(closeSuggestionsAtom)}
       selectedId={search.selected && suggestionId(search.selected)}
       onSelect={(id) => store.set(selectedSuggestionAtom, suggestionOf(id))}
       onTake={(id) => {

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { lookForSuggestionsAtom } from '@myler/state/search';
+import { loadSuggestionsAtom } from '@myler/state/search';
 import { TextButton } from '@myler/ui/link';
 
 interface SearchNoticeProps {
@@ -11,7 +11,7 @@ interface SearchNoticeProps {
 
 /** Below the suggestions: says that nothing was found, or that the connection failed, and what to do about it. */
 export function SearchNotice({ hasFailed, soughtFor, hadFound }: SearchNoticeProps) {
-  const lookAgain = useSetAtom(lookForSuggestionsAtom);
+  const lookAgain = useSetAtom(loadSuggestionsAtom);
   if (!hasFailed) {
     return (
       <p>

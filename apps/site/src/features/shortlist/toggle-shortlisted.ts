@@ -1,6 +1,6 @@
 import {
   addToShortlistAtom,
-  placeOnShortlistAtom,
+  moveOnShortlistAtom,
   removeFromShortlistAtom,
   shortlistAtom,
   toggleShortlistedAtom,
@@ -32,7 +32,7 @@ export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): v
 
 /** Puts a removed hotel back in its position. */
 export function undoRemoval(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
-  store.set(placeOnShortlistAtom, id, place);
+  store.set(moveOnShortlistAtom, id, place);
   trackChange(store, { id, name }, true);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createGatewayClient } from '@myler/api-client/gateway';
 import type { HotelSummary } from '@myler/api-client/contract';
 import { deskLine } from '@myler/config/contact';
-import { placeOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
+import { moveOnShortlistAtom, shortlistAtom } from '@myler/state/shortlist';
 import { Button } from '@myler/ui/button';
 import { accessToken } from '../../visitor/access-token.ts';
 import { removeShortlisted } from '../../features/shortlist/toggle-shortlisted.ts';
@@ -40,7 +40,7 @@ export function OwnShortlist() {
 
   const move = (hotel: HotelSummary, by: 1 | -1) => {
     const place = store.get(shortlistAtom).indexOf(hotel.id) + by;
-    store.set(placeOnShortlistAtom, hotel.id, place);
+    store.set(moveOnShortlistAtom, hotel.id, place);
     const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
     // At an end of the list the pressed control is disabled, so the opposite one gets the focus.
     focusAfterRender(`${isAtAnEnd === (by === 1) ? 'up' : 'down'}:${hotel.id}`);

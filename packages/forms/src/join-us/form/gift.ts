@@ -8,11 +8,11 @@ export interface CheckedGift {
   membershipId?: MembershipId | undefined;
 }
 
-type Holding = Pick<CheckedGift, 'balance' | 'membershipId'>;
+type GiftBalance = Pick<CheckedGift, 'balance' | 'membershipId'>;
 
 /** The error of a gift card that cannot pay for the chosen membership; undefined if it can. */
-export function giftProblem(
-  { balance, membershipId }: Holding,
+export function giftError(
+  { balance, membershipId }: GiftBalance,
   chosen: MembershipId | null,
   currency: CurrencyCode,
 ): string | undefined {
@@ -27,7 +27,11 @@ export function giftProblem(
 }
 
 /** How much of the amount due the gift card pays, in minor units. */
-export function giftPays(gift: Holding | null, chosen: MembershipId | null, { amount: due, currency }: Money): number {
-  if (!gift || giftProblem(gift, chosen, currency)) return 0;
+export function amountPaidByGift(
+  gift: GiftBalance | null,
+  chosen: MembershipId | null,
+  { amount: due, currency }: Money,
+): number {
+  if (!gift || giftError(gift, chosen, currency)) return 0;
   return gift.membershipId ? due : Math.min(gift.balance.amount, due);
 }

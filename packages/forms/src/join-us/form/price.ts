@@ -1,6 +1,6 @@
 import { currencyByCode, type CurrencyCode, type Money } from '@myler/config/currencies';
 import type { MembershipPrice } from '@myler/api-client/contract';
-import { giftPays } from './gift.ts';
+import { amountPaidByGift } from './gift.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
 
 /** The price and what reduces it, all in one currency and in minor units. */
@@ -38,7 +38,7 @@ export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined
   if (!list) return undefined;
   const discount = Math.min(discountOf(form, currency), list.amount);
   const due = { amount: list.amount - discount, currency };
-  const gift = giftPays(form.checkedGift, form.membershipId, due);
+  const gift = amountPaidByGift(form.checkedGift, form.membershipId, due);
   const money = (amount: number): Money => ({ amount, currency });
   return {
     list,
@@ -49,7 +49,7 @@ export function sumOf(form: JoinUsForm, currency: CurrencyCode): Sum | undefined
 }
 
 /** Whether the checked code is valid for the chosen tier and currency. */
-export function codeFits(form: JoinUsForm, currency: CurrencyCode): boolean {
+export function isCodeForChoice(form: JoinUsForm, currency: CurrencyCode): boolean {
   const { checkedCode, membershipId } = form;
   return checkedCode !== null && checkedCode.membershipId === membershipId && checkedCode.currency === currency;
 }
@@ -60,5 +60,5 @@ export function toFormPrice({ total }: Sum): FormPrice {
 
 function discountOf(form: JoinUsForm, currency: CurrencyCode): number {
   const discount = form.checkedCode?.coupon.discount;
-  return codeFits(form, currency) && discount?.currency === currency ? discount.amount : 0;
+  return isCodeForChoice(form, currency) && discount?.currency === currency ? discount.amount : 0;
 }

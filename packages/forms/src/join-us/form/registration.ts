@@ -1,12 +1,12 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import { tidyEmail, type Registration } from '@myler/api-client/contract';
+import { normaliseEmail, type Registration } from '@myler/api-client/contract';
 import { toCreditCard, type CreditCardForm } from '../../card-fields/creditCard.ts';
 import { requestBody } from '../../requestBody.ts';
 import { readDate } from '../../validation/dates.ts';
-import { tidyInstagram } from '../../validation/instagram.ts';
+import { normaliseInstagram } from '../../validation/instagram.ts';
 import type { ReadTelephone } from '../../validation/telephone.ts';
 import type { JoinUsForm } from './joinUsForm.ts';
-import { codeFits, sumOf } from './price.ts';
+import { isCodeForChoice, sumOf } from './price.ts';
 
 /**
  * The request body of a registration. Every step must be valid; otherwise this throws, which means a bug in our code.
@@ -17,32 +17,32 @@ export function toRegistration(
   currency: CurrencyCode,
   readTelephone: ReadTelephone,
 ): Registration {
-  const sum = sumOf(form, currency) ?? unready('membershipId');
+  const sum = sumOf(form, currency) ?? throwInvalid('membershipId');
   const { instagram, checkedCode, checkedGift } = form;
   return requestBody<Registration>({
     formType: form.formType,
-    membershipId: form.membershipId ?? unready('membershipId'),
+    membershipId: form.membershipId ?? throwInvalid('membershipId'),
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
-    email: tidyEmail(form.email),
-    phoneNumber: readTelephone(form.phoneNumber, phoneCountryOf(form)) ?? unready('phoneNumber'),
+    email: normaliseEmail(form.email),
+    phoneNumber: readTelephone(form.phoneNumber, phoneCountryOf(form)) ?? throwInvalid('phoneNumber'),
     password: form.password,
-    dateOfBirth: readDate(form.dateOfBirth) ?? unready('dateOfBirth'),
+    dateOfBirth: readDate(form.dateOfBirth) ?? throwInvalid('dateOfBirth'),
     countryCode: form.countryCode,
     city: { id: form.city.id, name: form.city.name.trim() },
     children: form.children.shouldAdd
       ? form.children.list.map((child, index) => ({
           firstName: child.firstName.trim(),
-          dateOfBirth: readDate(child.dateOfBirth) ?? unready(`children.${index}.dateOfBirth`),
+          dateOfBirth: readDate(child.dateOfBirth) ?? throwInvalid(`children.${index}.dateOfBirth`),
         }))
       : [],
     instagram: {
       consent: instagram.consent,
-      username: instagram.consent ? tidyInstagram(instagram.username) : undefined,
+      username: instagram.consent ? normaliseInstagram(instagram.username) : undefined,
     },
     whatsAppConsent: form.whatsAppConsent,
-    termsAccept: form.termsAccept || unready('termsAccept'),
-    referralCode: checkedCode && codeFits(form, currency) ? checkedCode.coupon.code : undefined,
+    termsAccept: form.termsAccept || throwInvalid('termsAccept'),
+    referralCode: checkedCode && isCodeForChoice(form, currency) ? checkedCode.coupon.code : undefined,
     giftCode: checkedGift && sum.gift.amount > 0 ? checkedGift.code : undefined,
     currency,
     total: sum.total,
@@ -55,6 +55,6 @@ export function phoneCountryOf({ phoneCountryCode, countryCode }: JoinUsForm): s
   return phoneCountryCode ?? countryCode;
 }
 
-function unready(path: string): never {
+function throwInvalid(path: string): never {
   throw new Error(`@myler/forms: the join-us form was sent before "${path}" was right. Validate every step first.`);
 }

@@ -25,7 +25,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const noticed = useRef<HTMLParagraphElement>(null);
-  const listed = summaryShown ? linesOf(errorMsgs, joinFieldId) : [];
+  const summaryLines = summaryShown ? linesOf(errorMsgs, joinFieldId) : [];
 
   // After every render, because the focus target may be rendered later than it was set.
   useEffect(() => {
@@ -52,7 +52,7 @@ export function StepFrame({ onSubmit, actions, children }: StepFrameProps) {
           {notice.text}
         </p>
       )}
-      <FormSummary form={{ listed, notice: undefined, summary }} title={SUMMARY_TITLE} />
+      <FormSummary form={{ summaryLines, notice: undefined, summary }} title={SUMMARY_TITLE} />
       {children}
       <div className={styles.actions}>{actions}</div>
     </form>

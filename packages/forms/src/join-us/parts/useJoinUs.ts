@@ -37,7 +37,7 @@ export interface JoinUs extends JoinUsDeps {
 }
 
 export function useJoinUs(
-  given: Omit<JoinUs, 'keys' | 'rules' | 'today'> & { today?: (() => string) | undefined },
+  options: Omit<JoinUs, 'keys' | 'rules' | 'today'> & { today?: (() => string) | undefined },
 ): JoinUs {
   const store = useStore();
   const keys = useMemo(
@@ -48,7 +48,7 @@ export function useJoinUs(
       ),
     [],
   );
-  const now = given.today ?? today;
+  const now = options.today ?? today;
   const rules = useCallback(async (): Promise<RuleContext | null> => {
     try {
       return { today: now(), readTelephone: await loadTelephone(), countries: store.get(countriesAtom) ?? [] };
@@ -60,7 +60,7 @@ export function useJoinUs(
       return null;
     }
   }, [store, now]);
-  return { ...given, keys, rules, today: () => now() };
+  return { ...options, keys, rules, today: () => now() };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import type { JoinUsForm } from '../form/joinUsForm.ts';
 import { sumOf } from '../form/price.ts';
 import { type StepContext } from './step.ts';
@@ -11,5 +11,5 @@ export function choosesMembership(path: FieldPath): boolean {
 
 /** Requires a tier that has a price in the currency. The provider checks the code (`checkCodeAtom`). */
 export function chooseMembershipErrors(form: JoinUsForm, { currency }: StepContext): FieldErrors {
-  return onlyErrors([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
+  return withoutUndefined([['membershipId', sumOf(form, currency) ? undefined : 'Choose a membership.']]);
 }

@@ -10,7 +10,7 @@ import {
   joinFormAtom,
   joinUsAtom,
 } from '../state/joinUsAtoms.ts';
-import { joinUsSteps, stepToMend } from './joinUsSteps.ts';
+import { joinUsSteps, firstStepWithErrors } from './joinUsSteps.ts';
 import type { StepContext } from './step.ts';
 import { isTouched } from './youAndYourFamily.ts';
 import { toRegistration } from '../form/registration.ts';
@@ -207,12 +207,13 @@ describe('the steps', () => {
   });
 
   it('lead to the first step with a field that the provider names', () => {
-    expect(stepToMend({ email: 'Already a member.' })?.number).toBe(2);
-    expect(stepToMend({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
-    expect(stepToMend({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
-    expect(stepToMend({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
-    for (const path of ['termsAccept', 'giftCode', 'creditCard']) expect(stepToMend({ [path]: 'No.' })?.number).toBe(3);
-    expect(stepToMend({})).toBeUndefined();
+    expect(firstStepWithErrors({ email: 'Already a member.' })?.number).toBe(2);
+    expect(firstStepWithErrors({ 'creditCard.number': 'Declined.' })?.number).toBe(3);
+    expect(firstStepWithErrors({ 'creditCard.number': 'Declined.', referralCode: 'Expired.' })?.number).toBe(1);
+    expect(firstStepWithErrors({ 'children.0.dateOfBirth': 'Too old.' })?.number).toBe(2);
+    for (const path of ['termsAccept', 'giftCode', 'creditCard'])
+      expect(firstStepWithErrors({ [path]: 'No.' })?.number).toBe(3);
+    expect(firstStepWithErrors({})).toBeUndefined();
   });
 });
 

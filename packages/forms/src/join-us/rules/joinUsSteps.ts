@@ -10,7 +10,7 @@ export interface JoinUsStep {
   dialog: Extract<DialogType, 'join-us-1' | 'join-us-2' | 'join-us-3'>;
   number: 1 | 2 | 3;
   /** Whether the step has a field, and so shows its error. */
-  asks: (path: FieldPath) => boolean;
+  hasField: (path: FieldPath) => boolean;
   /** The errors of the step, in the order of its fields. */
   errors: (form: JoinUsForm, context: StepContext) => FieldErrors;
 }
@@ -23,19 +23,19 @@ export const joinUsSteps = [
   {
     dialog: 'join-us-1',
     number: 1,
-    asks: choosesMembership,
+    hasField: choosesMembership,
     errors: chooseMembershipErrors,
   },
   {
     dialog: 'join-us-2',
     number: 2,
-    asks: (path) => !choosesMembership(path) && !isPaymentField(path),
+    hasField: (path) => !choosesMembership(path) && !isPaymentField(path),
     errors: familyErrors,
   },
   {
     dialog: 'join-us-3',
     number: 3,
-    asks: isPaymentField,
+    hasField: isPaymentField,
     errors: paymentErrors,
   },
 ] as const satisfies readonly JoinUsStep[];
@@ -45,6 +45,6 @@ export function stepOf(dialog: DialogType | undefined): JoinUsStep | undefined {
 }
 
 /** The first step that has one of these fields. */
-export function stepToMend(errors: FieldErrors): JoinUsStep | undefined {
-  return joinUsSteps.find((step) => Object.keys(errors).some(step.asks));
+export function firstStepWithErrors(errors: FieldErrors): JoinUsStep | undefined {
+  return joinUsSteps.find((step) => Object.keys(errors).some(step.hasField));
 }

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@myler/config/currencies';
-import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
-import { cardVerdicts } from '../../card-fields/creditCard.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
+import { cardErrors } from '../../card-fields/creditCard.ts';
 import type { JoinUsForm } from '../form/joinUsForm.ts';
-import { giftProblem } from '../form/gift.ts';
+import { giftError } from '../form/gift.ts';
 import { sumOf } from '../form/price.ts';
 import { type StepContext } from './step.ts';
 
@@ -16,9 +16,9 @@ export function isPaymentField(path: FieldPath): boolean {
  */
 export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepContext): FieldErrors {
   const nothingToPay = sumOf(form, currency)?.total.amount === 0;
-  return onlyErrors([
+  return withoutUndefined([
     ['giftCode', unusedGift(form, currency)],
-    ...(nothingToPay ? [] : cardVerdicts(card, today)),
+    ...(nothingToPay ? [] : cardErrors(card, today)),
     ['termsAccept', form.termsAccept ? undefined : 'Accept the terms and conditions to join.'],
   ]);
 }
@@ -27,6 +27,6 @@ export function paymentErrors(form: JoinUsForm, { card, currency, today }: StepC
 function unusedGift({ giftCode, checkedGift, membershipId }: JoinUsForm, currency: CurrencyCode): string | undefined {
   const typed = giftCode.trim();
   if (!typed) return undefined;
-  if (checkedGift?.code === typed) return giftProblem(checkedGift, membershipId, currency);
+  if (checkedGift?.code === typed) return giftError(checkedGift, membershipId, currency);
   return 'Press Apply to use this gift code, or clear the field.';
 }

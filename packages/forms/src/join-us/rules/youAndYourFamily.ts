@@ -1,5 +1,5 @@
 import { MAX_CHILDREN } from '@myler/api-client/contract';
-import { onlyErrors, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type FieldPath } from '../../form-core/formState.ts';
 import { childDateOfBirthError, dateOfBirthError } from '../../validation/dates.ts';
 import { emailError } from '../../validation/email.ts';
 import { instagramError } from '../../validation/instagram.ts';
@@ -25,7 +25,7 @@ export const autoComplete = {
 export function familyErrors(form: JoinUsForm, context: StepContext): FieldErrors {
   const phoneCountry = phoneCountryOf(form);
   const phoneCountryName = context.countries.find(({ code }) => code === phoneCountry)?.name;
-  return onlyErrors([
+  return withoutUndefined([
     ['firstName', nameError(form.firstName, 'first name')],
     ['lastName', nameError(form.lastName, 'last name')],
     ['email', emailError(form.email)],
@@ -35,12 +35,12 @@ export function familyErrors(form: JoinUsForm, context: StepContext): FieldError
     ['dateOfBirth', dateOfBirthError(form.dateOfBirth, context.today)],
     ['countryCode', form.countryCode ? undefined : 'Choose your country.'],
     ['city', cityError(form.city.name)],
-    ...childrenVerdicts(form, context.today),
+    ...childrenErrors(form, context.today),
     ['instagram.username', form.instagram.consent ? instagramError(form.instagram.username) : undefined],
   ]);
 }
 
-function childrenVerdicts({ children }: JoinUsForm, today: string): [FieldPath, string | undefined][] {
+function childrenErrors({ children }: JoinUsForm, today: string): [FieldPath, string | undefined][] {
   if (!children.shouldAdd) return [];
   if (children.list.length > MAX_CHILDREN) return [['children', `Add ${MAX_CHILDREN} children or fewer.`]];
   return children.list.flatMap(({ firstName, dateOfBirth }, index): [FieldPath, string | undefined][] => [

@@ -5,8 +5,8 @@ import { couponOf, majorUnits } from '@myler/analytics/events';
 import type { GiftCardBalance } from '@myler/api-client/contract';
 import type { JoinUsDeps } from './clients.ts';
 import { giftCodeError } from '../../validation/gift-code.ts';
-import { giftProblem } from '../form/gift.ts';
-import { codeFits } from '../form/price.ts';
+import { giftError } from '../form/gift.ts';
+import { isCodeForChoice } from '../form/price.ts';
 import { fillJoinFormAtom, joinCurrencyAtom, joinFormAtom, setErrorsAtom, setFieldErrorAtom } from './joinUsAtoms.ts';
 
 /**
@@ -24,7 +24,7 @@ export const checkCodeAtom = atom(
     const { referralCode, membershipId } = get(joinFormAtom);
     const currency = get(joinCurrencyAtom);
     const code = referralCode.trim().toUpperCase();
-    if (!code || codeFits(get(joinFormAtom), currency)) return true;
+    if (!code || isCodeForChoice(get(joinFormAtom), currency)) return true;
     if (!membershipId) {
       set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
       return false;
@@ -52,9 +52,9 @@ export const checkCodeAtom = atom(
       const { message, errors } = normaliseError(error);
       analytics.track('Coupon Denied', { reason: message });
       set(fillJoinFormAtom, { checkedCode: null });
-      const verdict = errors?.['code'] ?? errors?.['referralCode'] ?? message;
-      if (quiet) set(setFieldErrorAtom, 'referralCode', verdict);
-      else set(setErrorsAtom, { referralCode: verdict });
+      const fieldError = errors?.['code'] ?? errors?.['referralCode'] ?? message;
+      if (quiet) set(setFieldErrorAtom, 'referralCode', fieldError);
+      else set(setErrorsAtom, { referralCode: fieldError });
       return false;
     }
   },
@@ -86,7 +86,7 @@ const lookUpGiftAtom = atom(
     if (gift.status === 'expired') {
       return `This gift card was good until ${formatDate(gift.validUntil)}. Clear the field to go on.`;
     }
-    const misfit = giftProblem(gift, get(joinFormAtom).membershipId, get(joinCurrencyAtom));
+    const misfit = giftError(gift, get(joinFormAtom).membershipId, get(joinCurrencyAtom));
     const { balance, membershipId } = gift;
     if (!misfit) set(fillJoinFormAtom, { checkedGift: { code, balance, membershipId } });
     return misfit;

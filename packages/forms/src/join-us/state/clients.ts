@@ -43,7 +43,7 @@ export interface JoinUsDeps {
   onWelcome: (session: Session | undefined) => void;
 }
 
-/** The registration as a client of `makeAttempt`. */
+/** The registration as a client of `runAttempt`. */
 export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationAnswer> {
   return {
     send: (registration, key) => client.register(registration, key),

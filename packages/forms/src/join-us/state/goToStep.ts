@@ -10,7 +10,7 @@ import {
   setErrorsAtom,
   wipeCardAtom,
 } from './joinUsAtoms.ts';
-import { joinUsSteps, stepOf, stepToMend, type JoinUsStep } from '../rules/joinUsSteps.ts';
+import { joinUsSteps, stepOf, firstStepWithErrors, type JoinUsStep } from '../rules/joinUsSteps.ts';
 import type { StepContext } from '../rules/step.ts';
 
 export type RuleContext = Omit<StepContext, 'card' | 'currency'>;
@@ -25,7 +25,7 @@ export const goToStepAtom = atom(null, (get, set, dialog: JoinUsStep['dialog']) 
 
 /** Shows errors in the first step that has one of their fields. Errors of no step's field are shown in the current step. */
 export const showErrorsAtom = atom(null, (_get, set, errors: FieldErrors) => {
-  const step = stepToMend(errors);
+  const step = firstStepWithErrors(errors);
   if (step) set(goToStepAtom, step.dialog);
   set(setErrorsAtom, errors);
 });

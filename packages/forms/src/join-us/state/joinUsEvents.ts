@@ -3,7 +3,7 @@ import { membershipById, type MembershipId } from '@myler/config/memberships';
 import { couponOf, majorUnits, type EventProperties, type Product } from '@myler/analytics/events';
 import type { RegistrationReceipt } from '@myler/api-client/contract';
 import type { JoinUsForm } from '../form/joinUsForm.ts';
-import { codeFits, listPriceOf, sumOf } from '../form/price.ts';
+import { isCodeForChoice, listPriceOf, sumOf } from '../form/price.ts';
 
 /** The analytics events of the wizard. They contain tiers and amounts, and nothing the visitor typed. */
 
@@ -32,7 +32,7 @@ export function orderCompleted(
   form: JoinUsForm,
 ): EventProperties['Order Completed'] {
   const { membershipId, paid, discount } = order;
-  const code = codeFits(form, paid.currency) ? form.checkedCode?.coupon : undefined;
+  const code = isCodeForChoice(form, paid.currency) ? form.checkedCode?.coupon : undefined;
   return {
     total: majorUnits(paid.amount),
     currency: paid.currency,

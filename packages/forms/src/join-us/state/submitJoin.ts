@@ -3,7 +3,7 @@ import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom } from '@myler/state/dialogs';
 import type { RegistrationAnswer } from '@myler/api-client/contract';
 import { readRefusal, type FieldPath } from '../../form-core/formState.ts';
-import { makeAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
+import { runAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
 import type { AttemptKeys } from '../../attempt/keys.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
 import { toRegistration } from '../form/registration.ts';
@@ -44,7 +44,7 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   set(fillJoinFormAtom, { isLoading: true });
   let outcome: AttemptEnd<RegistrationAnswer>;
   try {
-    outcome = await makeAttempt(registration, { ...deps, client: attemptClient(deps.client) });
+    outcome = await runAttempt(registration, { ...deps, client: attemptClient(deps.client) });
   } finally {
     set(fillJoinFormAtom, { isLoading: false });
   }
@@ -118,11 +118,11 @@ function isPriceChange(error: unknown): boolean {
 }
 
 /** Parts of the request body that are not fields: their errors are shown above the step. */
-const NOT_ASKED = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
+const NOT_SHOWN = new Set(['formType', 'currency', 'total', 'total.amount', 'total.currency', 'idempotencyKey']);
 
 /** The form's field for a path of the request body. Some fields have another name, some paths have no field. */
 function fieldOf(path: string): FieldPath | undefined {
-  if (NOT_ASKED.has(path)) return undefined;
+  if (NOT_SHOWN.has(path)) return undefined;
   if (path === 'city.name' || path === 'city.id') return 'city';
   if (path === 'instagram') return 'instagram.username';
   if (path === 'creditCard' || path === 'creditCard.brand') return 'creditCard.number';

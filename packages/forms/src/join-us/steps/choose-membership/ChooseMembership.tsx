@@ -8,7 +8,7 @@ import { CurrencySwitch } from '@myler/ui/currency-switch';
 import { Tabs } from '@myler/ui/tabs';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { errorOf } from '../../form/joinUsForm.ts';
-import { codeFits, listPriceOf } from '../../form/price.ts';
+import { isCodeForChoice, listPriceOf } from '../../form/price.ts';
 import {
   chooseCategoryAtom,
   chooseJoinCurrencyAtom,
@@ -170,7 +170,9 @@ function ReferralCode({ joinUs }: { joinUs: JoinUs }) {
       value={form.referralCode}
       onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
       onApply={() => checkCode(joinUs)}
-      good={coupon && codeFits(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined}
+      good={
+        coupon && isCodeForChoice(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined
+      }
     />
   );
 }
@@ -207,7 +209,7 @@ function useCodeFollowsChoice({ client, analytics }: JoinUs) {
   const { membershipId, referralCode, formType, checkedCode } = form;
   const follows = checkedCode !== null || formType === 'referral';
   const combination = `${referralCode} ${membershipId} ${currency}`;
-  const wanted = follows && membershipId !== null && referralCode !== '' && !codeFits(form, currency);
+  const wanted = follows && membershipId !== null && referralCode !== '' && !isCodeForChoice(form, currency);
   useEffect(() => {
     if (!wanted || tried.current === combination) return;
     tried.current = combination;

@@ -8,7 +8,7 @@ export const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(sc
 export const SENTENCES = /^[A-Z].*[.]$/su;
 
 /** Expects a message exactly if the contract refuses the value. */
-export function expectVerdict(error: string | undefined, isTaken: boolean): void {
+export function expectValidationResult(error: string | undefined, isTaken: boolean): void {
   if (isTaken) expect(error).toBeUndefined();
   else expect(error).toMatch(SENTENCES);
 }

@@ -3,7 +3,7 @@ import type { GiftCardBuyer } from './person.ts';
 import { stored, usual, VISA } from './usualBuyer.ts';
 
 /** Eight buyers whose answers together cover most of what can go wrong. */
-export const mostTellingBuyers: readonly GiftCardBuyer[] = [
+export const coreCaseBuyers: readonly GiftCardBuyer[] = [
   {
     ...usual,
     id: 'hyphens-and-apostrophes',

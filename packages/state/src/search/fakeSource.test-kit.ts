@@ -1,26 +1,26 @@
 import { createStore } from 'jotai/vanilla';
 import { vi } from 'vitest';
 import type { Inspiration, SearchHit } from '@myler/api-client/contract';
-import { SEARCH_PAUSE, searchSourceAtom, typeInSearchAtom, type SearchSource } from './index.ts';
+import { SEARCH_DEBOUNCE, searchSourceAtom, typeInSearchAtom, type SearchSource } from './index.ts';
 
 export const hit = (id: string): SearchHit => ({ kind: 'hotel', id, label: id, reason: 'By name' });
 export const snow = { id: 'half-term-snow', title: 'Half-term, and snow' } as Inspiration;
 
 /** A source whose answers the test controls. */
-function askedSource() {
-  const asked: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
+function createFakeSource() {
+  const calls: { words: string; signal: AbortSignal; answer: (hits: SearchHit[]) => void; fail: () => void }[] = [];
   const suggest = vi.fn<SearchSource['suggest']>(
     (words, signal) =>
       new Promise((answer, reject) => {
-        asked.push({ words, signal, answer, fail: () => reject(new Error('down')) });
+        calls.push({ words, signal, answer, fail: () => reject(new Error('down')) });
       }),
   );
-  return { asked, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
+  return { asked: calls, suggest, inspirations: vi.fn<SearchSource['inspirations']>(() => Promise.resolve([snow])) };
 }
 
 /** A search bar with a source whose answers the test controls. */
 export function setUpSearch() {
-  const source = askedSource();
+  const source = createFakeSource();
   const store = createStore();
   store.set(searchSourceAtom, source);
   const type = (...values: string[]) => {
@@ -29,5 +29,5 @@ export function setUpSearch() {
   return { source, store, type };
 }
 
-export const pause = () => vi.advanceTimersByTimeAsync(SEARCH_PAUSE);
+export const pause = () => vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE);
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usualPerson.ts';
 
 /** Eight visitors whose answers together cover most of what can go wrong. */
-export const mostTelling: readonly Person[] = [
+export const coreCases: readonly Person[] = [
   {
     ...usual,
     id: 'hyphens',

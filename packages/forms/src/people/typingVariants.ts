@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import { born, stored, usual, VISA } from './usualPerson.ts';
 
 /** The same answers typed, pasted and autofilled in unusual ways. */
-export const waysOfTyping: readonly Person[] = [
+export const typingVariants: readonly Person[] = [
   {
     ...usual,
     id: 'upper-case',
