@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { arrived, expect, test } from './test.ts';
+import { arrived, expect, test, waitUntilSettled } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 interface Collected {
   messageId: string;
+  anonymousId: string;
+  userId?: string;
   type: string;
   name: string;
   properties: Record<string, unknown>;
@@ -89,6 +91,30 @@ test.describe('a visitor who rejects analytics', () => {
     expect([kept.databases, kept.caches]).toEqual([[], []]);
   });
 
+  test('calculates what a membership saves, and nothing of it is sent or stored', async ({ page, context }) => {
+    await page.goto('/membership');
+    await privacyDialog(page).getByRole('button', { name: 'Reject' }).click();
+    const island = page.locator('[data-island=calculator]');
+    await island.scrollIntoViewIfNeeded();
+    await waitUntilSettled(page);
+    const before = await stored(page, context);
+    const contents = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const written = await contents();
+    const requested = recordRequests(context);
+    await island.getByRole('textbox', { name: /^Nights away/ }).fill('31');
+    await island.getByRole('textbox', { name: /^At breakfast/ }).fill('7');
+    await expect(island.getByText('31 nights × 7 at breakfast').first()).toBeAttached();
+    await waitUntilSettled(page);
+    expect(requested.filter((url) => !url.includes('/assets/'))).toEqual([]);
+    expect(await stored(page, context)).toEqual(before);
+    expect(await contents()).toBe(written);
+    await expect(page).toHaveURL(/\/membership$/);
+    await page.reload();
+    await newsletterDialog(page).getByRole('button', { name: 'Close' }).click();
+    await island.scrollIntoViewIfNeeded();
+    await expect(island.getByRole('textbox', { name: /^Nights away/ })).toHaveValue('14');
+  });
+
   test('with Global Privacy Control is not counted, even after pressing “Accept”', async ({ page, context }) => {
     const requested = recordRequests(context);
     await context.addInitScript(() =>
@@ -146,6 +172,8 @@ test.describe('a visitor who accepts analytics', () => {
     await wizard.getByRole('button', { name: 'Continue' }).click();
     const family = page.getByRole('dialog', { name: 'You and your family' });
     await family.getByRole('textbox', { name: 'First name' }).first().fill('Zephyrine');
+    await family.getByRole('checkbox', { name: 'We travel with children' }).check();
+    await family.getByRole('textbox', { name: 'Child’s first name' }).fill('Quillfeather');
     await throwUncaughtError(page, 'the map is Zephyrine, zephyrine@example.com, 4242 4242 4242 4242');
 
     await expect.poll(() => namesOf(collected, 'error')).toEqual(['TypeError']);
@@ -168,7 +196,11 @@ test.describe('a visitor who accepts analytics', () => {
       price: 1495,
     });
     expect(new Set(collected.map(({ messageId }) => messageId)).size).toBe(collected.length);
-    expect(JSON.stringify(collected)).not.toMatch(/Zephyrine|@|4242/i);
+    expect(JSON.stringify(collected)).not.toMatch(/Zephyrine|Quillfeather|@|4242/i);
+    for (const { anonymousId, userId } of collected) {
+      expect(anonymousId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(userId).toBeUndefined();
+    }
 
     const other = await context.newPage();
     await other.goto('/about');

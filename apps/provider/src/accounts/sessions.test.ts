@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '@myler/api-client/errors';
 import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { newKey, registrationRequest } from '../testing/registrations.ts';
+import { newRows } from '../testing/new-rows.ts';
 import { stores } from '../testing/stores.ts';
 
 const SECOND = 1000;
@@ -113,6 +114,14 @@ describe.each(stores)('a session, on $name', (kind) => {
     const rows = JSON.stringify(await provider.store.db.query.sessions.findMany());
     expect(rows).not.toContain(session.refreshToken);
     expect(rows).not.toContain(session.refreshToken.split('.')[1]);
+  });
+
+  it('counts failures without storing or logging the network address or the e-mail address', async () => {
+    const person = { email: 'private@example.com', password: 'wrong' };
+    const rows = await newRows(provider.store.db, () => failure(signIn(person, '198.51.100.77')));
+    expect(rows.map(({ table }) => table)).toEqual(['sign_in_limits']);
+    const written = [...rows.map(({ text }) => text), ...provider.logLines].join('\n');
+    expect(written).not.toMatch(/198\.51\.100|private@/);
   });
 
   it('is refused with the same answer for a known and an unknown address', async () => {

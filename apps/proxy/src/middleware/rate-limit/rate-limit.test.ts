@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AppEnv } from '../../http/context.ts';
 import { toProblem } from '../../provider/to-problem.ts';
 import { limits, rateLimit } from './rate-limit.ts';
@@ -46,8 +46,21 @@ describe('a rate limit', () => {
     expect(await statuses(from, '2001:db8:1:3::1', '2001:db8::2')).toEqual([200, 200]);
   });
 
-  it('forgets an address within the hour that the privacy policy names', () => {
+  it('forgets an address within the hour that the privacy policy names', async () => {
     for (const { duration } of Object.values(limits)) expect(duration).toBeLessThanOrEqual(3600);
+    vi.useFakeTimers();
+    try {
+      const from = visit();
+      await statuses(from, '192.0.2.1', '192.0.2.1', '192.0.2.1');
+      vi.advanceTimersByTime(599_000);
+      expect(await statuses(from, '192.0.2.1')).toEqual([429]);
+      // A refused request does not begin another period.
+      vi.advanceTimersByTime(1000);
+      expect(vi.getTimerCount()).toBe(0);
+      expect(await statuses(from, '192.0.2.1')).toEqual([200]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('allows 20 sign-ins an hour, and 30 coupon codes in ten minutes', () => {

@@ -3,7 +3,14 @@ import { UNEXPECTED } from '@myler/api-client/errors';
 import { currencyAtom } from '@myler/state/currency';
 import { describe, expect, it, vi } from 'vitest';
 import type { Coupon, GiftCardBalance } from '@myler/api-client/contract';
-import { chooseMembershipAtom, editJoinFormAtom, joinFormAtom, sumAtom, summaryShownAtom } from './joinUsAtoms.ts';
+import {
+  chooseMembershipAtom,
+  creditCardAtom,
+  editJoinFormAtom,
+  joinFormAtom,
+  sumAtom,
+  summaryShownAtom,
+} from './joinUsAtoms.ts';
 import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.ts';
 
@@ -26,13 +33,18 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is refused shows the reason at its field', async () => {
+  it('that is refused shows the reason at its field, and nothing that was typed is lost', async () => {
     const { store, deps, tracked } = await atPayment({
       checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December.' })),
     });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
+    const { errorFlags: _flags, errorMsgs: _messages, ...typed } = store.get(joinFormAtom);
+    const card = store.get(creditCardAtom);
+    expect(typed).toMatchObject({ firstName: 'Amara', referralCode: 'EXPIRED23', password: 'three blue kites' });
     expect(await store.set(checkCodeAtom, deps)).toBe(false);
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'This code ended in December.' });
+    expect(store.get(joinFormAtom)).toMatchObject(typed);
+    expect(store.get(creditCardAtom)).toEqual(card);
     expect(tracked).toContain('Coupon Denied');
   });
 

@@ -211,11 +211,12 @@ describe('paying', () => {
   });
 
   it('stores the key of the attempt, and nothing of the form', async () => {
-    const { stored, pay } = await atPayment({
+    const { stored, sent, pay } = await atPayment({
       register: () => Promise.reject(problem(0, {})),
       attempt: () => Promise.resolve({ status: 'running' }),
     });
     await pay();
-    expect([...stored.keys()]).toEqual(['join-attempt']);
+    expect(sent).toHaveLength(1);
+    expect([...stored]).toEqual([['join-attempt', sent[0]?.key]]);
   });
 });
