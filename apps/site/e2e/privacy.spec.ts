@@ -98,7 +98,8 @@ test.describe('a visitor who rejects analytics', () => {
     await island.scrollIntoViewIfNeeded();
     await waitUntilSettled(page);
     const before = await stored(page, context);
-    const contents = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const contents = () =>
+      page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))));
     const written = await contents();
     const requested = recordRequests(context);
     await island.getByRole('textbox', { name: /^Nights away/ }).fill('31');
