@@ -8,6 +8,7 @@ import { clientModules } from './build/client-modules.ts';
 import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
+import { pageStylesheets } from './build/page-stylesheets.ts';
 import { cutPages } from './src/head/cut-pages.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
@@ -96,6 +97,7 @@ export default defineConfig({
     // English only (React Aria has it as en-US): its other languages would weigh more than the dialogs that use it.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     clientModules(),
+    pageStylesheets(),
   ],
   builder: {},
   css: {
@@ -112,7 +114,6 @@ export default defineConfig({
       define: { SHOWN_PAGES: JSON.stringify(cutPages()) },
       build: {
         outDir: 'dist/client',
-        manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
         // The boot script calls the entry's start().

@@ -114,7 +114,7 @@ describe('the check for server code and test data in the browser', () => {
 
   it('finds a server module in a chunk', () => {
     for (const module of [
-      'apps/site/src/ssr/manifest.server.ts',
+      'apps/site/src/ssr/built-files.server.ts',
       'apps/provider/src/app.ts',
       'node_modules/hono/index.js',
     ]) {

@@ -87,11 +87,15 @@ async function loadScript(href: string): Promise<void> {
   if (status >= 400) throw new LoadError(`A part of the site answered ${status}.`, { isGone: status === 404 });
 }
 
+/** The URLs of the stylesheets in the files that the document links (`build/page-stylesheets.ts`). */
+function linkedStyles(): Set<string> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[data-files]');
+  const files = [...links].flatMap((link) => link.dataset['files']?.split(' ') ?? []);
+  return new Set(files.map((file) => new URL(file, document.baseURI).href));
+}
+
 function loadStyles(href: string): Promise<void> {
-  const isThere = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(
-    (link) => link.href === href,
-  );
-  if (isThere) return Promise.resolve();
+  if (linkedStyles().has(href)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -8,7 +8,7 @@ import { IslandCollector } from '../islands/collect-islands.server.tsx';
 import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
-import { entryUrl, islandStyles, routerManifest } from './manifest.server.ts';
+import { entryUrl, pageStylesheets, type Stylesheet } from './built-files.server.ts';
 
 /** React writes this instead of a Suspense boundary's contents when a component in it throws. */
 const HOLE = '<!--$!-->';
@@ -27,18 +27,16 @@ export async function renderRouter(
 ): Promise<RenderedPage> {
   let html = '';
   let failure: unknown;
-  const handle = createRequestHandler({
-    request: new Request(url),
-    createRouter,
-    getRouterManifest: () => routerManifest(),
-  });
+  const handle = createRequestHandler({ request: new Request(url), createRouter });
   const response = await handle(async ({ router, responseHeaders }) => {
     const islands = new IslandCollector(router.options.context.store);
     const page = await renderWhole(islands.around(<RouterServer router={router} />));
     html = `<!doctype html>${await islands.fill(page, renderWhole)}`
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
-    html = html.replace('</head>', `${stylesheetLinks(html, islandStyles(islands.names()))}</head>`);
+    const routeIds = router.state.matches.map(({ routeId }) => routeId);
+    const links = pageStylesheets(routeIds, islands.names()).map(stylesheetLink).join('');
+    html = html.replace('</head>', () => `${links}</head>`);
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
     return new Response(null, { status: renderedStatus(router), headers: responseHeaders });
   });
@@ -67,10 +65,9 @@ async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<stri
   throw thrown;
 }
 
-/** Links to the stylesheets that the page does not link already. */
-function stylesheetLinks(html: string, hrefs: readonly string[]): string {
-  const missing = hrefs.filter((href) => !html.includes(`href="${href}"`));
-  return missing.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+/** The browser's code reads from the attribute which files it does not need to fetch (`loading/code-loading.ts`). */
+function stylesheetLink({ href, files }: Stylesheet): string {
+  return `<link rel="stylesheet" href="${href}" data-files="${files.join(' ')}"/>`;
 }
 
 function inlineScriptHashes(html: string): string[] {
