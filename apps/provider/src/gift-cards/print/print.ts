@@ -84,7 +84,7 @@ function drawMessage(sheet: Sheet, { recipientName, senderName, message }: GiftC
   );
   if (message) {
     const printedMessage =
-      printableText(message) ?? 'The message is in the letter that came with this card, in its own script.';
+      printableText(message) ?? 'The message is in the e-mail that came with this card, in its own script.';
     // A long message has a smaller font size, so that three hundred characters of any script fit.
     const size = printedMessage.length > 180 || printedMessage.split('\n').length > 7 ? 10.5 : 13;
     y = drawText(sheet, printedMessage, { x: MARGIN, y: y + 14, width: COLUMN }, { size, weight: 300, colour: INK });
