@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   currencies,
+  currenciesInWords,
   currencyByCode,
   currencyCodes,
   currencyLabel,
@@ -84,4 +85,11 @@ describe('money as text', () => {
   it('is £0 for zero', () => {
     expect(formatMoney({ amount: 0, currency: 'GBP' })).toBe('£0');
   });
+});
+
+it.each([
+  ['conjunction', 'pounds, euros and dollars'],
+  ['disjunction', 'pounds, euros or dollars'],
+] as const)('names all offered currencies in a %s', (type, words) => {
+  expect(currenciesInWords(type)).toBe(words);
 });

@@ -28,6 +28,14 @@ export const currencyPlurals: Record<CurrencyCode, string> = {
   USD: 'US dollars',
 };
 
+/** Their short names within a sentence. */
+const shortPlurals: Record<CurrencyCode, string> = { GBP: 'pounds', EUR: 'euros', USD: 'dollars' };
+
+/** "pounds, euros and dollars", or with "or" for a disjunction. */
+export function currenciesInWords(type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('en-GB', { type }).format(currencyCodes.map((code) => shortPlurals[code]));
+}
+
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return currencyCodes.some((code) => code === value);
 }

@@ -1,3 +1,4 @@
+import { currenciesInWords } from '@myler/config/currencies';
 import { hotelCount, hotelCountInWords } from '@myler/config/hotel-count';
 import { address } from '@myler/config/address';
 import { contactLines, offices } from '@myler/config/contact';
@@ -36,7 +37,7 @@ const figures = [
   { figure: String(hotelCount), what: 'houses, each slept in twice a year by one of us, with a child' },
   { figure: '206', what: 'questions in the inspector’s notebook; the third is what is under the bed' },
   { figure: '24', what: 'Mylers in twelve cities, with two chairs to each' },
-  { figure: '0', what: 'pounds, euros or dollars from hotels, in ten years' },
+  { figure: '0', what: `${currenciesInWords('disjunction')} from hotels, in ten years` },
 ] as const;
 
 /** The company's origin, its growth, and how it earns its money. */

@@ -1,4 +1,5 @@
 import { address } from '@myler/config/address';
+import { currenciesInWords } from '@myler/config/currencies';
 import type { MembershipCategory } from '@myler/config/memberships';
 import type { Query } from '../../data/query.ts';
 import { readCategory } from './comparison.ts';
@@ -22,7 +23,7 @@ export function readMembershipQuery({ differences, category, ...year }: Query<'/
 /** Title and description of each tab, for search engines. Calculator sums and switches have no canonical addresses. */
 export const headOf: Record<MembershipCategory, { title?: string; description: string; path?: string }> = {
   leisure: {
-    description: 'Six cards for families who travel, what each costs in pounds, euros and dollars, and how to leave.',
+    description: `Six cards for families who travel, what each costs in ${currenciesInWords('conjunction')}, and how to leave.`,
   },
   corporate: {
     title: 'Membership for a family business',
