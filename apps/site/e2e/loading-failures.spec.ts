@@ -124,6 +124,29 @@ test.describe('Loading failures', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('reload')))).toEqual([]);
   });
 
+  test('The code of two pages does not load: “Try again” asks once for each before it loads a document', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await arrived(page);
+    await footer(page).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    for (const { name, title, code } of [
+      { name: 'Work with us', title: /^Work with us/, code: /\/assets\/careers-[^/]+\.js$/ },
+      { name: 'Press', title: /^Press/, code: /\/assets\/press\.index-[^/]+\.js$/ },
+    ]) {
+      const connect = await disconnect(page, code);
+      await footer(page).getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'This page did not reach you.' })).toBeVisible();
+      await connect();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { name: 'This page did not reach you.' })).toHaveCount(0);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    }
+  });
+
   test('The application does not load: “Try again” opens the dialog whose button was pressed', async ({ page }) => {
     const connect = await disconnect(page, /\/assets\/entry-client-[^/]+\.js$/);
     await page.goto('/faq?from=mail');

@@ -11,9 +11,19 @@
 export function focusStartOfPage(before: Element | null): void {
   const { activeElement } = document;
   if (activeElement !== before && document.getElementById('main')?.contains(activeElement)) return;
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1))) ?? document.body;
+  const target = hashTarget() ?? document.body;
   const hadIndex = target.hasAttribute('tabindex');
   if (!hadIndex) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   if (!hadIndex) target.removeAttribute('tabindex');
+}
+
+function hashTarget(): HTMLElement | null {
+  const { hash } = location;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // An invalid escape, such as "#%", names no element.
+    return null;
+  }
 }

@@ -5,9 +5,10 @@ import { LinkButton } from '@myler/ui/button';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import { live } from '../../live/live.ts';
+import { entryKey } from '../../router-edges/entry-key.ts';
 
-/** Whether "Try again" was pressed once without loading the document. Set in browsers only. */
-let isTried = false;
+/** The history entry for which "Try again" has asked the router once. Set in browsers only. */
+let retriedEntry: string | undefined;
 
 /**
  * Shown for a page that could not be rendered at all. In a browser with the router, the first press of "Try again" asks
@@ -17,8 +18,9 @@ let isTried = false;
 export function PageFailed() {
   const router = useRouter();
   const retry = (event: MouseEvent) => {
-    if (isTried) return;
-    isTried = true;
+    const entry = entryKey(history.state) ?? location.href;
+    if (retriedEntry === entry) return;
+    retriedEntry = entry;
     event.preventDefault();
     void router.invalidate();
   };
