@@ -6,7 +6,7 @@ import { chromaticModes, widths } from './modes.ts';
 import './preview.css';
 
 /** A story sets `parameters.tone: 'night'` if it belongs on a dark band. */
-const onItsBand: Decorator = (Story, { globals, parameters }) => {
+const withBand: Decorator = (Story, { globals, parameters }) => {
   const tone = parameters['tone'] === 'night' || globals['backgrounds']?.value === 'night' ? 'night' : 'paper';
   const bare = parameters['layout'] === 'fullscreen';
   return (
@@ -16,7 +16,7 @@ const onItsBand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-function stayHere(event: MouseEvent) {
+function preventNavigation(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.preventDefault();
 }
 
@@ -24,16 +24,16 @@ function stayHere(event: MouseEvent) {
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
-  decorators: [onItsBand],
+  decorators: [withBand],
   beforeEach: () => {
     // Links lead nowhere in stories: following one would leave the story.
     const resumeTime = freezeTime();
-    document.addEventListener('click', stayHere);
+    document.addEventListener('click', preventNavigation);
     document.documentElement.lang = 'en-GB';
     document.documentElement.dataset['currency'] = 'GBP';
     return () => {
       resumeTime();
-      document.removeEventListener('click', stayHere);
+      document.removeEventListener('click', preventNavigation);
     };
   },
   parameters: {

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { atMost, isCommand, printTable } from './lib/table.mjs';
 
 const STARTS = 8;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const built = (/** @type {string} */ app) => join(import.meta.dirname, `../apps/${app}/dist/main.js`);
 const bare = "require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.PORT, '127.0.0.1')";
 
@@ -96,7 +96,7 @@ async function started(args, env, port, path) {
     child.kill('SIGTERM');
     await ended;
   };
-  while (performance.now() - begin < PATIENCE) {
+  while (performance.now() - begin < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: is it built?`);
     const status = await fetch(`http://127.0.0.1:${port}${path}`).then(
       async (answer) => (await answer.arrayBuffer(), answer.status),

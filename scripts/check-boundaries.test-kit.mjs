@@ -1,23 +1,23 @@
 import { checkBoundaries } from './check-boundaries.mjs';
 import { folderOf } from './lib/folder-of.mjs';
 
-const door = { default: './x.js' };
-const needs = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));
+const entryPoint = { default: './x.js' };
+const dependenciesOn = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, '1']));
 
 /** A small workspace that passes the check. */
-export const tidy = {
-  'packages/config/package.json': { name: '@myler/config', exports: { './brand': door } },
+export const validWorkspace = {
+  'packages/config/package.json': { name: '@myler/config', exports: { './brand': entryPoint } },
   'packages/config/src/brand.ts': 'export const brand = 1;',
   'packages/art/package.json': {
     name: '@myler/art',
-    exports: { './scene': door, './vignette': door },
-    devDependencies: needs('sharp'),
+    exports: { './scene': entryPoint, './vignette': entryPoint },
+    devDependencies: dependenciesOn('sharp'),
   },
   'packages/art/scripts/contact-sheet.ts': `import sharp from 'sharp';`,
   'packages/ui/package.json': {
     name: '@myler/ui',
-    exports: { './button': door },
-    dependencies: needs('react', '@myler/art'),
+    exports: { './button': entryPoint },
+    dependencies: dependenciesOn('react', '@myler/art'),
   },
   'packages/ui/src/state-message.ts': `import '@myler/art/vignette';`,
   'packages/ui/src/picture.stories.tsx': `import '@myler/art/scene';`,
@@ -25,15 +25,15 @@ export const tidy = {
   'packages/ui/src/button/Button.css': '',
   'packages/api-client/package.json': {
     name: '@myler/api-client',
-    exports: { './contract': door, './provider': door },
-    dependencies: needs('@myler/config'),
+    exports: { './contract': entryPoint, './provider': entryPoint },
+    dependencies: dependenciesOn('@myler/config'),
   },
   'packages/api-client/src/index.ts': `export { brand } from '@myler/config/brand';`,
   'packages/forms/package.json': {
     name: '@myler/forms',
-    exports: { './card': door, './people': door },
-    dependencies: needs('@myler/ui', '@myler/api-client'),
-    devDependencies: needs('fast-check'),
+    exports: { './card': entryPoint, './people': entryPoint },
+    dependencies: dependenciesOn('@myler/ui', '@myler/api-client'),
+    devDependencies: dependenciesOn('fast-check'),
   },
   'packages/forms/src/card.ts': `import type { X } from '@myler/api-client/contract'; import('@myler/ui/button');`,
   'packages/forms/src/card.test.ts': `import fc from 'fast-check'; import './people/index.ts';`,
@@ -41,21 +41,21 @@ export const tidy = {
   'packages/forms/src/people/persons.ts': '',
   'apps/site/package.json': {
     name: '@myler/site',
-    exports: { './server': door },
-    dependencies: needs('@myler/forms', '@myler/ui', '@myler/server'),
-    devDependencies: needs('@myler/art'),
+    exports: { './server': entryPoint },
+    dependencies: dependenciesOn('@myler/forms', '@myler/ui', '@myler/server'),
+    devDependencies: dependenciesOn('@myler/art'),
   },
   'apps/site/build/draw.ts': `import '@myler/art/scene';`,
   'apps/site/src/page.ts': `import '@myler/forms/card';`,
   'apps/provider/package.json': {
     name: '@myler/provider',
-    dependencies: needs('@myler/api-client', '@myler/art', '@myler/ui', '@myler/site', '@myler/server'),
+    dependencies: dependenciesOn('@myler/api-client', '@myler/art', '@myler/ui', '@myler/site', '@myler/server'),
   },
   'apps/provider/src/app.ts': `import { readFileSync } from 'node:fs'; import '@myler/api-client/contract'; import '@myler/art/scene'; import '@myler/server/log';`,
   'internal/server/package.json': {
     name: '@myler/server',
-    exports: { './log': door },
-    dependencies: needs('@myler/api-client', '@myler/provider'),
+    exports: { './log': entryPoint },
+    dependencies: dependenciesOn('@myler/api-client', '@myler/provider'),
   },
   'internal/server/src/log.ts': `import '@myler/api-client/contract';`,
   'apps/site/e2e/join.spec.ts': `import '@myler/forms/people';`,
@@ -80,13 +80,13 @@ export function findings(/** @type {string} */ path, /** @type {string} */ text)
 
 /** The findings with several more files, or with other text in existing files. */
 export function findingsOf(/** @type {Record<string, string>} */ files) {
-  return checkBoundaries(folderOf({ ...tidy, ...files })).flatMap(({ problem }) => problem ?? []);
+  return checkBoundaries(folderOf({ ...validWorkspace, ...files })).flatMap(({ problem }) => problem ?? []);
 }
 
 /** The page that names folders, with these rows added. */
-export const naming = (/** @type {string[]} */ ...folders) => ({
+export const documenting = (/** @type {string[]} */ ...folders) => ({
   'docs/where-code-lives.md': [
-    tidy['docs/where-code-lives.md'],
+    validWorkspace['docs/where-code-lives.md'],
     ...folders.map((folder) => `| \`${folder}\` | What it is for. |`),
   ].join('\n'),
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkBoundaries } from './check-boundaries.mjs';
-import { findings, tidy } from './check-boundaries.test-kit.mjs';
+import { findings, validWorkspace } from './check-boundaries.test-kit.mjs';
 import { folderOf } from './lib/folder-of.mjs';
 
 describe('the check of imports between layers', () => {
   it('finds no problem in a workspace in order', () => {
-    const all = checkBoundaries(folderOf(tidy));
+    const all = checkBoundaries(folderOf(validWorkspace));
     // Two for each of the eight members, and one for the page that names their folders.
     expect(all).toHaveLength(17);
     expect(all.filter(({ problem }) => problem)).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findings, findingsOf, naming, tidy } from './check-boundaries.test-kit.mjs';
+import { findings, findingsOf, documenting, validWorkspace } from './check-boundaries.test-kit.mjs';
 
 describe('the check of circular imports between folders', () => {
-  const rows = naming('apps/site/src/<folder>');
+  const rows = documenting('apps/site/src/<folder>');
   const circle = {
     'apps/site/src/store/store.ts': `import './atoms.ts';\nimport type { Router } from '../router/router.ts';`,
     'apps/site/src/store/atoms.ts': '',
@@ -54,7 +54,7 @@ describe('the check of circular imports between folders', () => {
 
 describe('a page may be imported by its route', () => {
   const pages = {
-    ...naming('apps/site/src/<folder>', 'apps/site/src/pages/<page>', 'apps/site/src/features/<what>'),
+    ...documenting('apps/site/src/<folder>', 'apps/site/src/pages/<page>', 'apps/site/src/features/<what>'),
     'apps/site/src/pages/home/HomePage.tsx': `import './home.Hero.tsx';`,
     'apps/site/src/pages/home/home.Hero.tsx': '',
     'apps/site/src/routes/index.tsx': `import '../pages/home/HomePage.tsx';`,
@@ -94,14 +94,14 @@ describe('the check that docs/where-code-lives.md has each folder', () => {
 
   it('reads the other names of a cell as folders beside the first', () => {
     const cell = {
-      'docs/where-code-lives.md': `${tidy['docs/where-code-lives.md']}\n| \`apps/site/src/map\`, \`search\` | Both. |`,
+      'docs/where-code-lives.md': `${validWorkspace['docs/where-code-lives.md']}\n| \`apps/site/src/map\`, \`search\` | Both. |`,
     };
     const files = { 'apps/site/src/map/plates.ts': '', 'apps/site/src/search/bar.ts': '' };
     expect(findingsOf({ ...cell, ...files })).toEqual([]);
   });
 
   it('names a row without a folder, and a placeholder without a folder', () => {
-    expect(findingsOf(naming('apps/site/src/map', 'apps/site/src/pages/<page>'))).toEqual([
+    expect(findingsOf(documenting('apps/site/src/map', 'apps/site/src/pages/<page>'))).toEqual([
       expect.stringMatching(/: apps\/site\/src\/map is no folder.*\n.*: apps\/site\/src\/pages\/<page> is no folder/),
     ]);
   });

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './checks/consumer.mjs';
-import { doorProblems, parcelProblems, programDoors } from './checks/doors.mjs';
+import { entryPointProblems, contentProblems, programEntryPoints } from './checks/entry-points.mjs';
 import { isProgram, report } from './lib/check.mjs';
-import { runToEnd } from './lib/children.mjs';
+import { runCommand } from './lib/children.mjs';
 import { members, readJson, root } from './lib/workspace.mjs';
 
 const withoutStyles = fileURLToPath(new URL('./checks/without-styles.mjs', import.meta.url));
@@ -34,7 +34,7 @@ export async function checkPublish(at) {
       installed.push({ manifest: packed, folder });
       findings.push(...(await checkPackage(folder, unpacked, packed)));
     }
-    const name = 'another project can use every door with its types';
+    const name = 'another project can use every entry point with its types';
     return [...findings, finding(name, await consumerProblems(project, installed))];
   } finally {
     rmSync(project, { recursive: true, force: true });
@@ -56,7 +56,7 @@ async function install(folder, unpacked) {
     ['tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1']],
   ]);
   for (const [command, args] of steps) {
-    const { code, output } = await runToEnd(command, [...args], { cwd: folder, quiet: true });
+    const { code, output } = await runCommand(command, [...args], { cwd: folder, quiet: true });
     if (code !== 0) return output.trim();
   }
   rmSync(archive);
@@ -74,9 +74,15 @@ async function checkPackage(folder, unpacked, manifest) {
   const complaints = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
   return [
     finding(`${manifest.name} passes publint in strict mode`, complaints),
-    finding(`${manifest.name} leads somewhere from each door, with types`, doorProblems(unpacked, manifest)),
-    finding(`${manifest.name} holds what it should and nothing more`, parcelProblems(unpacked, manifest)),
-    finding(`${manifest.name} opens each door from what was built`, await openDoors(folder, manifest)),
+    finding(
+      `${manifest.name} has source, types and a built file for each entry point`,
+      entryPointProblems(unpacked, manifest),
+    ),
+    finding(`${manifest.name} holds what it should and nothing more`, contentProblems(unpacked, manifest)),
+    finding(
+      `${manifest.name} can be imported by each entry point from what was built`,
+      await importEntryPoints(folder, manifest),
+    ),
   ];
 }
 
@@ -84,11 +90,11 @@ async function checkPackage(folder, unpacked, manifest) {
  * @param {string} folder
  * @param {import('./lib/workspace.mjs').Manifest} manifest
  */
-async function openDoors(folder, manifest) {
-  const doors = JSON.stringify(programDoors(manifest));
-  const program = `for (const door of ${doors}) await import(door).catch((error) => {
-    console.error(door + ': ' + error.message); process.exitCode = 1; });`;
-  const { code, output } = await runToEnd(
+async function importEntryPoints(folder, manifest) {
+  const entryPoints = JSON.stringify(programEntryPoints(manifest));
+  const program = `for (const entryPoint of ${entryPoints}) await import(entryPoint).catch((error) => {
+    console.error(entryPoint + ': ' + error.message); process.exitCode = 1; });`;
+  const { code, output } = await runCommand(
     process.execPath,
     ['--import', withoutStyles, '--input-type=module', '--eval', program],
     { cwd: folder, quiet: true },

@@ -8,15 +8,15 @@ requireNode('engines');
 
 const { findChromium } = await import('./find-chromium.mjs');
 const { findFirefox, findOpenssl, findWebkit } = await import('./find-engines.mjs');
-const { runToEnd } = await import('./lib/children.mjs');
+const { runCommand } = await import('./lib/children.mjs');
 const { runTurbo } = await import('./lib/turbo.mjs');
 const { root } = await import('./lib/workspace.mjs');
 
 /** @type {Record<string, () => unknown>} */
 const finders = { chromium: findChromium, firefox: findFirefox, webkit: findWebkit };
 
-const given = process.argv.slice(2);
-const named = given.filter((word) => word in finders);
+const args = process.argv.slice(2);
+const named = args.filter((word) => word in finders);
 const engines = named.length > 0 ? named : Object.keys(finders);
 
 for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
@@ -32,13 +32,13 @@ for (const find of [findOpenssl, ...engines.map((engine) => finders[engine])]) {
 const built = await runTurbo(['build', 'pictures']);
 if (built.code !== 0) process.exit(built.code);
 
-const { code } = await runToEnd(
+const { code } = await runCommand(
   process.execPath,
   [
     join(root, 'apps/site/node_modules/@playwright/test/cli.js'),
     'test',
     '--config=playwright.engines.config.ts',
-    ...given.filter((word) => !(word in finders)),
+    ...args.filter((word) => !(word in finders)),
   ],
   {
     cwd: join(root, 'apps/site'),

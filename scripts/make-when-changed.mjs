@@ -2,11 +2,11 @@
 // that package when its dependencies have changed. `--background` runs it with low priority.
 import { constants, setPriority } from 'node:os';
 
-const [, , ...given] = process.argv;
-const isBackground = given[0] === '--background';
+const [, , ...argv] = process.argv;
+const isBackground = argv[0] === '--background';
 // Before the first file is read, because threads inherit the priority that the process has when they start.
 if (isBackground) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const [module, ...args] = isBackground ? given.slice(1) : given;
+const [module, ...args] = isBackground ? argv.slice(1) : argv;
 if (!module) throw new Error('Which generator? node scripts/make-when-changed.mjs [--background] <module> [args…]');
 
 const { makeWhenChanged } = await import('./lib/make-when-changed.mjs');

@@ -1,7 +1,7 @@
 // `pnpm properties [runs]`: tries each property of each package with many values (10,000), while `pnpm test` tries few.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from './lib/children.mjs';
+import { runCommand } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { members, root } from './lib/workspace.mjs';
 
@@ -17,7 +17,7 @@ let isFailed = false;
 for (const { folder, path } of members()) {
   if (!existsSync(join(folder, 'src/properties.test.ts'))) continue;
   console.log(`\n${path}`);
-  const { code } = await runToEnd(
+  const { code } = await runCommand(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'src/properties.test.ts', '--reporter=default'],
     { cwd: folder, env: { ...process.env, TEST_PROPERTY_RUNS: String(runs) } },

@@ -1,7 +1,7 @@
 // `pnpm start`: builds what has changed and serves the production site on one origin (PORT, 3000), with the reference
 // provider beside it unless PROVIDER_URL names another. Ctrl-C stops everything.
 import { join } from 'node:path';
-import { runBeside, runNode } from './lib/children.mjs';
+import { runInBackground, runNode } from './lib/children.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 import { root } from './lib/workspace.mjs';
@@ -30,7 +30,7 @@ process.exit(
 
 /** Makes the pictures of the home page with low priority, so that the build and the servers come first. */
 function makePictures() {
-  runBeside(
+  runInBackground(
     [
       '--conditions=@myler/source',
       join(root, 'scripts', 'make-when-changed.mjs'),

@@ -5,7 +5,7 @@ import { existsSync, globSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runToEnd } from './lib/children.mjs';
+import { runCommand } from './lib/children.mjs';
 import { NotInstallable } from './lib/debian.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { countStep, reportOf, slowest, timingsOf, total } from './lib/reports.mjs';
@@ -15,7 +15,7 @@ import { members, readJson, root } from './lib/workspace.mjs';
 requireNode('test', '0 passed, 1 failed');
 
 /** Fast checks first, so that their findings appear early. */
-const light = [
+const fastTasks = [
   '//#lint',
   '//#format:check',
   '//#types:scripts',
@@ -28,9 +28,9 @@ const light = [
 /**
  * These run in parallel, except where turbo.json declares a dependency: one uses resources that another leaves idle.
  */
-const heavy = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
-const inBrowser = ['//#test:dev', '//#stories', 'test:e2e'];
-const atOnce = Math.max(2, Math.floor(availableParallelism() / 2));
+const slowTasks = ['//#test:scripts', 'test', 'build', '//#surface', '//#bytes'];
+const browserTasks = ['//#test:dev', '//#stories', 'test:e2e'];
+const maxParallel = Math.max(2, Math.floor(availableParallelism() / 2));
 
 // Removes reports of earlier runs, so that they do not count for this one; turbo restores those that are still valid.
 for (const folder of [root, ...members().map(({ folder }) => folder)]) {
@@ -63,9 +63,9 @@ finish();
 async function testAll() {
   const browser = await findBrowser();
   const engines = await findEngines();
-  await run(light, atOnce);
-  await run([...heavy, ...(browser ? inBrowser : []), ...engines], atOnce);
-  if (!browser) for (const step of inBrowser) count(step, { ...failure, note: 'no browser to run it in' });
+  await run(fastTasks, maxParallel);
+  await run([...slowTasks, ...(browser ? browserTasks : []), ...engines], maxParallel);
+  if (!browser) for (const step of browserTasks) count(step, { ...failure, note: 'no browser to run it in' });
 }
 
 /** @param {string} name "ui", "@myler/ui" or "packages/ui" */
@@ -79,7 +79,7 @@ async function testOne(name) {
   const hasJourneys = 'test:e2e' in (member.manifest.scripts ?? {});
   const browser = !(hasStories || hasJourneys) || (await findBrowser());
   const journeys = [...(browser ? ['test:e2e'] : []), ...(hasJourneys ? await findEngines() : [])];
-  await run(['types', 'test', ...journeys], atOnce, [`--filter=${member.manifest.name}`]);
+  await run(['types', 'test', ...journeys], maxParallel, [`--filter=${member.manifest.name}`]);
   if (!browser) return count('in a browser', { ...failure, note: 'no browser to run it in' });
   if (hasStories) await runStories(member.path);
 }
@@ -90,7 +90,7 @@ async function testOne(name) {
  * @param {string} path below the root
  */
 async function runStories(path) {
-  const { code } = await runToEnd(
+  const { code } = await runCommand(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts', `${path}/`],
     { cwd: root },

@@ -10,9 +10,9 @@ import { dependentsOf, members, root } from './lib/workspace.mjs';
 requireNode('watch');
 
 /** Debounce in milliseconds: an editor and its formatter save one change in several steps. */
-const QUIET = 100;
+const DEBOUNCE_MS = 100;
 
-const all = members().filter(({ manifest }) => manifest.scripts?.['test']);
+const testedMembers = members().filter(({ manifest }) => manifest.scripts?.['test']);
 /** @type {Set<string>} */
 const saved = new Set();
 /** @type {AbortController | undefined} */
@@ -20,12 +20,12 @@ let current;
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 
-for (const { folder } of all) {
+for (const { folder } of testedMembers) {
   watch(join(folder, 'src'), { recursive: true }, (_, name) => {
     if (!name || !/\.(?:[jt]sx?|[mc]js|css|json)$/.test(name)) return;
     saved.add(join(folder, 'src', name));
     clearTimeout(timer);
-    timer = setTimeout(() => void runRelated(), QUIET);
+    timer = setTimeout(() => void runRelated(), DEBOUNCE_MS);
   });
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, end);
@@ -34,14 +34,14 @@ console.log('Save a file, and the tests that import it run. Ctrl-C ends it.');
 
 async function runRelated() {
   current?.abort();
-  const own = (current = new AbortController());
+  const controller = (current = new AbortController());
   const files = [...saved];
-  const changed = all.filter(({ folder }) => files.some((file) => file.startsWith(folder + sep)));
-  for (const member of [...changed, ...dependentsOf(changed, all)]) {
+  const changed = testedMembers.filter(({ folder }) => files.some((file) => file.startsWith(folder + sep)));
+  for (const member of [...changed, ...dependentsOf(changed, testedMembers)]) {
     console.log(`\n${member.path}: ${files.map((file) => relative(root, file)).join(', ')}`);
-    await run(member, files, own.signal);
+    await run(member, files, controller.signal);
     // The stopped run’s files stay in `saved`, so the next run tests them together with those saved since.
-    if (own.signal.aborted) return;
+    if (controller.signal.aborted) return;
   }
   for (const file of files) saved.delete(file);
   console.log('\nThat was all. Save a file to go on.');

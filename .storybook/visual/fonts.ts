@@ -27,7 +27,7 @@ export async function fontsAreLoaded(page: Document = document): Promise<void> {
     ({ family, status }) => family.includes('Nunito Sans') && isBroken(family, status),
   );
   if (missing) throw new Error(`The font ${missing.family} could not be loaded.`);
-  measureAgain(page);
+  remeasure(page);
   await Promise.all(framesOf(page).map((frame) => fontsAreLoaded(frame)));
 }
 
@@ -35,7 +35,7 @@ export async function fontsAreLoaded(page: Document = document): Promise<void> {
  * Makes the browser compute lengths in `ch` again. On a busy machine they sometimes keep the width of the fallback
  * although the font has loaded; a change of the document's fonts makes it compute them again.
  */
-function measureAgain({ fonts }: Document): void {
+function remeasure({ fonts }: Document): void {
   const face = new FontFace('Measure again', 'local("DejaVu Sans")');
   fonts.add(face);
   fonts.delete(face);

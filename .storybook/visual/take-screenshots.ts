@@ -4,7 +4,7 @@ import { fontsAreLoaded, framesOf } from './fonts.ts';
 
 /** The default widths: a telephone and a desktop. `parameters.visual.widths` sets others, `visual: false` none. */
 const usualWidths = [360, 1280] as const;
-const FOLD = 900;
+const VIEWPORT_HEIGHT = 900;
 /** Only contact sheets are taller; their beginning is enough. */
 const TALLEST = 6000;
 
@@ -24,21 +24,21 @@ export function picturesOf(id: string, visual: VisualParameters = {}): { name: s
  */
 export async function matchBaselines(pictures: readonly { name: string; width: number }[]): Promise<void> {
   for (const { name, width } of pictures) {
-    await page.viewport(width, FOLD);
-    await settle();
-    const height = Math.min(TALLEST, Math.max(FOLD, document.documentElement.scrollHeight));
-    if (height > FOLD) {
+    await page.viewport(width, VIEWPORT_HEIGHT);
+    await waitUntilSettled();
+    const height = Math.min(TALLEST, Math.max(VIEWPORT_HEIGHT, document.documentElement.scrollHeight));
+    if (height > VIEWPORT_HEIGHT) {
       await page.viewport(width, height);
-      await settle();
+      await waitUntilSettled();
     }
-    const shown = whatIsShown();
+    const shown = visibleArea();
     const matches = await commands.matchesBaseline(name, shown === document.body ? 'page' : 'story');
     if (!matches) await expect.element(shown).toMatchScreenshot(name);
   }
 }
 
 /** The story's own frame; the whole page when something covers it, such as a dialog or a toast. */
-function whatIsShown(): Element {
+function visibleArea(): Element {
   const story = document.querySelector('.story');
   const isCovered =
     document.querySelector('[role="dialog"], dialog[open], [role="listbox"], output > [data-tone]') !== null;
@@ -46,7 +46,7 @@ function whatIsShown(): Element {
 }
 
 /** Waits until fonts are loaded, pictures decoded and animations finished, and for two frames. */
-async function settle(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   await fontsAreLoaded();
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   // A closed dialog stays in the document until React has received the end of its animation, which is later than the

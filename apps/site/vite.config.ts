@@ -4,24 +4,24 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { clientModules } from './build/client-modules.ts';
+import { writeClientModules } from './build/client-modules.ts';
 import { codeLoading } from './build/code-loading.ts';
 import { drawings } from './build/drawings.ts';
 import { inlineScript } from './build/inline-script.ts';
 import { pageStylesheets } from './build/page-stylesheets.ts';
-import { cutPages } from './src/head/cut-pages.ts';
+import { pagesForBrowsers } from './src/head/pages-for-browsers.ts';
 
 const source = ['@myler/source', 'module', 'browser', 'development|production', 'import', 'default'];
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
 
 /**
  * What each route says of itself and reads is needed by the router whichever page is turned to. Apart these are forty files
- * of a kilobyte; together they are one, half as heavy. `shown-pages` is not among them: the footer reads it as it is loaded,
+ * of a kilobyte; together they are one, half as heavy. `browser-pages` is not among them: the footer reads it as it is loaded,
  * and this file and the footer's wait for each other.
  */
 const routesInOne = {
   name: 'routes',
-  test: /\/packages\/config\/src\/(?:hotels|journal|mylers)\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|features\/fallbacks\/BlockFailed\.tsx|features\/(?:hotels\/hotel-filter|journal\/journal-words|press\/press-words)\.ts|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|others-like|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
+  test: /\/packages\/config\/src\/(?:hotels|journal|mylers)\.ts$|\/apps\/site\/src\/(?:routes\/[^?]+|head\/(?:page-head|social-card)\.ts|data\/(?:prices|query|outcome|or-not-found)\.ts|features\/fallbacks\/BlockFailed\.tsx|features\/(?:hotels\/hotel-filter|journal\/journal-words|press\/press-words)\.ts|router\/route-tree\.gen\.ts|pages\/[^?]+(?:-query|-filter|-head|read-similar-hotels|home-hotels|payback|comparison|read-[^?/]+)\.ts)$/,
   includeDependenciesRecursively: false,
 };
 
@@ -49,7 +49,7 @@ const islands = {
 /** What several parts know of the visitor. Apart these are twelve files of a few hundred bytes. */
 const visitor = {
   name: 'visitor',
-  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|welcome-member)|features\/newsletter\/newsletter-link)\.ts$/,
+  test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|store-session)|features\/newsletter\/newsletter-link)\.ts$/,
   includeDependenciesRecursively: false,
 };
 /** What `@myler/state` remembers, for home and everything that changes it. None of it imports anything of the site. */
@@ -96,7 +96,7 @@ export default defineConfig({
     codeLoading(),
     // English only (React Aria has it as en-US): its other languages would weigh more than the dialogs that use it.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    clientModules(),
+    writeClientModules(),
     pageStylesheets(),
   ],
   builder: {},
@@ -111,7 +111,7 @@ export default defineConfig({
   build: { reportCompressedSize: false },
   environments: {
     client: {
-      define: { SHOWN_PAGES: JSON.stringify(cutPages()) },
+      define: { BROWSER_PAGES: JSON.stringify(pagesForBrowsers()) },
       build: {
         outDir: 'dist/client',
         target: 'es2022',

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * The layers: what each part of the workspace may import of the others, by package or by a single door of one. Imports
+ * The layers: what each part of the workspace may import of the others, by package or by a single entry point of one. Imports
  * only go down (docs/decisions/0001-layers-and-entry-points.md).
  *
  * @type {Record<string, { may: string[], inTests?: string[], otherwise: string }>}
@@ -107,7 +107,7 @@ export function problemOf(importer, imported, byName, root) {
     return `"${specifier}" is data for tests and stories, which no visitor may download. Import it in one of those.`;
   }
   if (specifier.startsWith('.') || specifier.startsWith('/')) return relativeProblem(importer, specifier, root);
-  if (specifier.startsWith('@myler/')) return doorProblem(importer, specifier, byName);
+  if (specifier.startsWith('@myler/')) return entryPointProblem(importer, specifier, byName);
   return dependencyProblem(importer, specifier, imported.typeOnly);
 }
 
@@ -135,7 +135,7 @@ function relativeProblem({ member, file }, specifier, root) {
   if (within.startsWith('..')) {
     const isSetUp = development.test(relative(member.folder, file));
     if (isSetUp && relative(root, target).startsWith('scripts/')) return undefined;
-    return `"${specifier}" leaves ${member.path}. Import the other package by its name and door, or move what both need into a package below them.`;
+    return `"${specifier}" leaves ${member.path}. Import the other package by its name and entry point, or move what both need into a package below them.`;
   }
   // The build generates these two kinds, so they are missing in a clean clone.
   if (existsSync(target) || target.endsWith('.gen.ts') || dirname(target).endsWith('/drawn')) return undefined;
@@ -147,36 +147,36 @@ function relativeProblem({ member, file }, specifier, root) {
  * @param {string} specifier
  * @param {Map<string, import('../lib/workspace.mjs').Member>} byName
  */
-function doorProblem({ member, file }, specifier, byName) {
+function entryPointProblem({ member, file }, specifier, byName) {
   const name = specifier.split('/').slice(0, 2).join('/');
-  const door = `.${specifier.slice(name.length)}`;
+  const entryPoint = `.${specifier.slice(name.length)}`;
   const target = byName.get(name);
   if (!target) return `"${specifier}": there is no ${name} in the workspace.`;
   if (name === member.manifest.name) {
-    return `"${specifier}" goes out of its own package and in again by the front door. Import the file itself ("./x.ts").`;
+    return `"${specifier}" imports its own package by its name. Import the file itself ("./x.ts").`;
   }
   const layer = layers[member.manifest.name];
   if (!layer) return `${member.manifest.name} has no layer yet. Give it one in scripts/checks/boundaries.mjs.`;
   const isDevelopment = development.test(relative(member.folder, file));
-  const isPreset = name === '@myler/config' && door.startsWith('./presets/');
+  const isPreset = name === '@myler/config' && entryPoint.startsWith('./presets/');
   const may = [...layer.may, ...(isDevelopment ? (layer.inTests ?? []) : [])];
   if (!isPreset && !may.some((allowed) => specifier === allowed || (allowed === name && target.kind !== 'apps'))) {
     return `"${specifier}": ${layer.otherwise}`;
   }
-  if (!opens(target, door)) {
-    return `"${specifier}" is not a door of ${name}. Import from one of those in ${target.path}/package.json, or export what you need there.`;
+  if (!hasEntryPoint(target, entryPoint)) {
+    return `"${specifier}" is not an entry point of ${name}. Import from one of those in ${target.path}/package.json, or export what you need there.`;
   }
   return dependencyProblem({ member, file }, specifier, false);
 }
 
 /**
  * @param {import('../lib/workspace.mjs').Member} target
- * @param {string} door
+ * @param {string} entryPoint
  */
-function opens(target, door) {
+function hasEntryPoint(target, entryPoint) {
   return Object.keys(target.manifest.exports ?? {}).some((pattern) => {
     const [before = '', after] = pattern.split('*');
-    return after === undefined ? pattern === door : door.startsWith(before) && door.endsWith(after);
+    return after === undefined ? pattern === entryPoint : entryPoint.startsWith(before) && entryPoint.endsWith(after);
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runToEnd } from '../lib/children.mjs';
+import { runCommand } from '../lib/children.mjs';
 import { root } from '../lib/workspace.mjs';
-import { programDoors } from './doors.mjs';
+import { programEntryPoints } from './entry-points.mjs';
 
 /**
  * A package as it is after installation.
@@ -22,11 +22,11 @@ import { programDoors } from './doors.mjs';
  */
 export async function consumerProblems(project, installed) {
   for (const { manifest, folder } of installed) linkDependencies(project, folder, manifest);
-  const doors = installed.flatMap(({ manifest }) => programDoors(manifest));
-  const lines = doors.map((door, at) => `import * as door${at} from '${door}';`);
+  const entryPoints = installed.flatMap(({ manifest }) => programEntryPoints(manifest));
+  const lines = entryPoints.map((entryPoint, at) => `import * as entryPoint${at} from '${entryPoint}';`);
   writeFileSync(
     join(project, 'consumer.ts'),
-    `${lines.join('\n')}\nexport const doors = [${doors.map((_, at) => `door${at}`).join(', ')}];\n`,
+    `${lines.join('\n')}\nexport const imported = [${entryPoints.map((_, at) => `entryPoint${at}`).join(', ')}];\n`,
   );
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   writeFileSync(
@@ -44,7 +44,7 @@ export async function consumerProblems(project, installed) {
       files: ['consumer.ts'],
     }),
   );
-  const { output } = await runToEnd(
+  const { output } = await runCommand(
     process.execPath,
     [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--pretty', 'false'],
     {

@@ -59,7 +59,7 @@ export function edgesOf(member, root) {
  * @returns {string[]}
  */
 export function circleProblems(edges) {
-  return tangles(edges).map((folders) => {
+  return circularGroups(edges).map((folders) => {
     const steps = shortestCircle(edges.filter(({ from, to }) => folders.has(from) && folders.has(to)));
     const closed = steps.map(({ file, line, target }) => `  ${file}:${line} imports ${target}`).join('\n');
     return `${folders.size} folders import each other in a circle (${[...folders].toSorted().join(', ')}):\n${closed}\n  Move what the lower folder needs out of the upper one.`;
@@ -72,12 +72,12 @@ export function circleProblems(edges) {
  * @param {Edge[]} edges
  * @returns {Set<string>[]}
  */
-function tangles(edges) {
+function circularGroups(edges) {
   const folders = [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
   const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, edges)]));
   const found = /** @type {Set<string>[]} */ ([]);
   for (const folder of folders) {
-    if (found.some((tangle) => tangle.has(folder))) continue;
+    if (found.some((group) => group.has(folder))) continue;
     const mutual = [...(reached.get(folder) ?? [])].filter((other) => reached.get(other)?.has(folder));
     if (mutual.some((other) => other !== folder)) found.push(new Set([folder, ...mutual]));
   }

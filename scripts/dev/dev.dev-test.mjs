@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PATIENCE, front, isSamePage, open, page, pressCtrlC, save, served, terminal } from './dev.test-kit.mjs';
+import { TIMEOUT_MS, front, isSamePage, open, page, pressCtrlC, save, served, terminal } from './dev.test-kit.mjs';
 
 // Each test saves a file of one kind and looks at the page that stands in the browser.
 
@@ -15,26 +15,26 @@ it('a saved page is reloaded and keeps its scroll position', async () => {
   save('apps/site/src/pages/about/AboutPage.tsx', 'on a landing in Menorca.', 'on a landing in Minorca.');
   await page.getByRole('heading', { name: 'It began on a landing in Minorca.' }).waitFor();
   expect(await isSamePage()).toBe(false);
-  await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBe(600);
+  await expect.poll(() => page.evaluate(() => scrollY), TIMEOUT_MS).toBe(600);
 });
 
 it('a saved part of the shell appears on the open page', async () => {
   await open('/about');
   save('apps/site/src/shell/SiteFooter.tsx', 'Privacy policy', 'The logbook');
-  await expect.poll(() => page.getByRole('link', { name: 'The logbook' }).count(), PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('link', { name: 'The logbook' }).count(), TIMEOUT_MS).toBeGreaterThan(0);
 });
 
 it('a saved component of the design system appears on the open page', async () => {
   await open('/about');
   save('packages/ui/src/breadcrumb/Breadcrumb.tsx', '"You are here"', '"The way here"');
-  await expect.poll(() => page.getByRole('navigation', { name: 'The way here' }).count(), PATIENCE).toBe(1);
+  await expect.poll(() => page.getByRole('navigation', { name: 'The way here' }).count(), TIMEOUT_MS).toBe(1);
 });
 
 it('a saved stylesheet is applied without a reload', async () => {
   await open('/about');
   save('apps/site/src/pages/about/AboutPage.module.css', '.opening h1 {', '.opening h1 {\n  letter-spacing: 7px;');
   const spacing = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
-  await expect.poll(spacing, PATIENCE).toBe('7px');
+  await expect.poll(spacing, TIMEOUT_MS).toBe('7px');
   expect(await isSamePage()).toBe(true);
 });
 
@@ -51,13 +51,13 @@ it('a stylesheet that is saved before the page connects to the server is applied
   });
   const spacing = () => late.locator('h1').evaluate((heading) => getComputedStyle(heading).letterSpacing);
   await late.goto(page.url(), { waitUntil: 'commit' });
-  await expect.poll(spacing, PATIENCE).toBe('7px');
+  await expect.poll(spacing, TIMEOUT_MS).toBe('7px');
   save(`apps/site/${style}`, 'letter-spacing: 7px;', 'letter-spacing: 8px;');
   const stylesheet = async () =>
     (await fetch(new URL(`/${style}`, page.url()), { headers: { accept: 'text/css' } })).text();
-  await expect.poll(stylesheet, PATIENCE).toContain('8px');
+  await expect.poll(stylesheet, TIMEOUT_MS).toContain('8px');
   connect();
-  await expect.poll(spacing, PATIENCE).toBe('8px');
+  await expect.poll(spacing, TIMEOUT_MS).toBe('8px');
   await late.close();
 });
 
@@ -101,7 +101,7 @@ it('a saved island is updated after it has hydrated, and keeps its state', async
   const field = island.locator('input[type=number], input[inputmode=numeric], input[type=range]').first();
   await field.waitFor();
   await expect
-    .poll(() => island.evaluate((element) => Object.keys(element).join()), PATIENCE)
+    .poll(() => island.evaluate((element) => Object.keys(element).join()), TIMEOUT_MS)
     .toContain('__reactContainer$');
   await field.fill('9');
   save('apps/site/src/pages/membership/calculator.island.tsx', '<form', '<form data-saved="yes"');
@@ -115,7 +115,7 @@ it('saved shared state appears on the open page', async () => {
   save('packages/state/src/dialogs/types.ts', "'sign-in': 'Sign in'", "'sign-in': 'Come in'");
   await page.waitForFunction(() => !('isSamePage' in globalThis) && document.documentElement.dataset['ready'] === '');
   await page.locator('[data-dialog=sign-in]').first().click();
-  await expect.poll(() => page.getByRole('dialog', { name: 'Come in' }).count(), PATIENCE).toBe(1);
+  await expect.poll(() => page.getByRole('dialog', { name: 'Come in' }).count(), TIMEOUT_MS).toBe(1);
 });
 
 it('a saved constant reaches the provider, its answers and the page', async () => {
@@ -134,18 +134,18 @@ it('a saved endpoint of the provider answers at once, because neither the proxy 
     'prices: async () => (await priceList(db)).slice(0, 1),',
   );
   const count = () => page.evaluate(async () => (await (await fetch('/v1/prices')).json()).length);
-  await expect.poll(count, PATIENCE).toBe(1);
+  await expect.poll(count, TIMEOUT_MS).toBe(1);
 });
 
 it('saved content appears on the open page', async () => {
   await open('/faq');
   save('apps/provider/content/faq.json', 'What is a Myler?', 'Who is a Myler?');
-  await expect.poll(() => page.getByText('Who is a Myler?').count(), PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText('Who is a Myler?').count(), TIMEOUT_MS).toBeGreaterThan(0);
 });
 
 it('a saved module of the proxy answers the next request', async () => {
   save('apps/proxy/src/robots/robots.ts', "'Disallow: /app/'", "'Disallow: /elsewhere/'");
-  await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/elsewhere/');
+  await expect.poll(() => served('/robots.txt'), TIMEOUT_MS).toContain('/elsewhere/');
 });
 
 it('a file that is saved twice within 100 ms is served as it was saved last', async () => {
@@ -157,7 +157,7 @@ it('a file that is saved twice within 100 ms is served as it was saved last', as
     await setTimeout(milliseconds);
     path = `/${milliseconds}-later/`;
     save(robots, '/meanwhile/', path);
-    await expect.poll(() => served('/robots.txt'), PATIENCE).toContain(path);
+    await expect.poll(() => served('/robots.txt'), TIMEOUT_MS).toContain(path);
   }
   save(robots, path, '/elsewhere/');
 });
@@ -169,7 +169,7 @@ it('a saved contract is applied to the provider’s answers', async () => {
     'name: z.string(),',
     'name: z.string().check(z.toUpperCase()),',
   );
-  await expect.poll(() => served('/v1/prices'), PATIENCE).toContain('TRAVEL');
+  await expect.poll(() => served('/v1/prices'), TIMEOUT_MS).toContain('TRAVEL');
 });
 
 it('several files that are saved at once, one of them twice, are all applied', async () => {
@@ -179,8 +179,8 @@ it('several files that are saved at once, one of them twice, are all applied', a
   save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 1)', '.slice(0, 3)');
   save('apps/provider/src/endpoints/prices/prices.ts', '.slice(0, 3)', '.slice(0, 2)');
   await page.getByText('About us', { exact: true }).first().waitFor();
-  await expect.poll(() => served('/robots.txt'), PATIENCE).toContain('/nowhere/');
-  await expect.poll(async () => JSON.parse(await served('/v1/prices')).length, PATIENCE).toBe(2);
+  await expect.poll(() => served('/robots.txt'), TIMEOUT_MS).toContain('/nowhere/');
+  await expect.poll(async () => JSON.parse(await served('/v1/prices')).length, TIMEOUT_MS).toBe(2);
 });
 
 for (const [what, path, from, wrong] of /** @type {const} */ ([
@@ -199,7 +199,7 @@ for (const [what, path, from, wrong] of /** @type {const} */ ([
     save(path, from, wrong);
     await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
     const [name = ''] = path.split('/').slice(-1);
-    await expect.poll(() => terminal.slice(before), PATIENCE).toContain(name);
+    await expect.poll(() => terminal.slice(before), TIMEOUT_MS).toContain(name);
     save(path, wrong, from);
     await page.locator('vite-error-overlay').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();

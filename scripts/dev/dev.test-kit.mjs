@@ -10,7 +10,7 @@ import { copyWorkspace } from '../lib/copy-workspace.mjs';
 
 // `pnpm dev` runs once, in a copy of the workspace, for all tests of the file that imports this.
 
-export const PATIENCE = { timeout: 120_000, interval: 50 };
+export const TIMEOUT_MS = { timeout: 120_000, interval: 50 };
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-dev-'));
 /** @type {import('node:child_process').ChildProcess} */
@@ -40,13 +40,13 @@ beforeAll(async () => {
       if (!found || dev.exitCode !== null) throw new Error(`pnpm dev does not serve.\n${terminal}`);
       return found;
     },
-    { ...PATIENCE, timeout: 280_000 },
+    { ...TIMEOUT_MS, timeout: 280_000 },
   );
   const browser = await chromium.launch(await chromiumLaunchOptions());
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: origin }]);
   await context.addInitScript(() => sessionStorage.setItem('newsletter-opened', 'true'));
-  context.setDefaultTimeout(PATIENCE.timeout);
+  context.setDefaultTimeout(TIMEOUT_MS.timeout);
   void askAllTheTime();
 });
 

@@ -4,7 +4,7 @@ import { watchLaunchers } from './launchers.mjs';
 
 const leaveWithParent = fileURLToPath(new URL('./leave-with-parent.mjs', import.meta.url));
 
-const STOPPING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Runs a Node program in the foreground until it ends or this process is told to stop, and resolves with the exit code
@@ -24,7 +24,7 @@ export function runNode(args, { env = process.env, cwd } = {}) {
     env,
     ...(cwd ? { cwd } : {}),
   });
-  const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  const handlers = STOP_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
   for (const [signal, forward] of handlers) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -42,7 +42,7 @@ export function runNode(args, { env = process.env, cwd } = {}) {
  * @param {string[]} args
  * @param {{ cwd: string, onFailure: (output: string) => void }} options onFailure: it ended with an error by itself
  */
-export function runBeside(args, { cwd, onFailure }) {
+export function runInBackground(args, { cwd, onFailure }) {
   const child = spawn(process.execPath, ['--import', leaveWithParent, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     cwd,
@@ -65,7 +65,7 @@ export function runBeside(args, { cwd, onFailure }) {
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>} the output only when quiet
  */
-export function runToEnd(command, args, { env = process.env, cwd, quiet = false } = {}) {
+export function runCommand(command, args, { env = process.env, cwd, quiet = false } = {}) {
   const child = spawn(command, args, {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env,
@@ -74,7 +74,7 @@ export function runToEnd(command, args, { env = process.env, cwd, quiet = false 
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const handlers = STOPPING.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
+  const handlers = STOP_SIGNALS.map((signal) => /** @type {const} */ ([signal, () => void child.kill(signal)]));
   for (const [signal, forward] of handlers) process.on(signal, forward);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -85,7 +85,7 @@ export function runToEnd(command, args, { env = process.env, cwd, quiet = false 
   });
 }
 
-const NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 });
+const SIGNAL_NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 });
 
 /**
  * As in shells: 128 plus the signal's number when a signal ended it.
@@ -94,5 +94,5 @@ const NUMBERS = /** @type {Record<string, number>} */ ({ SIGHUP: 1, SIGINT: 2, S
  * @param {NodeJS.Signals | null} signal
  */
 function exitCode(code, signal) {
-  return code ?? 128 + (NUMBERS[signal ?? ''] ?? 0);
+  return code ?? 128 + (SIGNAL_NUMBERS[signal ?? ''] ?? 0);
 }

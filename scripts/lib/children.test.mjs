@@ -68,14 +68,14 @@ it('a server that ends by itself ends the command, with its exit code', async ()
 });
 
 /** A starter with a background program, which prints when it is told to stop. */
-function startBeside(/** @type {string} */ program) {
+function startInBackground(/** @type {string} */ program) {
   const starter = spawn(
     process.execPath,
     [
       '--input-type=module',
       '-e',
-      `import { runBeside } from ${JSON.stringify(children)};
-       runBeside(['-e', ${JSON.stringify(program)}], { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
+      `import { runInBackground } from ${JSON.stringify(children)};
+       runInBackground(['-e', ${JSON.stringify(program)}], { cwd: '.', onFailure: (output) => console.log('failed: ' + output) });
        process.stdin.once('data', () => process.exit(0));`,
     ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
@@ -90,7 +90,7 @@ for (const end of /** @type {const} */ (['exit', 'SIGKILL'])) {
     const folder = folderOf({});
     const file = join(folder, 'stopped');
     const pipe = join(folder, 'running');
-    const { starter } = startBeside(
+    const { starter } = startInBackground(
       `process.on('SIGTERM', () => { require('node:fs').writeFileSync(${JSON.stringify(file)}, ''); process.exit(); });
        setInterval(() => {}, 1000); require('node:fs').writeFileSync(${JSON.stringify(pipe)}, String(process.pid));`,
     );
@@ -103,7 +103,7 @@ for (const end of /** @type {const} */ (['exit', 'SIGKILL'])) {
 }
 
 it('a program in the background that fails says why, and its starter goes on', async () => {
-  const { starter, said } = startBeside(`console.error('no ink'); process.exitCode = 1;`);
+  const { starter, said } = startInBackground(`console.error('no ink'); process.exitCode = 1;`);
   await once(starter.stdout, 'data');
   expect(said()).toBe('failed: no ink\n\n');
   expect(starter.exitCode).toBe(null);

@@ -11,16 +11,16 @@ const isLauncher = /\b(npx|npm|pnpm)\b/;
  * supervisor, for example), it ends without telling its children, which would run on unnoticed. The end of a terminal
  * or a shell is different: it sends a signal, or the user wants this process to go on.
  *
- * @param {() => void} whenGone
+ * @param {() => void} onGone
  * @returns {() => void} stops watching
  */
-export function watchLaunchers(whenGone) {
+export function watchLaunchers(onGone) {
   const launchers = launchersOf(ancestors());
   if (launchers.length === 0) return () => undefined;
   const timer = setInterval(() => {
-    if (launchers.every(stillStands)) return;
+    if (launchers.every(isStillRunning)) return;
     clearInterval(timer);
-    whenGone();
+    onGone();
   }, 1000);
   timer.unref();
   return () => clearInterval(timer);
@@ -29,11 +29,11 @@ export function watchLaunchers(whenGone) {
 /**
  * The parent processes, nearest first, that belong to npx and pnpm: up to the last of them, with the shells in between.
  *
- * @param {Process[]} above
+ * @param {Process[]} ancestorList
  */
-export function launchersOf(above) {
-  const end = above.findIndex(({ command }) => !isShell.test(command) && !isLauncher.test(command));
-  const own = end === -1 ? above : above.slice(0, end);
+export function launchersOf(ancestorList) {
+  const end = ancestorList.findIndex(({ command }) => !isShell.test(command) && !isLauncher.test(command));
+  const own = end === -1 ? ancestorList : ancestorList.slice(0, end);
   return own.slice(0, own.findLastIndex(({ command }) => !isShell.test(command)) + 1);
 }
 
@@ -44,15 +44,16 @@ export function launchersOf(above) {
  * @param {number} at
  * @param {Process[]} all
  */
-function stillStands({ pid, parent }, at, all) {
+function isStillRunning({ pid, parent }, at, all) {
   const now = processOf(pid);
   return now !== undefined && (at === all.length - 1 || now.parent === parent);
 }
 
 function ancestors() {
-  const above = [];
-  for (let found = processOf(process.ppid); found && found.pid > 1; found = processOf(found.parent)) above.push(found);
-  return above;
+  const ancestorList = [];
+  for (let found = processOf(process.ppid); found && found.pid > 1; found = processOf(found.parent))
+    ancestorList.push(found);
+  return ancestorList;
 }
 
 /**

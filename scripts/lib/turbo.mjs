@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runToEnd } from './children.mjs';
+import { runCommand } from './children.mjs';
 import { readJson, root } from './workspace.mjs';
 
 /**
@@ -17,7 +17,7 @@ import { readJson, root } from './workspace.mjs';
  * No telemetry, no check for updates, and no second installation check below a script for which pnpm has already
  * checked.
  */
-const quietly = {
+const quietEnv = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
@@ -35,7 +35,7 @@ const quietly = {
 export async function runTurbo(args, { quiet = false } = {}) {
   const runs = join(root, '.turbo', 'runs');
   rmSync(runs, { recursive: true, force: true });
-  const { code, output } = await runToEnd(
+  const { code, output } = await runCommand(
     process.execPath,
     [
       join(root, 'node_modules', 'turbo', 'bin', 'turbo'),
@@ -46,7 +46,7 @@ export async function runTurbo(args, { quiet = false } = {}) {
       '--log-order=grouped',
       '--summarize',
     ],
-    { cwd: root, env: { ...process.env, ...quietly }, quiet },
+    { cwd: root, env: { ...process.env, ...quietEnv }, quiet },
   );
   if (quiet && code !== 0) console.error(output);
   return { code, tasks: readSummary(runs) };

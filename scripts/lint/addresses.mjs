@@ -10,11 +10,11 @@ const table = readdirSync(folder)
   .filter((file) => /^pages\.(?!test)/.test(file))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
-const steps = new Set([...table.matchAll(/^ {2}'\/([^'/]+)[^']*': \{/gm)].map(([, step]) => step));
-const ours = new RegExp(`^/(?:${[...steps].join('|')})(?![\\w-])`);
+const firstSegments = new Set([...table.matchAll(/^ {2}'\/([^'/]+)[^']*': \{/gm)].map(([, step]) => step));
+const ownAddress = new RegExp(`^/(?:${[...firstSegments].join('|')})(?![\\w-])`);
 
 /** Functions that take only a path of the table: TypeScript checks that the page exists. */
-const takePaths = new Set(['address', 'createFileRoute']);
+const pathFunctions = new Set(['address', 'createFileRoute']);
 
 /** Refuses a literal address where TypeScript does not check it. */
 const noLiteral = {
@@ -23,7 +23,7 @@ const noLiteral = {
     const check = (node, start) => {
       if (typeof start !== 'string' || isChecked(node)) return;
       // A file below a page, such as "/press/kit.zip", is not a page.
-      const isOurs = ours.test(start) && !/\.\w+$/.test(start);
+      const isOurs = ownAddress.test(start) && !/\.\w+$/.test(start);
       if (!isOurs && !(isHref(node) && /^\/(?:[?#]|$)/.test(start) && node.type === 'Literal')) return;
       context.report({
         node,
@@ -41,7 +41,7 @@ const noLiteral = {
 function isChecked(node) {
   const { parent } = node;
   if (parent.type === 'ConditionalExpression') return isChecked(parent);
-  if (parent.type === 'CallExpression') return takePaths.has(parent.callee.name);
+  if (parent.type === 'CallExpression') return pathFunctions.has(parent.callee.name);
   // pageHead({ page: '/about' }) and Record<PagePath, …>
   if (parent.type === 'Property') return parent.key.name === 'page' || parent.key === node;
   return parent.type === 'TSLiteralType' || parent.type === 'TSSatisfiesExpression';

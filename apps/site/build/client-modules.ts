@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * Writes `dist/client-modules.json`: the modules of each browser chunk and the chunks that it imports. The byte budget
  * uses it to measure what a page loads and to name modules that should not be there. Not served.
  */
-export function clientModules(): Plugin {
+export function writeClientModules(): Plugin {
   return {
     name: 'myler:client-modules',
     applyToEnvironment: (environment) => environment.name === 'client',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Vite's own helper around `import()`, as the built code calls it. */
-const HELPER = '\0vite/preload-helper.js';
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const loadCode = fileURLToPath(new URL('../src/loading/code-loading.ts', import.meta.url));
 
 /**
@@ -13,7 +13,7 @@ const loadCode = fileURLToPath(new URL('../src/loading/code-loading.ts', import.
 export function codeLoading(): Plugin {
   let isReplaced = false;
   /** Files that the browser has loaded before the application imports anything. */
-  let withEntry = new Set<string>();
+  let loadedWithEntry = new Set<string>();
   return {
     name: 'myler:code-loading',
     enforce: 'pre',
@@ -27,21 +27,21 @@ export function codeLoading(): Plugin {
             modulePreload: {
               polyfill: false,
               resolveDependencies: (file: string, dependencies: string[]) =>
-                [...new Set([file, ...dependencies])].filter((needed) => !withEntry.has(needed)),
+                [...new Set([file, ...dependencies])].filter((needed) => !loadedWithEntry.has(needed)),
             },
           },
         },
       },
     }),
     load(id) {
-      if (id !== HELPER) return undefined;
+      if (id !== PRELOAD_HELPER) return undefined;
       isReplaced = true;
       return `import { loadCode } from ${JSON.stringify(loadCode)};
         export const __vitePreload = (importModule, files) => loadCode(importModule, files?.map((file) => '/' + file));`;
     },
     // Before Vite's own hook, which reads the dependencies.
     generateBundle(_options, bundle) {
-      withEntry = filesWithEntry(bundle);
+      loadedWithEntry = filesWithEntry(bundle);
       if (!isReplaced) {
         this.error('Vite did not ask for its preload helper: see where build/code-loading.ts has to step in now.');
       }

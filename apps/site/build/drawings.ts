@@ -15,14 +15,14 @@ const GENERATOR = 'build/draw.ts';
  */
 export function drawings(): Plugin {
   let drawn: Promise<void> | undefined;
-  const drawAnew = () => {
+  const startDrawing = () => {
     drawn = draw();
     // Those who await it get the error.
     drawn.catch(() => undefined);
     return drawn;
   };
   /** The client and the server build run one after the other and use the same pictures. */
-  const drawOnce = () => drawn ?? drawAnew();
+  const drawOnce = () => drawn ?? startDrawing();
   return {
     name: 'myler:drawings',
     enforce: 'pre',
@@ -44,7 +44,7 @@ export function drawings(): Plugin {
       server.watcher.add([...sources]);
       server.watcher.on('change', (file) => {
         if (!sources.has(file)) return;
-        drawAnew().catch((error: Error) => server.config.logger.error(error.message));
+        startDrawing().catch((error: Error) => server.config.logger.error(error.message));
       });
     },
   };

@@ -5,30 +5,32 @@ import { describe, expect, it } from 'vitest';
 const source = import.meta.dirname;
 
 /** The packages that an entry point imports, directly or through our own files. */
-function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
+function packagesImportedBy(file: string, seen = new Set<string>()): Set<string> {
   const packages = new Set<string>();
   if (seen.has(file)) return packages;
   seen.add(file);
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '([^']+)'/g)) {
     if (!specifier.startsWith('.')) packages.add(specifier);
     else if (/\.tsx?$/.test(specifier)) {
-      for (const found of packagesBehind(join(dirname(file), specifier), seen)) packages.add(found);
+      for (const found of packagesImportedBy(join(dirname(file), specifier), seen)) packages.add(found);
     }
   }
   return packages;
 }
 
-const doors = readdirSync(source, { withFileTypes: true })
+const entryPoints = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => join(source, name, 'index.ts'))
   .filter((file) => readdirSync(dirname(file)).includes('index.ts'));
 
-const doorsThatBring = (name: string) =>
-  doors.filter((door) => packagesBehind(door).has(name)).map((door) => relative(source, dirname(door)));
+const entryPointsImporting = (name: string) =>
+  entryPoints
+    .filter((entryPoint) => packagesImportedBy(entryPoint).has(name))
+    .map((entryPoint) => relative(source, dirname(entryPoint)));
 
 describe('The imports of an entry', () => {
   it('contain React Aria only for the form fields', () => {
-    expect(doorsThatBring('react-aria-components')).toEqual([
+    expect(entryPointsImporting('react-aria-components')).toEqual([
       'card-fields',
       'combo-box-field',
       'password-field',
@@ -38,14 +40,16 @@ describe('The imports of an entry', () => {
   });
 
   it('contain Radix only for the dialog', () => {
-    expect(doorsThatBring('@radix-ui/react-dialog')).toEqual(['dialog']);
+    expect(entryPointsImporting('@radix-ui/react-dialog')).toEqual(['dialog']);
   });
 
   it('contain of @myler/art only the vignettes and the membership card', () => {
-    expect(doorsThatBring('@myler/art/vignette')).toEqual(['state-message']);
-    expect(doorsThatBring('@myler/art/membership-card')).toEqual(['membership-card']);
+    expect(entryPointsImporting('@myler/art/vignette')).toEqual(['state-message']);
+    expect(entryPointsImporting('@myler/art/membership-card')).toEqual(['membership-card']);
     const drawings = new Set(
-      doors.flatMap((door) => [...packagesBehind(door)].filter((name) => name.startsWith('@myler/art'))),
+      entryPoints.flatMap((entryPoint) =>
+        [...packagesImportedBy(entryPoint)].filter((name) => name.startsWith('@myler/art')),
+      ),
     );
     expect([...drawings].toSorted()).toEqual(['@myler/art/membership-card', '@myler/art/vignette']);
   });

@@ -8,7 +8,7 @@ import type { Observation } from './observe.ts';
 /** The id of the signed-in member; undefined for everyone else. */
 export const memberIdAtom = atom<string | undefined>(undefined);
 
-let starting: Promise<Observation> | undefined;
+let observation: Promise<Observation> | undefined;
 
 /**
  * The analytics calls of pages and forms. The analytics code is fetched once the visitor has allowed it. Before that,
@@ -33,14 +33,14 @@ export function analyticsAllowed(store: SiteStore): boolean {
  * fetches it again.
  */
 export function startObserving(store: SiteStore): Promise<Observation> {
-  starting ??= import('./observe.ts').then(
+  observation ??= import('./observe.ts').then(
     ({ observe }) => observe(store),
     (error: unknown) => {
-      starting = undefined;
+      observation = undefined;
       throw error;
     },
   );
-  return starting;
+  return observation;
 }
 
 function ignore(): void {

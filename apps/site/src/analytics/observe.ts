@@ -33,19 +33,19 @@ export function observe(store: SiteStore): Observation {
   });
 
   const analytics = createAnalytics({
-    transports: [transportTo(store.get(envAtom).analyticsUrl, consent)],
+    transports: [transportFor(store.get(envAtom).analyticsUrl, consent)],
     consent,
     now: Date.now,
     id: () => crypto.randomUUID(),
   });
-  followMember(store, analytics);
-  followErrors(store, consent, analytics);
+  identifyMember(store, analytics);
+  reportErrors(store, consent, analytics);
   return { analytics, views: createPageViews(analytics) };
 }
 
 const stillGiven = () => consentOnDevice()?.analytics === true;
 
-function transportTo(url: string, consent: ConsentGate): Transport {
+function transportFor(url: string, consent: ConsentGate): Transport {
   switch (url) {
     case 'none':
       return createNoTransport();
@@ -58,7 +58,7 @@ function transportTo(url: string, consent: ConsentGate): Transport {
 }
 
 /** Adds the member's id to events while a member is signed in. */
-function followMember(store: SiteStore, analytics: Analytics): void {
+function identifyMember(store: SiteStore, analytics: Analytics): void {
   const identify = () => analytics.identify(store.get(signedInAtom) ? store.get(memberIdAtom) : undefined);
   store.sub(signedInAtom, identify);
   store.sub(memberIdAtom, identify);
@@ -66,13 +66,13 @@ function followMember(store: SiteStore, analytics: Analytics): void {
 }
 
 /** Sends errors to Sentry when the operator has configured it, otherwise to the collector. */
-function followErrors(store: SiteStore, consent: ConsentGate, analytics: Analytics): void {
+function reportErrors(store: SiteStore, consent: ConsentGate, analytics: Analytics): void {
   const { sentryDsn } = store.get(envAtom);
-  const typed = rememberTyping();
+  const typedTexts = rememberTyping();
   const errors = createErrorReports({
     consent,
     sink: () => (sentryDsn ? openSentry(sentryDsn) : Promise.resolve(collectorOf(analytics))),
-    context: () => ({ href: location.href, personal: [...typed(), store.get(userAtom)?.name ?? ''] }),
+    context: () => ({ href: location.href, personal: [...typedTexts(), store.get(userAtom)?.name ?? ''] }),
   });
   onUncaught((error) => void errors.report(error));
 }

@@ -1,20 +1,20 @@
 import { navigate } from '../navigation/navigate.ts';
-import { sayNotLoaded } from '../loading/not-loaded.ts';
+import { showNotLoaded } from '../loading/not-loaded.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { closestLive, findAllLive } from '../live/live.ts';
 
 /** Debounce of typing, in milliseconds: longer than the time between two keys. */
-const PAUSE = 600;
+const TYPING_DEBOUNCE_MS = 600;
 
 /**
  * Submits marked forms without a button: a choice at once, typing after a pause. The next page is rendered in place,
  * and focus and scroll stay. Without scripts the same form has a button.
  */
 export function autoSubmitForms(store: SiteStore): void {
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const send = (form: HTMLFormElement) => {
-    clearTimeout(pause);
-    sendForm(form, store).catch(() => sayNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
+    clearTimeout(debounceTimer);
+    sendForm(form, store).catch(() => showNotLoaded({ retry: () => send(form), reload: () => location.reload() }));
   };
   document.addEventListener('change', ({ target }) => {
     const form = formOf(target);
@@ -23,8 +23,8 @@ export function autoSubmitForms(store: SiteStore): void {
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof HTMLInputElement && target.type === 'text' ? formOf(target) : null;
     if (!form) return;
-    clearTimeout(pause);
-    pause = setTimeout(send, PAUSE, form);
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(send, TYPING_DEBOUNCE_MS, form);
   });
   document.addEventListener('submit', (event) => {
     const form = formOf(event.target);
@@ -47,10 +47,10 @@ async function sendForm(form: HTMLFormElement, store: SiteStore): Promise<void> 
   const chosen = new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
-  const shown = new URLSearchParams(location.search);
+  const current = new URLSearchParams(location.search);
   const { addressOf, readSelection } = await import('../features/hotels/hotel-filter.ts');
   const address = (query: URLSearchParams) => addressOf({ ...readSelection(query), page: 1 });
   const wanted = address(chosen);
-  if (wanted === address(shown)) return;
+  if (wanted === address(current)) return;
   await navigate(wanted, store, { inPlace: true });
 }

@@ -2,9 +2,9 @@ import { isMembershipId } from '@myler/config/memberships';
 import { isCurrencyCode } from '@myler/config/currencies';
 import { dialogTypes, openDialogAtom, type DialogType } from '@myler/state/dialogs';
 import { preloadDialog } from '../dialogs/dialog-modules.ts';
-import { isEntryLeft } from '../dialogs/use-dialog-history.ts';
-import { openSearch, prepareSearch } from '../features/search/header-search.ts';
-import { keepSharedList } from '../features/shortlist/keep-shared-list.ts';
+import { isEntryToReplace } from '../dialogs/use-dialog-history.ts';
+import { openSearch, prefetchHeaderSearch } from '../features/search/header-search.ts';
+import { addSharedList } from '../features/shortlist/add-shared-list.ts';
 import { toggleShortlisted } from '../features/shortlist/toggle-shortlisted.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import type { Presses } from '../live/attributes.ts';
@@ -27,14 +27,14 @@ export function delegateEvents(store: SiteStore): void {
       presses[pressed.name](pressed.control, store);
       return;
     }
-    const page = pageOf(event, store);
+    const page = linkedPage(event, store);
     if (page) {
       event.preventDefault();
-      void navigate(page, store, { inPlace: isInPlace(event), replace: isEntryLeft() });
-    } else if (isEntryLeft()) takePlaceOfDialog(event);
+      void navigate(page, store, { inPlace: isInPlace(event), replace: isEntryToReplace() });
+    } else if (isEntryToReplace()) replaceDialogEntry(event);
   });
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, (event) => prepare(event, store), { passive: true });
+  for (const eventType of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(eventType, (event) => prefetchTarget(event, store), { passive: true });
   }
   document.addEventListener(
     'change',
@@ -51,7 +51,7 @@ export function delegateEvents(store: SiteStore): void {
 /**
  * A link in a dialog that leads to a part of this page, or out of the site, also replaces the dialog's history entry.
  */
-function takePlaceOfDialog(event: Event): void {
+function replaceDialogEntry(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || !/^https?:$/.test(link.protocol)) return;
   event.preventDefault();
@@ -74,7 +74,7 @@ const presses: Record<keyof Presses, (control: HTMLElement, store: SiteStore) =>
     const id = readLive(control, 'heart') ?? '';
     toggleShortlisted(store, { id, name: readLive(control, 'name') ?? id });
   },
-  'keep-list': (control, store) => keepSharedList(store, readLive(control, 'keep-list') ?? ''),
+  'keep-list': (control, store) => addSharedList(store, readLive(control, 'keep-list') ?? ''),
   print: () => window.print(),
   share: (control) => void shareOrCopy(control),
   copy: (control) => void shareOrCopy(control),
@@ -96,27 +96,27 @@ function dialogOf(control: HTMLElement): DialogType | undefined {
 }
 
 /** Prefetches the dialog, search bar or page that the visitor is about to open. */
-function prepare(event: Event, store: SiteStore): void {
+function prefetchTarget(event: Event, store: SiteStore): void {
   const pressed = pressedBy(event);
-  if (pressed?.name === 'search') return prepareSearch();
+  if (pressed?.name === 'search') return prefetchHeaderSearch();
   const dialog = pressed && dialogOf(pressed.control);
   if (dialog) return preloadDialog(dialog);
-  const page = pageOf(event, store);
+  const page = linkedPage(event, store);
   if (page && page.split('#')[0] !== location.pathname + location.search) prefetch(page, store);
 }
 
 /** Same-origin addresses that are not pages of this site. */
-const ELSEWHERE = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
+const NOT_PAGES = /^\/(?:app|api|v1|media|assets)(?:\/|$)|\.(?:xml|json|zip)$/;
 
 /** The page of this site that an ordinary link leads to, if any. */
-function pageOf(event: Event, store: SiteStore): string | undefined {
+function linkedPage(event: Event, store: SiteStore): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || link.hasAttribute('target') || link.hasAttribute('download') || isLive(link, 'reload'))
     return undefined;
   // Not `link.href`: in an SVG it is an object, not a string.
   const url = new URL(href, document.baseURI);
-  if (url.origin !== location.origin || ELSEWHERE.test(url.pathname) || isWebApp(url, store)) return undefined;
+  if (url.origin !== location.origin || NOT_PAGES.test(url.pathname) || isWebApp(url, store)) return undefined;
   // The browser itself scrolls to an anchor of the same page.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;

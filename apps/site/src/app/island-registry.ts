@@ -10,7 +10,7 @@ export const islands = {
   enquiry: island(async () => (await import('../features/enquiry/enquiry.island.tsx')).SiteEnquiry),
   'faq-filter': island(async () => (await import('../pages/faq/faq-filter.island.tsx')).FaqFilter),
   'gift-balance': island(async () => (await import('../pages/gift-card-redeem/gift-balance.island.tsx')).GiftBalance),
-  'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardWriting),
+  'gift-card': island(async () => (await import('../pages/e-gift-card/gift-card.island.tsx')).GiftCardIsland),
   'gift-order': island(async () => (await import('../pages/gift-card-order/gift-order.island.tsx')).GiftOrder, {
     clientOnly: true,
   }),

@@ -1,32 +1,32 @@
 import { findLive, readLive } from '../live/live.ts';
 /** Shares or copies what the control names, and shows the result in the `said` element beside it. */
 export async function shareOrCopy(control: HTMLElement): Promise<void> {
-  const share = readLive(control, 'share');
-  const copy = readLive(control, 'copy');
+  const sharedUrl = readLive(control, 'share');
+  const copiedId = readLive(control, 'copy');
   const title = readLive(control, 'title');
-  if (share && 'share' in navigator) {
+  if (sharedUrl && 'share' in navigator) {
     // A visitor who closes the share sheet has cancelled: show nothing.
-    await navigator.share({ url: share, ...(title ? { title } : {}) }).catch(ignore);
+    await navigator.share({ url: sharedUrl, ...(title ? { title } : {}) }).catch(ignore);
     return;
   }
-  const words = share ?? (copy ? document.getElementById(copy)?.innerText : undefined);
-  if (!words) return;
-  const said = saidBeside(control);
+  const text = sharedUrl ?? (copiedId ? document.getElementById(copiedId)?.innerText : undefined);
+  if (!text) return;
+  const status = findStatusBeside(control);
   try {
-    await navigator.clipboard.writeText(words);
-    if (said) said.textContent = share ? 'The link is copied. Paste it wherever your family talks.' : 'Copied.';
+    await navigator.clipboard.writeText(text);
+    if (status) status.textContent = sharedUrl ? 'The link is copied. Paste it wherever your family talks.' : 'Copied.';
   } catch {
-    if (said)
-      said.textContent = share
-        ? `This browser does not let us copy. Here is the link: ${share}`
+    if (status)
+      status.textContent = sharedUrl
+        ? `This browser does not let us copy. Here is the link: ${sharedUrl}`
         : 'This browser does not let us copy. Mark the words and copy them by hand.';
   }
 }
 
-function saidBeside(control: HTMLElement): Element | null {
-  for (let place = control.parentElement; place; place = place.parentElement) {
-    const said = findLive('said', undefined, place);
-    if (said) return said;
+function findStatusBeside(control: HTMLElement): Element | null {
+  for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const status = findLive('said', undefined, ancestor);
+    if (status) return status;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@myler/ui/error-boundary';
 import { DialogsRoot } from '../dialogs/DialogsRoot.tsx';
-import { beginVisit } from '../startup/begin-visit.ts';
+import { startVisit } from '../startup/start-visit.ts';
 import { HeaderSearchRoot } from '../features/search/HeaderSearchRoot.tsx';
-import { followShortlist } from '../features/shortlist/follow-shortlist.ts';
-import { ShortlistNewsRoot } from '../features/shortlist/ShortlistNewsRoot.tsx';
+import { syncShortlist } from '../features/shortlist/sync-shortlist.ts';
+import { ShortlistToastRoot } from '../features/shortlist/ShortlistToastRoot.tsx';
 import { prepareStore } from '../startup/prepare-store.ts';
 import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { delegateEvents } from './event-delegation.ts';
@@ -36,16 +36,16 @@ export function start(): Promise<void> {
         <HeaderSearchRoot />
       </ErrorBoundary>
       <ErrorBoundary renderFailure={() => null}>
-        <ShortlistNewsRoot />
+        <ShortlistToastRoot />
       </ErrorBoundary>
     </>,
   );
   delegateEvents(store);
   autoSubmitForms(store);
   reloadOnHistoryTraversal();
-  followShortlist(store);
+  syncShortlist(store);
   startIslands(store);
-  beginVisit(store);
+  startVisit(store);
   setLive(document.documentElement, 'ready', true);
   return Promise.resolve();
 }

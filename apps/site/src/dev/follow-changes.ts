@@ -5,47 +5,47 @@ import { findAllLive, readLive } from '../live/live.ts';
  * It cannot update a page that the server rendered: this keeps the page as it arrived, compares it with a new response,
  * and reloads the document when they differ.
  */
-const own = document.querySelector<HTMLScriptElement>('script[data-generation]');
-const arrived = parse(document.documentElement.outerHTML);
-let comparing: Promise<void> | undefined;
-let isAskedAgain = false;
+const ownScript = document.querySelector<HTMLScriptElement>('script[data-generation]');
+const firstRendering = parse(document.documentElement.outerHTML);
+let runningComparison: Promise<void> | undefined;
+let mustCompareAgain = false;
 /** How many errors Vite has reported; Vite shows each over the page. */
-let told = 0;
+let errorCount = 0;
 
-import.meta.hot?.on('vite:error', () => (told += 1));
+import.meta.hot?.on('vite:error', () => (errorCount += 1));
 
 import.meta.hot?.on('myler:saved', ({ isHot }: { isHot: boolean }) => {
-  if (!own) return location.reload();
+  if (!ownScript) return location.reload();
   if (isRoot(document.getElementById('site'))) {
     // The router rendered this page: a change that Vite cannot apply concerns data that the page has already read.
     if (!isHot) reload();
     else closeErrors();
     return;
   }
-  if (comparing) isAskedAgain = true;
-  else comparing = compare().finally(() => (comparing = undefined));
+  if (runningComparison) mustCompareAgain = true;
+  else runningComparison = compare().finally(() => (runningComparison = undefined));
 });
 import.meta.hot?.send('myler:loaded', {
-  generation: Number(own?.dataset['generation'] ?? 0),
-  renderedAt: Number(own?.dataset['renderedAt'] ?? Infinity),
+  generation: Number(ownScript?.dataset['generation'] ?? 0),
+  renderedAt: Number(ownScript?.dataset['renderedAt'] ?? Infinity),
 });
 
 async function compare(): Promise<void> {
-  isAskedAgain = false;
-  const toldBefore = told;
+  mustCompareAgain = false;
+  const errorCountBefore = errorCount;
   const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
   // The error is already shown over the current page.
   if (response.status >= 500) return;
-  const now = parse(await response.text());
-  if (isAskedAgain) return compare();
+  const newRendering = parse(await response.text());
+  if (mustCompareAgain) return compare();
   // A broken proxy was saved meanwhile. The previous proxy keeps answering, so this answer does not show the change.
-  if (told !== toldBefore) return;
+  if (errorCount !== errorCountBefore) return;
   closeErrors();
-  if (!isAlike(arrived, now)) reload();
+  if (!isEqualRendering(firstRendering, newRendering)) reload();
 }
 
 /** Whether two renderings of this page are equal, apart from islands that React has hydrated here. */
-function isAlike(before: Document, after: Document): boolean {
+function isEqualRendering(before: Document, after: Document): boolean {
   const live = findAllLive('island').map((island) => isRoot(island));
   const [was, is] = [before, after].map((page) => {
     const site = page.getElementById('site')?.cloneNode(true) as HTMLElement | undefined;

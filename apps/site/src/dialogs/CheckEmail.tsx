@@ -6,11 +6,11 @@ import { sendResetLink } from './password.ts';
 
 export function CheckEmail() {
   const email = useAtomValue(presentedDialogAtom)?.payload.email ?? '';
-  const change = useSetAtom(changeDialogAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['check-your-email']} form="side">
-      <CheckYourEmail email={email} sendLink={sendResetLink} onChangeAddress={() => change('forgot-password')} />
+      <CheckYourEmail email={email} sendLink={sendResetLink} onChangeAddress={() => changeDialog('forgot-password')} />
     </Dialog>
   );
 }

@@ -7,9 +7,9 @@ import { usePreservedState } from '@myler/ui/error-boundary';
 import { Link } from '@myler/ui/link';
 import { closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, decideConsent, writeConsentCookie } from '@myler/state/session';
-import { tellOtherTabs } from '../visitor/other-tabs.ts';
+import { postToOtherTabs } from '../visitor/other-tabs.ts';
 import { honoursPrivacySignal } from '../analytics/privacy-signal.ts';
-import { leaveForLink } from './use-dialog-history.ts';
+import { closeForLink } from './use-dialog-history.ts';
 import styles from './CookieConsent.module.css';
 
 /** Accept and Reject look equally important; Choose shows what each part is for. Nothing is ticked beforehand. */
@@ -26,7 +26,7 @@ export function CookieConsent() {
     const consent = decideConsent({ analytics: allowed }, { gpc });
     document.cookie = writeConsentCookie(consent, { secure: location.protocol === 'https:' });
     set(consent);
-    tellOtherTabs('consent-changed');
+    postToOtherTabs('consent-changed');
     close();
   };
 
@@ -95,7 +95,7 @@ function Choices({ analytics, gpc, onChange }: ChoicesProps) {
 function StoredByName() {
   const store = useStore();
   return (
-    <Link href={`${'/privacy-policy' satisfies PagePath}#on-your-device`} onClick={() => leaveForLink(store)}>
+    <Link href={`${'/privacy-policy' satisfies PagePath}#on-your-device`} onClick={() => closeForLink(store)}>
       What is stored, by name
     </Link>
   );

@@ -21,7 +21,7 @@ export function DialogsRoot() {
       {Wizard && (
         <ErrorBoundary
           resetKey={type}
-          renderFailure={(failure) => Presented === Wizard && type && <BrokenDialog type={type} failure={failure} />}
+          renderFailure={(failure) => Presented === Wizard && type && <FailedDialog type={type} failure={failure} />}
         >
           <Wizard />
         </ErrorBoundary>
@@ -30,7 +30,7 @@ export function DialogsRoot() {
         <ErrorBoundary
           key={type}
           scope={type}
-          renderFailure={(failure) => <BrokenDialog type={type} failure={failure} />}
+          renderFailure={(failure) => <FailedDialog type={type} failure={failure} />}
         >
           <Presented />
         </ErrorBoundary>
@@ -41,7 +41,7 @@ export function DialogsRoot() {
 }
 
 /** Replaces a dialog that threw. */
-function BrokenDialog({ type, failure }: { type: DialogType; failure: Failure }) {
+function FailedDialog({ type, failure }: { type: DialogType; failure: Failure }) {
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
     <FailureDialog
@@ -59,19 +59,19 @@ function LoadDialog({ type, isReady }: { type: DialogType; isReady: boolean }) {
   const [failed, setFailed] = useState<{ error: unknown; attempts: number }>();
   const [isRetrying, setRetrying] = useState(false);
 
-  const fail = useCallback(
+  const countFailure = useCallback(
     (error: unknown) => setFailed((before) => ({ error, attempts: (before?.attempts ?? 0) + 1 })),
     [],
   );
   useEffect(() => {
-    loadDialog(type).catch(fail);
-  }, [type, fail]);
+    loadDialog(type).catch(countFailure);
+  }, [type, countFailure]);
 
   if (!failed || isReady) return null;
   const retry = () => {
     setRetrying(true);
     void loadDialog(type)
-      .catch(fail)
+      .catch(countFailure)
       .finally(() => setRetrying(false));
   };
   return (

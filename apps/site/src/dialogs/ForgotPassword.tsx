@@ -6,14 +6,14 @@ import { sendResetLink } from './password.ts';
 
 export function ForgotPassword() {
   const email = useAtomValue(presentedDialogAtom)?.payload.email;
-  const change = useSetAtom(changeDialogAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['forgot-password']} form="side">
       <ForgotPasswordForm
         email={email}
         sendLink={sendResetLink}
-        onSent={(sentTo) => change('check-your-email', { email: sentTo })}
+        onSent={(sentTo) => changeDialog('check-your-email', { email: sentTo })}
       />
     </Dialog>
   );

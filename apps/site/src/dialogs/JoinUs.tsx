@@ -9,7 +9,7 @@ import { analyticsOf } from '../analytics/analytics.ts';
 import { cardPictures } from '../features/memberships/card-pictures.ts';
 import { chooseCurrency } from '../visitor/choose-currency.ts';
 import { visitorCountry } from '../visitor/visitor-country.ts';
-import { welcomeMember } from '../visitor/welcome-member.ts';
+import { storeSession } from '../visitor/store-session.ts';
 
 /** The wizard with the site's client and analytics. It renders nothing until one of its dialogs is presented. */
 export function JoinUs() {
@@ -19,7 +19,7 @@ export function JoinUs() {
       client: joinUsClient(createSameOriginClient()),
       provider: joinUsProvider(createGatewayClient({ token: accessToken })),
       analytics: analyticsOf(store),
-      onWelcome: welcomeMember(store),
+      onWelcome: storeSession(store),
       onCurrencyChange: (code: CurrencyCode) => chooseCurrency(store, code),
       cardSource: (membershipId: keyof typeof cardPictures) => cardPictures[membershipId],
     }),

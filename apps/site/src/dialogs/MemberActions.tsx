@@ -4,7 +4,7 @@ import { Button, LinkButton, type ButtonVariant } from '@myler/ui/button';
 import { signedInAtom, userAtom } from '@myler/state/user';
 import { envAtom } from '../store/site-store.ts';
 import { signOut } from '../visitor/sign-out.ts';
-import { leaveForLink } from './use-dialog-history.ts';
+import { closeForLink } from './use-dialog-history.ts';
 
 interface MemberActionsProps {
   /** The variant of the link to the members' app, to match the menu's other buttons. */
@@ -22,7 +22,7 @@ export function MemberActions({ variant, children }: MemberActionsProps) {
   if (!signedIn) return children;
   return (
     <>
-      <LinkButton variant={variant} full href={`${webAppUrl}/travel`} onClick={() => leaveForLink(store)}>
+      <LinkButton variant={variant} full href={`${webAppUrl}/travel`} onClick={() => closeForLink(store)}>
         {user ? (
           <span>
             <bdi>{user.name}</bdi>’s travels

@@ -8,27 +8,27 @@ import { shortlistAtom } from '@myler/state/shortlist';
 import { navigation } from '../shell/navigation.ts';
 import { MemberActions } from './MemberActions.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
-import { leaveForLink } from './use-dialog-history.ts';
+import { closeForLink } from './use-dialog-history.ts';
 
 export function MobileMenuDialog() {
   const store = useStore();
-  const kept = useAtomValue(shortlistAtom).length;
-  const change = useSetAtom(changeDialogAtom);
+  const shortlistCount = useAtomValue(shortlistAtom).length;
+  const changeDialog = useSetAtom(changeDialogAtom);
   return (
     <MenuDialog name="mobile-menu">
       <MobileMenu
         nav={
-          kept > 0
-            ? [...navigation, { label: 'Your shortlist', href: '/shortlist' satisfies PagePath, aside: kept }]
+          shortlistCount > 0
+            ? [...navigation, { label: 'Your shortlist', href: '/shortlist' satisfies PagePath, aside: shortlistCount }]
             : navigation
         }
-        onNavigate={() => leaveForLink(store)}
+        onNavigate={() => closeForLink(store)}
         actions={
           <MemberActions variant="gold">
-            <Button variant="gold" full onClick={() => change('join-us-1')}>
+            <Button variant="gold" full onClick={() => changeDialog('join-us-1')}>
               Join
             </Button>
-            <Button key="sign-in" variant="outline" full onClick={() => change('sign-in')}>
+            <Button key="sign-in" variant="outline" full onClick={() => changeDialog('sign-in')}>
               Sign in
             </Button>
           </MemberActions>

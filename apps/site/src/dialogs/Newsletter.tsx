@@ -8,12 +8,12 @@ import styles from './Newsletter.module.css';
 
 export function Newsletter() {
   const requestClose = useSetAtom(requestCloseDialogAtom);
-  const news = useAtomValue(newsletterMessageAtom);
-  if (news) {
+  const confirmationMessage = useAtomValue(newsletterMessageAtom);
+  if (confirmationMessage) {
     return (
       <Dialog open onClose={requestClose} title={dialogNames.newsletter} form="centre">
         <p className={styles.lead} role="status">
-          {news}
+          {confirmationMessage}
         </p>
       </Dialog>
     );

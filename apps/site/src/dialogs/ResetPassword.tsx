@@ -8,7 +8,7 @@ import { setNewPassword } from './password.ts';
 export function ResetPassword() {
   const store = useStore();
   const token = useAtomValue(presentedDialogAtom)?.payload.token ?? '';
-  const change = useSetAtom(changeDialogAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
     <Dialog open onClose={requestClose} title={dialogNames['reset-password']} form="side">
@@ -18,8 +18,8 @@ export function ResetPassword() {
           // The provider has ended every session, so this browser must forget its own.
           forgetMemberEverywhere(store);
         }}
-        onSignIn={() => change('sign-in', {})}
-        onNewLink={() => change('forgot-password', {})}
+        onSignIn={() => changeDialog('sign-in', {})}
+        onNewLink={() => changeDialog('forgot-password', {})}
       />
     </Dialog>
   );

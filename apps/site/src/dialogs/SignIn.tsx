@@ -4,14 +4,14 @@ import { deskLine } from '@myler/config/contact';
 import { SignInForm } from '@myler/forms/sign-in';
 import { Dialog } from '@myler/ui/dialog';
 import { changeDialogAtom, closeDialogAtom, dialogNames, requestCloseDialogAtom } from '@myler/state/dialogs';
-import { welcomeMember } from '../visitor/welcome-member.ts';
+import { storeSession } from '../visitor/store-session.ts';
 import styles from './SignIn.module.css';
 
 const client = createSameOriginClient();
 
 export function SignIn() {
   const store = useStore();
-  const change = useSetAtom(changeDialogAtom);
+  const changeDialog = useSetAtom(changeDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const requestClose = useSetAtom(requestCloseDialogAtom);
   return (
@@ -21,10 +21,10 @@ export function SignIn() {
           client.call('signIn', { body: { ...credentials, keepMeSignedIn: credentials.keepMeSignedIn ?? true } })
         }
         onSignedIn={(session) => {
-          welcomeMember(store)(session);
+          storeSession(store)(session);
           close();
         }}
-        onForgotten={(email) => change('forgot-password', { email })}
+        onForgotten={(email) => changeDialog('forgot-password', { email })}
       />
       <p className={styles.help}>
         No card yet, or another address? The desk will know what to do: <a href={deskLine.href}>{deskLine.display}</a>.

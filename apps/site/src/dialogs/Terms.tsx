@@ -21,23 +21,23 @@ const { call } = createGatewayClient();
  * with all input kept; opened by itself, it closes.
  */
 export function Terms() {
-  const leave = useSetAtom(requestCloseDialogAtom);
-  const returns = useAtomValue(returnToAtom) !== undefined;
-  const { terms, ask } = useTerms();
+  const close = useSetAtom(requestCloseDialogAtom);
+  const returnsToPayment = useAtomValue(returnToAtom) !== undefined;
+  const { terms, retry } = useTerms();
   return (
-    <Dialog open onClose={leave} title={dialogNames['terms-and-conditions']} form="centre">
-      {!terms && <Arriving />}
+    <Dialog open onClose={close} title={dialogNames['terms-and-conditions']} form="centre">
+      {!terms && <TermsSkeleton />}
       {terms && !terms.ok && (
         <div className={styles.failed} role="alert">
           <p>The text did not reach us. Nothing that you typed is lost.</p>
-          <Button variant="outline" size="small" onClick={ask}>
+          <Button variant="outline" size="small" onClick={retry}>
             Try again
           </Button>
         </div>
       )}
       {terms?.ok && <Text text={terms.data} />}
       <div className={styles.actions}>
-        <Button onClick={() => leave()}>{returns ? 'Back to payment' : 'Close'}</Button>
+        <Button onClick={() => close()}>{returnsToPayment ? 'Back to payment' : 'Close'}</Button>
       </div>
     </Dialog>
   );
@@ -49,11 +49,11 @@ function useTerms() {
     void outcomeOf(call('legalText', { params: { id: 'terms-and-conditions' } })).then(setTerms);
   }, []);
   useEffect(fetchTerms, [fetchTerms]);
-  const ask = () => {
+  const retry = () => {
     setTerms(undefined);
     fetchTerms();
   };
-  return { terms, ask };
+  return { terms, retry };
 }
 
 function Text({ text: { versions, introduction, sections } }: { text: LegalText }) {
@@ -80,7 +80,7 @@ function Text({ text: { versions, introduction, sections } }: { text: LegalText 
   );
 }
 
-function Arriving() {
+function TermsSkeleton() {
   return (
     <div className={styles.arriving}>
       <output className="visually-hidden">Fetching the terms</output>

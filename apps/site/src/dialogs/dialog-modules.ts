@@ -31,7 +31,7 @@ type ReadyDialogs = Readonly<Partial<Record<DialogType, ComponentType>>>;
 const loading = new Map<DialogType, Promise<DialogModule>>();
 const listeners = new Set<() => void>();
 let ready: ReadyDialogs = {};
-const none: ReadyDialogs = {};
+const noneReady: ReadyDialogs = {};
 
 /** Fetches a dialog's code. After a failure the next call fetches it again. */
 export function loadDialog(type: DialogType): Promise<DialogModule> {
@@ -69,6 +69,6 @@ export function useReadyDialogs(): ReadyDialogs {
       return () => listeners.delete(listener);
     },
     () => ready,
-    () => none,
+    () => noneReady,
   );
 }

@@ -6,7 +6,7 @@ import type { SiteStore } from '../store/site-store.ts';
 import { isLive, setLive } from '../live/live.ts';
 
 /** Whether `history.back()` was called to leave a dialog's entry: it is asynchronous. */
-let goingBack = false;
+let isGoingBack = false;
 
 /**
  * The presented dialog has one history entry, even when another dialog replaces it. The browser's Back closes the
@@ -14,46 +14,46 @@ let goingBack = false;
  */
 export function useDialogHistory(): void {
   const store = useStore();
-  const open = useAtomValue(presentedDialogAtom) !== null;
+  const isOpen = useAtomValue(presentedDialogAtom) !== null;
 
   useEffect(() => {
-    const moved = () => {
+    const onPopState = () => {
       // Moving in the history ends the load of another document.
       setLive(document.documentElement, 'leaving', false);
-      const arrived = goingBack;
-      goingBack = false;
-      if (store.get(presentedDialogAtom) === null) return leaveEmptyEntry(store);
-      if (isEntered()) return;
+      const wasGoingBack = isGoingBack;
+      isGoingBack = false;
+      if (store.get(presentedDialogAtom) === null) return leaveClosedDialogEntry(store);
+      if (isDialogEntry()) return;
       // A dialog that opened while the previous entry was being left needs a new entry.
-      if (arrived || store.set(requestCloseDialogAtom) !== 'closed') enter();
+      if (wasGoingBack || store.set(requestCloseDialogAtom) !== 'closed') pushDialogEntry();
     };
-    const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       setLive(document.documentElement, 'leaving', false);
-      if (persisted) leaveEmptyEntry(store);
+      if (persisted) leaveClosedDialogEntry(store);
     };
-    addEventListener('popstate', moved);
-    addEventListener('pageshow', shownAgain);
+    addEventListener('popstate', onPopState);
+    addEventListener('pageshow', onPageShow);
     return () => {
-      removeEventListener('popstate', moved);
-      removeEventListener('pageshow', shownAgain);
+      removeEventListener('popstate', onPopState);
+      removeEventListener('pageshow', onPageShow);
     };
   }, [store]);
 
   useEffect(() => {
-    if (!open) return undefined;
-    if (!goingBack) enter();
+    if (!isOpen) return undefined;
+    if (!isGoingBack) pushDialogEntry();
     // Closed without Back, on this page: leave its entry too.
-    return () => leaveEmptyEntry(store);
-  }, [open, store]);
+    return () => leaveClosedDialogEntry(store);
+  }, [isOpen, store]);
 }
 
 /**
  * Leaves a dialog's entry whose dialog is not open, such as after a reload or after Forward: it would swallow one press
  * of Back. While another document is being loaded the entry stays, because `history.back()` would end that load.
  */
-export function leaveEmptyEntry(store: SiteStore): void {
-  if (goingBack || isLeaving() || !isEntered() || store.get(presentedDialogAtom) !== null) return;
-  goingBack = true;
+export function leaveClosedDialogEntry(store: SiteStore): void {
+  if (isGoingBack || isLeaving() || !isDialogEntry() || store.get(presentedDialogAtom) !== null) return;
+  isGoingBack = true;
   history.back();
 }
 
@@ -65,36 +65,36 @@ function isLeaving(): boolean {
   return isLive(document.documentElement, 'leaving');
 }
 
-function noteLeaving(): void {
+function markLeaving(): void {
   setLive(document.documentElement, 'leaving', true);
 }
 
-function enter(): void {
+function pushDialogEntry(): void {
   // Added with the first dialog and not before: a `beforeunload` listener makes every page slower to leave.
-  addEventListener('beforeunload', noteLeaving);
-  if (!isEntered()) silentHistory.push({ ...history.state, dialog: true });
+  addEventListener('beforeunload', markLeaving);
+  if (!isDialogEntry()) silentHistory.push({ ...history.state, dialog: true });
 }
 
 /**
  * For a link inside a dialog: closes the dialog and marks its entry, so that the link's page replaces it. One press of
  * Back then leads to the page below the dialog (`app/event-delegation.ts`).
  */
-export function leaveForLink(store: SiteStore): void {
-  if (isEntered()) silentHistory.replace({ ...history.state, dialog: LEFT });
+export function closeForLink(store: SiteStore): void {
+  if (isDialogEntry()) silentHistory.replace({ ...history.state, dialog: LEFT_BY_LINK });
   store.set(closeDialogAtom);
 }
 
 /** Whether the next page must replace the current history entry. */
-export function isEntryLeft(): boolean {
-  return dialogOfEntry() === LEFT;
+export function isEntryToReplace(): boolean {
+  return dialogStateOfEntry() === LEFT_BY_LINK;
 }
 
-const LEFT = 'left';
+const LEFT_BY_LINK = 'left';
 
-function isEntered(): boolean {
-  return dialogOfEntry() === true;
+function isDialogEntry(): boolean {
+  return dialogStateOfEntry() === true;
 }
 
-function dialogOfEntry(): unknown {
+function dialogStateOfEntry(): unknown {
   return (history.state as { dialog?: unknown } | null)?.dialog;
 }

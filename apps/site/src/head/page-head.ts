@@ -2,17 +2,17 @@ import { brand } from '@myler/config/brand';
 import type { pages, PagePath } from '@myler/config/pages';
 import { jsonLd, type PageThing } from './json-ld/thing.ts';
 import { trail } from './json-ld/trail.ts';
-import { shownPages } from './shown-pages.ts';
+import { browserPages } from './browser-pages.ts';
 import { socialCard } from './social-card.ts';
 
 type TitledPath = { [Path in PagePath]: (typeof pages)[Path] extends { title: string } ? Path : never }[PagePath];
 
 /** A row of the table of pages. A page with several addresses gives each its own title and canonical path. */
-type OfPage =
+type DescribedPage =
   | { page: TitledPath; title?: string; path?: string }
   | { page: Exclude<PagePath, TitledPath>; title: string; path: string };
 
-type PageHead = OfPage & {
+type PageHead = DescribedPage & {
   /** The text below the title in a search result: one or two sentences, 160 characters at most. */
   description: string;
   origin: string;
@@ -28,9 +28,9 @@ type PageHead = OfPage & {
 /** Title, description, canonical address, social card and JSON-LD of a page. The brand's name is added to the title. */
 export function pageHead({
   page,
-  title = shownPages[page].title ?? '',
+  title = browserPages[page].title ?? '',
   path = page,
-  listed = shownPages[page].listed,
+  listed = browserPages[page].listed,
   description,
   origin,
   things,

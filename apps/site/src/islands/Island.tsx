@@ -15,7 +15,7 @@ import { whenAwake } from './wake.ts';
 import type { Wake } from '../live/attributes.ts';
 import { live } from '../live/live.ts';
 
-interface PlaceOfIsland<Name extends IslandName> {
+interface IslandPlacement<Name extends IslandName> {
   of: Name;
   wake: Wake;
   /** The class of the element around the island. */
@@ -31,7 +31,7 @@ interface PlaceOfIsland<Name extends IslandName> {
 type Skeleton<Name extends IslandName> =
   IsClientOnly<Name> extends true ? { children: ReactNode } : { children?: ReactNode };
 
-export type IslandProps<Name extends IslandName> = PlaceOfIsland<Name> & Skeleton<Name> & PropsOf<Name>;
+export type IslandProps<Name extends IslandName> = IslandPlacement<Name> & Skeleton<Name> & PropsOf<Name>;
 
 /**
  * An interactive part of a page. The server renders its component with the page, and the browser hydrates it when it
@@ -41,27 +41,27 @@ export type IslandProps<Name extends IslandName> = PlaceOfIsland<Name> & Skeleto
  * page: islands share state through the store.
  */
 export function Island<Name extends IslandName>(props: IslandProps<Name>) {
-  const { of: name, wake, className, component, children, ...own } = props;
-  const place = { name, wake, className, children, own, component: component as AnyIsland | undefined };
+  const { of: name, wake, className, component, children, ...componentProps } = props;
+  const place = { name, wake, className, children, componentProps, component: component as AnyIsland | undefined };
   return import.meta.env.SSR ? <ServerIsland {...place} /> : <RenderedIsland {...place} />;
 }
 
-interface Place {
+interface PlacedIsland {
   name: IslandName;
   wake: Wake;
   className: string | undefined;
   component: AnyIsland | undefined;
   children: ReactNode;
   /** The props of the component. */
-  own: object;
+  componentProps: object;
 }
 
-function ServerIsland({ name, wake, className, children, own }: Place) {
+function ServerIsland({ name, wake, className, children, componentProps }: PlacedIsland) {
   const collect = use(CollectorContext);
   if (!collect) {
     throw new Error(`@myler/site: the island "${name}" is not in a page, or is within another island.`);
   }
-  const id = collect(name, own);
+  const id = collect(name, componentProps);
   const element = { id, className, ...live({ island: name, wake }) };
   return (
     <>
@@ -71,8 +71,8 @@ function ServerIsland({ name, wake, className, children, own }: Place) {
         // A placeholder, because `renderToString` within a component breaks the hooks that follow it.
         <div {...element} dangerouslySetInnerHTML={{ __html: `<!--${id}-->` }} />
       )}
-      {Object.keys(own).length > 0 && (
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: inertJson(own) }} />
+      {Object.keys(componentProps).length > 0 && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: inertJson(componentProps) }} />
       )}
     </>
   );
@@ -83,33 +83,33 @@ function inertJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-function RenderedIsland({ name, wake, className, children, own, component }: Place) {
+function RenderedIsland({ name, wake, className, children, componentProps, component }: PlacedIsland) {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<{ Component?: AnyIsland | undefined; error?: unknown }>({
     Component: component ?? loadedIsland(name),
   });
   const [attempts, setAttempts] = useState(0);
   const Component = component ?? loaded.Component;
-  const isHere = Component !== undefined;
+  const isLoaded = Component !== undefined;
 
   useEffect(() => {
-    if (isHere || !place.current) return undefined;
-    let isWanted = true;
+    if (isLoaded || !place.current) return undefined;
+    let isCurrent = true;
     const fetchCode = () => {
       loadIsland(name).then(
-        (Component) => isWanted && setLoaded({ Component }),
+        (Component) => isCurrent && setLoaded({ Component }),
         (error: unknown) => {
           reportError(error);
-          if (isWanted) setLoaded({ error });
+          if (isCurrent) setLoaded({ error });
         },
       );
     };
-    const stop = attempts === 0 ? whenAwake(place.current, wake, fetchCode) : fetchCode();
+    const cancel = attempts === 0 ? whenAwake(place.current, wake, fetchCode) : fetchCode();
     return () => {
-      isWanted = false;
-      stop?.();
+      isCurrent = false;
+      cancel?.();
     };
-  }, [name, wake, isHere, attempts]);
+  }, [name, wake, isLoaded, attempts]);
 
   const failure = {
     error: loaded.error,
@@ -130,7 +130,7 @@ function RenderedIsland({ name, wake, className, children, own, component }: Pla
           </>
         )}
       >
-        {Component ? <Component {...own} /> : children}
+        {Component ? <Component {...componentProps} /> : children}
       </ErrorBoundary>
       {loaded.error !== undefined && <IslandFailure failure={failure} />}
     </div>

@@ -7,16 +7,16 @@ import { CONTROLS, isRadio, captureControl, replayInput, type Control } from './
  */
 export function captureFields(): () => void {
   // Captured now: the new page's first render empties the search, which the old page shows too until it is replaced.
-  const before = new Map([...namedFields()].map(([key, field]) => [key, captureControl(field)]));
+  const capturedByName = new Map([...namedFields()].map(([key, field]) => [key, captureControl(field)]));
   return () => {
     for (const [key, control] of namedFields()) {
-      const old = before.get(key);
-      if (!old || (isRadio(control) && !old.typed)) continue;
-      const { typed: shown } = captureControl(control);
-      const isShown = old.typed === shown;
+      const captured = capturedByName.get(key);
+      if (!captured || (isRadio(control) && !captured.typed)) continue;
+      const { typed: current } = captureControl(control);
+      const isUnchanged = captured.typed === current;
       // A form may still reset a text field, so replay it even if the field shows the text already.
-      if (isShown && (old.property === 'checked' || !shown)) continue;
-      replayInput({ ...old, control, server: isShown ? '' : shown, selection: undefined });
+      if (isUnchanged && (captured.property === 'checked' || !current)) continue;
+      replayInput({ ...captured, control, server: isUnchanged ? '' : current, selection: undefined });
     }
   };
 }

@@ -4,9 +4,9 @@ import { mountIsland, showLoadFailure, unmountIslands } from './mount-island.tsx
 import { whenAwake } from './wake.ts';
 import { closestLive, findAllLive, findLive, readLive } from '../live/live.ts';
 
-type State = 'asleep' | 'waking' | 'alive' | 'failed';
+type IslandState = 'idle' | 'loading' | 'hydrated' | 'failed';
 
-const stops: (() => void)[] = [];
+const cancellations: (() => void)[] = [];
 
 /**
  * When a page is reloaded, Chromium restores the values of its fields without an event: after the document was parsed and
@@ -20,30 +20,30 @@ const fieldsRestored = new Promise<unknown>((resolve) => {
 
 /** Starts each island of the server-rendered page when its wake condition is met (docs/decisions/0030). */
 export function startIslands(store: SiteStore): void {
-  const states = new Map<HTMLElement, State>();
+  const states = new Map<HTMLElement, IslandState>();
   /** Islands whose form was submitted before they were hydrated: it is submitted exactly once when they are. */
   const submitted = new Set<HTMLElement>();
-  const whenComposed = watchComposition();
+  const waitForComposition = watchComposition();
 
   const start = async (element: HTMLElement, attempts = 1): Promise<void> => {
     const name = readLive(element, 'island');
     const state = states.get(element);
-    if (!isIslandName(name) || state === 'waking' || state === 'alive') return;
-    states.set(element, 'waking');
+    if (!isIslandName(name) || state === 'loading' || state === 'hydrated') return;
+    states.set(element, 'loading');
     try {
       const Component = await loadIsland(name);
       if (element.querySelector('form')) await fieldsRestored;
       // Rendering would end the composition.
-      await whenComposed(element);
+      await waitForComposition(element);
       // The visitor may have left the page meanwhile.
       if (!element.isConnected) return;
       mountIsland(element, { name, Component }, store, {
         onHydrated() {
-          states.set(element, 'alive');
+          states.set(element, 'hydrated');
           if (submitted.delete(element)) element.querySelector('form')?.requestSubmit();
         },
         onFailed: () => void states.set(element, 'failed'),
-        onRetried: () => void states.set(element, 'alive'),
+        onRetried: () => void states.set(element, 'hydrated'),
       });
     } catch (error) {
       states.set(element, 'failed');
@@ -54,13 +54,13 @@ export function startIslands(store: SiteStore): void {
   };
 
   for (const element of findAllLive('island')) {
-    states.set(element, 'asleep');
-    stops.push(whenAwake(element, readLive(element, 'wake') ?? 'load', () => void start(element)));
+    states.set(element, 'idle');
+    cancellations.push(whenAwake(element, readLive(element, 'wake') ?? 'load', () => void start(element)));
   }
   document.addEventListener('submit', (event) => {
     const element = closestLive(event.target, 'island');
     const state = element && states.get(element);
-    if (!state || state === 'alive') return;
+    if (!state || state === 'hydrated') return;
     event.preventDefault();
     if (state === 'failed') {
       // Focus the line that says that the island failed and offers to try again.
@@ -77,7 +77,7 @@ export function startIslands(store: SiteStore): void {
  * ones are unmounted.
  */
 export function stopIslands(): void {
-  for (const stop of stops.splice(0)) stop();
+  for (const cancel of cancellations.splice(0)) cancel();
   unmountIslands();
 }
 

@@ -6,35 +6,35 @@ const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
  * Calls `then` once, when the island is to wake; intent also wakes an island that waits for something else. Returns a
  * function that cancels it.
  */
-export function whenAwake(element: HTMLElement, wake: Wake, then: () => void): () => void {
-  const stops: (() => void)[] = [];
-  const stop = () => {
-    for (const end of stops.splice(0)) end();
+export function whenAwake(element: HTMLElement, wake: Wake, onWake: () => void): () => void {
+  const cleanups: (() => void)[] = [];
+  const cancel = () => {
+    for (const cleanUp of cleanups.splice(0)) cleanUp();
   };
-  const awake = () => {
-    stop();
-    then();
+  const wakeOnce = () => {
+    cancel();
+    onWake();
   };
   if (wake === 'load') {
-    awake();
-    return stop;
+    wakeOnce();
+    return cancel;
   }
-  for (const sign of INTENT) {
-    element.addEventListener(sign, awake, { passive: true });
-    stops.push(() => element.removeEventListener(sign, awake));
+  for (const eventType of INTENT) {
+    element.addEventListener(eventType, wakeOnce, { passive: true });
+    cleanups.push(() => element.removeEventListener(eventType, wakeOnce));
   }
   // The visitor's press on this island may be what loaded the application.
   if (element.contains(document.activeElement)) {
-    awake();
-    return stop;
+    wakeOnce();
+    return cancel;
   }
   if (wake === 'visible') {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && awake(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeOnce(),
       { rootMargin: '300px' },
     );
     observer.observe(element);
-    stops.push(() => observer.disconnect());
+    cleanups.push(() => observer.disconnect());
   }
-  return stop;
+  return cancel;
 }

@@ -14,7 +14,7 @@ export class LoadError extends Error {
  * How long, in milliseconds, a failed load is not reported after the browser began to leave the document. WebKit aborts
  * running requests and still runs scripts until the next document has arrived.
  */
-const LEAVING = 10_000;
+const LEAVING_TIMEOUT_MS = 10_000;
 let isLeaving = false;
 if (!import.meta.env.SSR) {
   addEventListener('beforeunload', () => (isLeaving = true));
@@ -45,7 +45,7 @@ export async function loadCode<Module>(
     // The files have left the cache since. An exception of the module itself is thrown on.
     if (!isFetchFailure(error)) throw error;
     for (const url of urls) files.delete(new URL(url, document.baseURI).href);
-    if (await isShownAgain()) return loadCode(importModule, urls);
+    if (await isRestoredFromCache()) return loadCode(importModule, urls);
     throw new LoadError('A part of the site did not load.', { cause: error });
   }
 }
@@ -54,11 +54,11 @@ export async function loadCode<Module>(
  * Waits with a failure while the document is being left, because nobody will see it. Resolves with true when the
  * document is shown again from the back/forward cache: then the aborted requests have to be repeated.
  */
-async function isShownAgain(): Promise<boolean> {
+async function isRestoredFromCache(): Promise<boolean> {
   if (!isLeaving) return false;
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(true), { once: true });
-    setTimeout(resolve, LEAVING, false);
+    setTimeout(resolve, LEAVING_TIMEOUT_MS, false);
   });
 }
 
@@ -67,7 +67,7 @@ function loadFile(href: string): Promise<void> {
   if (known) return known;
   const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
     files.delete(href);
-    if (await isShownAgain()) return loadFile(href);
+    if (await isRestoredFromCache()) return loadFile(href);
     throw error;
   });
   files.set(href, loading);

@@ -1,4 +1,4 @@
-interface NotLoaded {
+interface NotLoadedHandlers {
   retry: () => unknown;
   /** Loads a document instead: this page again, or the requested one. */
   reload: () => void;
@@ -10,23 +10,23 @@ let failures = 0;
  * Shows the notice that something did not load (`shell/NotLoadedNotice.tsx`). It offers a reload once "Try again" has
  * failed too.
  */
-export function sayNotLoaded({ retry, reload }: NotLoaded): void {
+export function showNotLoaded({ retry, reload }: NotLoadedHandlers): void {
   const notice = document.getElementById('not-loaded')?.firstElementChild;
   if (!(notice instanceof HTMLElement)) return;
-  const [first, second] = notice.querySelectorAll('button');
+  const [retryButton, reloadButton] = notice.querySelectorAll('button');
   failures += 1;
   // Assigned, not added: the newest handler replaces earlier ones and the boot script's, so that one press retries
   // once.
   /* oxlint-disable unicorn/prefer-add-event-listener */
-  if (first) {
-    first.onclick = () => {
+  if (retryButton) {
+    retryButton.onclick = () => {
       notice.hidden = true;
       retry();
     };
   }
-  if (second) {
-    second.hidden = failures < 2;
-    second.onclick = reload;
+  if (reloadButton) {
+    reloadButton.hidden = failures < 2;
+    reloadButton.onclick = reload;
   }
   /* oxlint-enable unicorn/prefer-add-event-listener */
   notice.hidden = false;

@@ -7,7 +7,7 @@ import { createSiteRoot } from '../islands/create-site-root.tsx';
 import { syncDocumentHead } from './sync-document-head.ts';
 import { stopIslands } from '../islands/start-islands.tsx';
 import { preserveFocusAndScroll } from './preserve-focus-and-scroll.ts';
-import type { Turn } from './navigate.ts';
+import type { NavigationOptions } from './navigate.ts';
 import { rememberPage, restorePage } from './page-memory.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import { ignoreSkippedTransitions } from '../router-edges/skipped-transitions.ts';
@@ -16,24 +16,24 @@ import { focusStartOfPage } from './focus-start-of-page.ts';
 
 export interface ClientRouter {
   /** Navigates to a page. Resolves once it is rendered, or once a page that was requested later is rendered. */
-  navigate: (page: string, turn: Turn) => Promise<void>;
+  navigate: (page: string, turn: NavigationOptions) => Promise<void>;
   /** Fetches a page's code and data. */
   prefetch: (page: string) => Promise<unknown>;
 }
 
 /** The state between two pages: which one is shown, and how the visitor goes to the next. */
-interface Progress {
+interface NavigationState {
   /** The history entry whose page is shown. While the next page loads, `location` is already that of the next page. */
-  shown: Entry;
+  shownEntry: Entry;
   /** The key of the entry that was added last. */
-  added: string | undefined;
+  lastAddedKey: string | undefined;
   arrival: 'by a link' | 'in place' | 'by the history' | undefined;
   isMounted: boolean;
   /** Restores focus, fields and scroll on a page that is rendered in place. */
-  restorePlace: (() => void) | undefined;
+  restoreFocusAndScroll: (() => void) | undefined;
   /** The focused element when the page was left: usually the link that was pressed. */
   focused: Element | null;
-  scrolled: number;
+  scrollTop: number;
 }
 
 interface Entry {
@@ -50,49 +50,49 @@ interface Entry {
 export function mountClientRouter(store: SiteStore): ClientRouter {
   const gateway = createGatewayClient({ token: accessToken });
   const router = createSiteRouter({ read: gateway.call, origin: location.origin, store });
-  const progress: Progress = {
-    shown: currentEntry(),
-    added: undefined,
+  const state: NavigationState = {
+    shownEntry: currentEntry(),
+    lastAddedKey: undefined,
     arrival: undefined,
     isMounted: false,
-    restorePlace: undefined,
+    restoreFocusAndScroll: undefined,
     focused: null,
-    scrolled: 0,
+    scrollTop: 0,
   };
 
   const mount = () => {
-    if (progress.isMounted || isBackOnShownPage(progress)) return;
-    progress.isMounted = true;
+    if (state.isMounted || isBackOnShownPage(state)) return;
+    state.isMounted = true;
     const site = document.getElementById('site');
     if (!site) throw new Error('@myler/site: the document has no #site. See shell/SiteDocument.tsx.');
-    progress.restorePlace = progress.arrival === 'in place' ? preserveFocusAndScroll() : undefined;
+    state.restoreFocusAndScroll = state.arrival === 'in place' ? preserveFocusAndScroll() : undefined;
     createSiteRoot(site, store).render(<RouterProvider router={router} />);
   };
 
-  loadUntilMounted(router, progress, mount);
+  loadUntilMounted(router, state, mount);
   router.subscribe('onBeforeRouteMount', () => {
-    rememberPage(progress.shown.key);
-    progress.focused = document.activeElement;
+    rememberPage(state.shownEntry.key);
+    state.focused = document.activeElement;
   });
   // The router scrolls to the top right after this event, for links and for Back alike.
-  router.subscribe('onResolved', () => (progress.scrolled = scrollY));
+  router.subscribe('onResolved', () => (state.scrollTop = scrollY));
   syncDocumentHead(router);
-  router.subscribe('onRendered', () => finishTurn(progress));
+  router.subscribe('onRendered', () => finishNavigation(state));
   ignoreSkippedTransitions();
 
   return {
     async navigate(page, { inPlace = false, replace = false }) {
-      progress.arrival = inPlace ? 'in place' : 'by a link';
+      state.arrival = inPlace ? 'in place' : 'by a link';
       // A page that was never rendered leaves no history entry, like a document that never arrived.
       const isUnrendered =
-        progress.added !== progress.shown.key && progress.added === entryKey(router.history.location.state);
-      const turned = router.navigate({
+        state.lastAddedKey !== state.shownEntry.key && state.lastAddedKey === entryKey(router.history.location.state);
+      const navigated = router.navigate({
         href: page,
         replace: replace || isUnrendered,
         ...(inPlace ? { resetScroll: false, viewTransition: false } : {}),
       });
-      progress.added = entryKey(router.history.location.state);
-      await turned;
+      state.lastAddedKey = entryKey(router.history.location.state);
+      await navigated;
       // The subscription above does not mount the router for a link to the page that is shown.
       mount();
     },
@@ -108,37 +108,37 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
  * Loads the page of a changed address and mounts the router with it. Once mounted, the router listens itself. Before
  * that, the server's page stays when only its hash changes.
  */
-function loadUntilMounted(router: SiteRouter, progress: Progress, mount: () => void): void {
+function loadUntilMounted(router: SiteRouter, state: NavigationState, mount: () => void): void {
   router.history.subscribe((event) => {
     const { pathname, search } = event.location;
-    const isOther = pathname + search !== progress.shown.page;
+    const isOther = pathname + search !== state.shownEntry.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
       // Before the first navigation, Back loads a document (`reloadOnHistoryTraversal`).
-      if (!progress.arrival) return;
-      progress.arrival = 'by the history';
-      if (isOther) undoScroll(progress);
+      if (!state.arrival) return;
+      state.arrival = 'by the history';
+      if (isOther) undoBrowserScroll(state);
     }
-    if (progress.isMounted || (!isOther && !router.state.isLoading)) return;
+    if (state.isMounted || (!isOther && !router.state.isLoading)) return;
     router.load(event).then(mount, () => location.reload());
   });
 }
 
 /** Focus, scroll and announcement on a page that has just been rendered. */
-function finishTurn(progress: Progress): void {
-  const { arrival, restorePlace } = progress;
+function finishNavigation(state: NavigationState): void {
+  const { arrival, restoreFocusAndScroll } = state;
   const entry = currentEntry();
   if (arrival === 'in place') {
-    if (restorePlace) announce(document.querySelector('#site [role=status]')?.textContent);
-    restorePlace?.();
-  } else if (isBackOnShownPage(progress)) {
+    if (restoreFocusAndScroll) announce(document.querySelector('#site [role=status]')?.textContent);
+    restoreFocusAndScroll?.();
+  } else if (isBackOnShownPage(state)) {
     // The browser had restored the scroll position; the router has scrolled to the top since.
-    window.scrollTo({ top: progress.scrolled, behavior: 'instant' });
+    window.scrollTo({ top: state.scrollTop, behavior: 'instant' });
   } else {
-    if (arrival === 'by a link' || !restorePage(entry.key)) focusStartOfPage(progress.focused);
+    if (arrival === 'by a link' || !restorePage(entry.key)) focusStartOfPage(state.focused);
     announce(document.title);
   }
-  progress.restorePlace = undefined;
-  progress.shown = entry;
+  state.restoreFocusAndScroll = undefined;
+  state.shownEntry = entry;
   // The islands of the server's page stay until React has rendered the next one. They are separate roots, which React
   // cannot unmount while it renders another root.
   queueMicrotask(stopIslands);
@@ -148,17 +148,17 @@ function finishTurn(progress: Progress): void {
  * On Back the browser restores the scroll position of the next page at once, while this page is still shown. This
  * undoes it before the next frame is painted.
  */
-function undoScroll(progress: Progress): void {
+function undoBrowserScroll(state: NavigationState): void {
   const { scrollX: left, scrollY: top } = window;
-  const { shown } = progress;
-  requestAnimationFrame(() => progress.shown === shown && window.scrollTo({ left, top, behavior: 'instant' }));
+  const { shownEntry } = state;
+  requestAnimationFrame(() => state.shownEntry === shownEntry && window.scrollTo({ left, top, behavior: 'instant' }));
 }
 
 /**
  * Whether Back leads to the page that is already shown: from another hash of it, or before the next page was rendered.
  */
-function isBackOnShownPage({ arrival, shown }: Progress): boolean {
-  return arrival === 'by the history' && currentEntry().page === shown.page;
+function isBackOnShownPage({ arrival, shownEntry }: NavigationState): boolean {
+  return arrival === 'by the history' && currentEntry().page === shownEntry.page;
 }
 
 function currentEntry(): Entry {

@@ -1,10 +1,10 @@
 import { LoadError } from '../loading/code-loading.ts';
-import { hideNotLoaded, sayNotLoaded } from '../loading/not-loaded.ts';
+import { hideNotLoaded, showNotLoaded } from '../loading/not-loaded.ts';
 import { entryKey } from '../router-edges/entry-key.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import type { ClientRouter } from './mount-client-router.tsx';
 
-export interface Turn {
+export interface NavigationOptions {
   /** The next page is this one with other contents: focus and scroll stay. */
   inPlace?: boolean;
   /** The next page replaces the current history entry. */
@@ -30,17 +30,17 @@ async function loadRouter(store: SiteStore): Promise<ClientRouter> {
  * Navigates to another page of the site without loading a document. Without a connection the current page stays, with
  * its input, and a notice offers to try again. After any other failure the browser loads the document.
  */
-export async function navigate(page: string, store: SiteStore, turn: Turn = {}): Promise<void> {
+export async function navigate(page: string, store: SiteStore, options: NavigationOptions = {}): Promise<void> {
   try {
     const router = await loadRouter(store);
     isRouterMounted = true;
-    await router.navigate(page, turn);
+    await router.navigate(page, options);
     hideNotLoaded();
   } catch (error) {
-    const loadDocument = () => (turn.replace ? location.replace(page) : location.assign(page));
+    const loadDocument = () => (options.replace ? location.replace(page) : location.assign(page));
     // After a deployment, old files are gone: a new document refers to the new ones.
     if (!(error instanceof LoadError) || error.isGone) return loadDocument();
-    sayNotLoaded({ retry: () => navigate(page, store, turn), reload: loadDocument });
+    showNotLoaded({ retry: () => navigate(page, store, options), reload: loadDocument });
   }
 }
 

@@ -2,36 +2,36 @@ import { enterValue, type Control } from '../islands/capture-input.ts';
 import { closestLive, readLive } from '../live/live.ts';
 
 /** The state of a page when it was left. Kept in memory only, for the life of the document (docs/decisions/0032). */
-interface Left {
+interface PageState {
   scroll: [x: number, y: number];
   /** The values of its fields, by the fields' names. */
-  typed: Map<string, unknown>;
+  fieldValues: Map<string, unknown>;
   /** The name of the link or button that had the focus. */
-  pressed: string | undefined;
+  focusedName: string | undefined;
 }
 
-const left = new Map<string, Left>();
+const pageStates = new Map<string, PageState>();
 /** Stops waiting for late parts of the page that is shown. */
 let stopWaiting = () => {};
 
 /** Fields that are never remembered: cards, passwords, and codes that are worth money. */
-const SECRET =
+const SECRET_FIELDS =
   '[type=password], [type=hidden], [type=file], [autocomplete^=cc-], [autocomplete=one-time-code], [name=giftCode]';
 /** Without combo boxes: restored text would open their list of suggestions. */
-const FIELDS = `#main :is(input, textarea, select):not(${SECRET}, [role=combobox])`;
-const PRESSED = '#site :is(a, button)';
+const FIELDS = `#main :is(input, textarea, select):not(${SECRET_FIELDS}, [role=combobox])`;
+const FOCUSABLE = '#site :is(a, button)';
 
 /** Remembers the state of the page that is about to be replaced, under the key of its history entry. */
 export function rememberPage(key: string): void {
   stopWaiting();
-  const typed = new Map<string, unknown>();
+  const fieldValues = new Map<string, unknown>();
   for (const [name, field] of fields()) {
     const value = valueOf(field);
     // Of a group of radio buttons, only the chosen one.
-    if (field.type !== 'radio' || value) typed.set(name, value);
+    if (field.type !== 'radio' || value) fieldValues.set(name, value);
   }
-  const [pressed] = [...named(PRESSED)].find(([, element]) => element === document.activeElement) ?? [];
-  left.set(key, { scroll: [scrollX, scrollY], typed, pressed });
+  const [focusedName] = [...namedElements(FOCUSABLE)].find(([, element]) => element === document.activeElement) ?? [];
+  pageStates.set(key, { scroll: [scrollX, scrollY], fieldValues, focusedName });
 }
 
 /**
@@ -39,59 +39,59 @@ export function rememberPage(key: string): void {
  * with an island or after a choice. Returns whether the focus was restored.
  */
 export function restorePage(key: string): boolean {
-  const page = left.get(key);
+  const page = pageStates.get(key);
   if (!page) return false;
-  const typed = new Map(page.typed);
-  const enter = () => {
+  const fieldValues = new Map(page.fieldValues);
+  const restoreFields = () => {
     for (const [name, field] of fields()) {
-      const value = typed.get(name);
-      if (typed.delete(name) && valueOf(field) !== value) enterValue(field, propertyOf(field), value);
+      const value = fieldValues.get(name);
+      if (fieldValues.delete(name) && valueOf(field) !== value) enterValue(field, propertyOf(field), value);
     }
   };
   const scroll = () => {
     const [x, y] = page.scroll;
     scrollTo({ left: x, top: y, behavior: 'instant' });
-    if (scrollY > y - 1) letScroll();
+    if (scrollY > y - 1) stopScrollRestoration();
   };
-  const later = new MutationObserver(enter);
-  const higher = new ResizeObserver(scroll);
+  const fieldObserver = new MutationObserver(restoreFields);
+  const heightObserver = new ResizeObserver(scroll);
   // Stops restoring the scroll position as soon as the visitor scrolls or does something that may scroll.
-  const letScroll = () => higher.disconnect();
-  later.observe(document.body, { childList: true, subtree: true });
-  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-    addEventListener(sign, letScroll, { once: true });
+  const stopScrollRestoration = () => heightObserver.disconnect();
+  fieldObserver.observe(document.body, { childList: true, subtree: true });
+  for (const eventType of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(eventType, stopScrollRestoration, { once: true });
   stopWaiting = () => {
-    later.disconnect();
-    letScroll();
+    fieldObserver.disconnect();
+    stopScrollRestoration();
   };
-  enter();
+  restoreFields();
   // A resize observer runs before the page is painted, and again whenever the page becomes higher.
-  higher.observe(document.body);
-  const pressed = named(PRESSED).get(page.pressed ?? '');
+  heightObserver.observe(document.body);
+  const pressed = namedElements(FOCUSABLE).get(page.focusedName ?? '');
   pressed?.focus({ preventScroll: true });
   return pressed !== undefined;
 }
 
 /** The fields, without those of auto-submitting forms: the address has their values. */
 function fields(): [string, Control][] {
-  return [...named<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'auto-submit'));
+  return [...namedElements<Control>(FIELDS)].filter(([, field]) => !closestLive(field, 'auto-submit'));
 }
 
 /**
  * Elements by a name made of their attributes and of how many earlier elements share it: when the page is rendered
  * again, the same elements get the same names.
  */
-function named<Kind extends HTMLElement>(selector: string): Map<string, Kind> {
+function namedElements<Kind extends HTMLElement>(selector: string): Map<string, Kind> {
   const elements = new Map<string, Kind>();
   for (const element of document.querySelectorAll<Kind>(selector)) {
     const island = readLive(closestLive(element, 'island'), 'island');
     const attributes = ['href', 'type', 'name'].map((attribute) => element.getAttribute(attribute));
     // The value attribute tells radio buttons and checkboxes of one name apart.
     const choice = propertyOf(element) === 'checked' && element.getAttribute('value');
-    const called = [island, element.localName, ...attributes, choice].join(' ');
+    const baseName = [island, element.localName, ...attributes, choice].join(' ');
     let count = 0;
-    while (elements.has(`${called} ${count}`)) count += 1;
-    elements.set(`${called} ${count}`, element);
+    while (elements.has(`${baseName} ${count}`)) count += 1;
+    elements.set(`${baseName} ${count}`, element);
   }
   return elements;
 }

@@ -1,5 +1,5 @@
 import type { SiteRouter } from '../router/site-router.tsx';
-import { pageDrawn } from '../store/page-events.ts';
+import { notifyPageRendered } from '../store/page-events.ts';
 import { headOf } from '../router-edges/page-head.ts';
 
 /** Updates title, description, canonical address and social card to those of the page that is shown. */
@@ -11,13 +11,13 @@ export function syncDocumentHead(router: SiteRouter): void {
     for (const attribute of ['name', 'property'] as const) {
       for (const tag of document.head.querySelectorAll<HTMLMetaElement>(`meta[${attribute}]`)) {
         const name = tag.getAttribute(attribute);
-        const now = meta.find((candidate) => candidate[attribute] === name)?.['content'];
-        if (now !== undefined) tag.content = now;
+        const content = meta.find((candidate) => candidate[attribute] === name)?.['content'];
+        if (content !== undefined) tag.content = content;
       }
     }
     const canonical = links.find((tag) => tag['rel'] === 'canonical')?.['href'];
     const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (canonical && link) link.href = canonical;
-    pageDrawn();
+    notifyPageRendered();
   });
 }

@@ -16,4 +16,4 @@ type None<Path extends never> = Path;
 export type Missing = None<Different<PagePath, RoutePath>>;
 
 /** Pages whose route has other query parameters than their row. */
-export type Misread = None<DifferentQuery>;
+export type UnknownQueryKey = None<DifferentQuery>;

@@ -3,7 +3,7 @@ import { jobThing } from '../head/json-ld/people.ts';
 import { dataOf, outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { query } from '../data/query.ts';
-import { readCareerFilter, stillOpen } from '../pages/careers/career-filter.ts';
+import { readCareerFilter, openPositions } from '../pages/careers/career-filter.ts';
 import { CareersPage } from '../pages/careers/CareersPage.tsx';
 
 const parameters = query('city', 'team');
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/careers')({
     filter,
     careers: await outcomeOf(
       read('careers', { query: { page: 1, limit: 50 } }).then(({ items }) =>
-        stillOpen(items, new Date().toISOString().slice(0, 10)),
+        openPositions(items, new Date().toISOString().slice(0, 10)),
       ),
     ),
   }),

@@ -5,7 +5,7 @@ import { orNotFound } from '../data/or-not-found.ts';
 import { outcomeOf } from '../data/outcome.ts';
 import { pageHead } from '../head/page-head.ts';
 import { HotelPage } from '../pages/hotel/HotelPage.tsx';
-import { othersLike } from '../pages/hotel/others-like.ts';
+import { readSimilarHotels } from '../pages/hotel/read-similar-hotels.ts';
 
 export const Route = createFileRoute('/our-hotels/$id')({
   loader: async ({ params: { id }, context: { read } }) => {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/our-hotels/$id')({
       orNotFound(read('hotel', { params: { id } })),
       outcomeOf(read('articles', { query: { hotel: id, page: 1, limit: 3 } }).then(({ items }) => items)),
     ]);
-    return { hotel, articles, others: await outcomeOf(othersLike(hotel, read)) };
+    return { hotel, articles, others: await outcomeOf(readSimilarHotels(hotel, read)) };
   },
   head: ({ match, loaderData }) =>
     loaderData

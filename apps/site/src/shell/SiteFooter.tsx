@@ -4,12 +4,12 @@ import { contactLines, mailboxes } from '@myler/config/contact';
 import { Button, LinkButton } from '@myler/ui/button';
 import { Footer } from '@myler/ui/footer';
 import { press } from '../live/live.ts';
-import type { ShownPage } from '../head/cut-pages.ts';
-import { shownPages } from '../head/shown-pages.ts';
+import type { BrowserPage } from '../head/pages-for-browsers.ts';
+import { browserPages } from '../head/browser-pages.ts';
 
 /** The pages of a footer column, in the order of the table of pages. */
-function pagesIn(column: ShownPage['footer']) {
-  const rows = Object.entries(shownPages).filter(([, { footer }]) => footer === column);
+function pagesIn(column: BrowserPage['footer']) {
+  const rows = Object.entries(browserPages).filter(([, { footer }]) => footer === column);
   return rows.map(([href, { title = '' }]) => ({ label: title, href }));
 }
 

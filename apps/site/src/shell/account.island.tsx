@@ -32,7 +32,7 @@ export function Account() {
             aria-label={user ? `${user.name}’s travels` : 'Your travels'}
           >
             <span>
-              <span className={styles.whose}>{user ? <Whose name={user.name} /> : 'Your '}</span>travels
+              <span className={styles.whose}>{user ? <MemberName name={user.name} /> : 'Your '}</span>travels
             </span>
           </LinkButton>
         </>
@@ -50,7 +50,7 @@ export function Account() {
   );
 }
 
-function Whose({ name }: { name: string }) {
+function MemberName({ name }: { name: string }) {
   return (
     <>
       <bdi className={styles.name}>{name}</bdi>’s{' '}

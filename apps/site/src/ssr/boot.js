@@ -54,13 +54,15 @@
       () => {
         starting = undefined;
         // When no press is held, the next sign of intent, or the connection, tries again silently.
-        if (held.length > 0) sayNotLoaded();
-        else for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, start, { once: true });
+        if (held.length > 0) showNotLoaded();
+        else
+          for (const eventType of ['online', 'pointerdown', 'keydown'])
+            addEventListener(eventType, start, { once: true });
       },
     ));
 
   // Held presses stay held and are replayed after "Try again". The reload is offered once that has failed too.
-  const sayNotLoaded = () => {
+  const showNotLoaded = () => {
     for (const { target } of held) target.removeAttribute('aria-busy');
     const notice = document.getElementById('not-loaded').firstElementChild;
     const [retry, reload] = notice.getElementsByTagName('button');
@@ -83,7 +85,7 @@
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.some((earlier) => earlier.target === target && earlier.type === event.type)) {
+    if (!held.some((other) => other.target === target && other.type === event.type)) {
       held.push({ target, type: event.type, submitter: event.submitter });
     }
     target.setAttribute('aria-busy', 'true');
@@ -103,8 +105,8 @@
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
 
-  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
-    addEventListener(sign, start, { once: true, passive: true, capture: true });
+  for (const eventType of ['pointerover', 'pointerdown', 'touchstart', 'keydown']) {
+    addEventListener(eventType, start, { once: true, passive: true, capture: true });
   }
 
   addEventListener('load', () => (self.requestIdleCallback || setTimeout)(start, { timeout: 3000 }));

@@ -3,10 +3,10 @@ import { openDialogAtom, presentedDialogAtom } from '@myler/state/dialogs';
 import { consentAtom, openingDialog, sessionFlagAtoms } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
-import { leaveEmptyEntry } from '../dialogs/use-dialog-history.ts';
-import { followAddress } from './follow-address.ts';
+import { leaveClosedDialogEntry } from '../dialogs/use-dialog-history.ts';
+import { openLinkedDialog } from './open-linked-dialog.ts';
 import { unfinishedAttempt } from './unfinished-attempt.ts';
-import { welcomeMember } from '../visitor/welcome-member.ts';
+import { storeSession } from '../visitor/store-session.ts';
 
 /**
  * Opens at most one dialog. A registration that a reload interrupted comes first, then the address, then dialogs that
@@ -14,15 +14,15 @@ import { welcomeMember } from '../visitor/welcome-member.ts';
  */
 export async function openFirstDialog(store: SiteStore): Promise<void> {
   if (unfinishedAttempt() && (await resumeAttempt(store))) return;
-  if (followAddress(store)) return;
-  await heldPresses();
+  if (openLinkedDialog(store)) return;
+  await replayOfHeldPresses();
   const flags = {
     'newsletter-opened': store.get(sessionFlagAtoms['newsletter-opened']),
     'cookie-consent-opened': store.get(sessionFlagAtoms['cookie-consent-opened']),
   };
   const opening = openingDialog({ consentGiven: store.get(consentAtom) !== undefined, flags });
   // The visitor has opened a dialog meanwhile: wait for the next load.
-  if (!opening || store.get(presentedDialogAtom)) return leaveEmptyEntry(store);
+  if (!opening || store.get(presentedDialogAtom)) return leaveClosedDialogEntry(store);
   store.set(sessionFlagAtoms[`${opening}-opened`]);
   store.set(openDialogAtom, opening);
 }
@@ -31,7 +31,7 @@ export async function openFirstDialog(store: SiteStore): Promise<void> {
  * Waits for the presses that the boot script held: they are replayed right after the application has started
  * (`ssr/boot.js`).
  */
-function heldPresses(): Promise<void> {
+function replayOfHeldPresses(): Promise<void> {
   return new Promise((resume) => {
     setTimeout(resume);
   });
@@ -43,7 +43,7 @@ async function resumeAttempt(store: SiteStore): Promise<boolean> {
   return resumeJoin(store, {
     client: joinUsClient(createSameOriginClient()),
     analytics: analyticsOf(store),
-    onWelcome: welcomeMember(store),
+    onWelcome: storeSession(store),
     keys: createAttemptKeys(
       () => sessionStorage,
       () => crypto.randomUUID(),

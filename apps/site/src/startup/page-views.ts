@@ -2,7 +2,7 @@ import type { Visit } from '@myler/analytics/page-views';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../store/site-store.ts';
 import { analyticsAllowed, startObserving } from '../analytics/analytics.ts';
-import { onPageDrawn } from '../store/page-events.ts';
+import { onPageRendered } from '../store/page-events.ts';
 
 /**
  * Records a page view on each route change, the first load included (docs/specification.md, section 2). Until the
@@ -10,19 +10,19 @@ import { onPageDrawn } from '../store/page-events.ts';
  * while the code is loading counts as well.
  */
 export function recordPageViews(store: SiteStore): void {
-  const seen: Visit[] = [];
+  const unsent: Visit[] = [];
   let { referrer } = document;
-  const note = (returned = false) => {
+  const record = (returned = false) => {
     if (!analyticsAllowed(store)) return;
-    seen.push({ path: location.pathname, title: document.title, referrer, returned });
+    unsent.push({ path: location.pathname, title: document.title, referrer, returned });
     // The referrer belongs to the first page view only.
     referrer = '';
-    startObserving(store).then(({ views }) => seen.splice(0).forEach((visit) => views.record(visit)), ignore);
+    startObserving(store).then(({ views }) => unsent.splice(0).forEach((visit) => views.record(visit)), ignore);
   };
-  onPageDrawn(note);
-  store.sub(consentAtom, note);
-  addEventListener('pageshow', ({ persisted }) => persisted && note(true));
-  note();
+  onPageRendered(record);
+  store.sub(consentAtom, record);
+  addEventListener('pageshow', ({ persisted }) => persisted && record(true));
+  record();
 }
 
 function ignore(): void {

@@ -2,7 +2,7 @@ import { createGatewayClient, getCurrentUser } from '@myler/api-client/gateway';
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { loadCurrentUserAtom, setSessionAtom, signedInAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { accessToken, isAccessTokenOver, keepAccessToken } from '../visitor/access-token.ts';
+import { accessToken, isAccessTokenExpired, setAccessToken } from '../visitor/access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
 import { forgetMember } from '../visitor/sign-out.ts';
 
@@ -24,22 +24,22 @@ export async function restoreSession(store: SiteStore): Promise<void> {
  * from another tab after the access token has expired, or by the browser's Back. A failed connection changes nothing.
  */
 export function restoreSessionOnReturn(store: SiteStore): void {
-  const again = () => {
+  const refreshAgain = () => {
     refresh(store).catch(ignore);
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && isAccessTokenOver()) again();
+    if (document.visibilityState === 'visible' && isAccessTokenExpired()) refreshAgain();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) again();
+    if (persisted) refreshAgain();
   });
 }
 
 async function refresh(store: SiteStore): Promise<void> {
   // Tabs that open at once refresh one after another.
-  const session = await inTurn(() => createSameOriginClient().call('refresh'));
+  const session = await withSessionLock(() => createSameOriginClient().call('refresh'));
   if (session) {
-    keepAccessToken(session);
+    setAccessToken(session);
     store.set(setSessionAtom, session);
     analyticsOf(store).identify(session.user.id);
   } else if (store.get(signedInAtom)) {
@@ -47,7 +47,7 @@ async function refresh(store: SiteStore): Promise<void> {
   }
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('session', work) : work();
 }
 

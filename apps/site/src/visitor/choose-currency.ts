@@ -7,7 +7,7 @@ import { setLive } from '../live/live.ts';
  * Keeps the page's currency equal to the one chosen on this device. Reads it again when another tab changes it and when
  * the page returns from the back/forward cache. When none is chosen any more, the page keeps the one it shows.
  */
-export function followCurrency(store: SiteStore): void {
+export function syncCurrency(store: SiteStore): void {
   const read = () => {
     const code = readChosenCurrency(() => localStorage, currencies);
     if (code) showCurrency(store, code);

@@ -1,14 +1,14 @@
 import { createSameOriginClient } from '@myler/api-client/same-origin';
 import { signedInAtom, signOutAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { keepAccessToken } from './access-token.ts';
+import { setAccessToken } from './access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { postToOtherTabs } from './other-tabs.ts';
 
 /** Ends the session in all tabs at once, and at the provider as soon as it can be reached. */
 export async function signOut(store: SiteStore): Promise<void> {
   forgetMember(store);
-  tellOtherTabs('signed-out');
+  postToOtherTabs('signed-out');
   try {
     await createSameOriginClient().call('signOut');
   } catch {
@@ -20,12 +20,12 @@ export async function signOut(store: SiteStore): Promise<void> {
 /** For a new password, which ends every session of the member: forgets the member in all tabs of this browser. */
 export function forgetMemberEverywhere(store: SiteStore): void {
   forgetMember(store);
-  tellOtherTabs('signed-out');
+  postToOtherTabs('signed-out');
 }
 
 /** Forgets the signed-in member in this document. */
 export function forgetMember(store: SiteStore): void {
-  keepAccessToken(undefined);
+  setAccessToken(undefined);
   store.set(signOutAtom);
   analyticsOf(store).identify(undefined);
 }

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'solid' | 'gold' | 'outline' | 'quiet';
 
-interface Look {
+interface ButtonLook {
   children: ReactNode;
   /** `solid` for the main action, `gold` on dark and for joining, `outline` beside them, `quiet` in rows and menus. */
   variant?: ButtonVariant;
@@ -14,18 +14,18 @@ interface Look {
   full?: boolean;
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While the action runs: the button keeps its place and its focus, ignores presses and shows `busyLabel`. */
   isBusy?: boolean;
   busyLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export interface LinkButtonProps extends Look, Omit<AnchorProps, 'children'> {}
+export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'children'> {}
 
-type LookNames = { [Name in keyof Omit<Look, 'children'>]: Look[Name] | undefined };
+type LookProps = { [Name in keyof Omit<ButtonLook, 'children'>]: ButtonLook[Name] | undefined };
 
-const look = ({ variant = 'solid', size, full }: LookNames, extra?: string) =>
+const buttonClasses = ({ variant = 'solid', size, full }: LookProps, extra?: string) =>
   classNames(styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, extra);
 
 export function Button({
@@ -49,7 +49,7 @@ export function Button({
         data-busy={isBusy || undefined}
         type={isBusy ? 'button' : type}
         onClick={isBusy ? undefined : onClick}
-        className={look({ variant, size, full }, className)}
+        className={buttonClasses({ variant, size, full }, className)}
       >
         <span className={styles.words}>{children}</span>
         {isBusy && <span className={styles.progress} aria-hidden="true" />}
@@ -62,7 +62,7 @@ export function Button({
 /** A link that looks like a button. */
 export function LinkButton({ children, variant, size, full, className, ...anchor }: LinkButtonProps) {
   return (
-    <Anchor {...anchor} className={look({ variant, size, full }, className)}>
+    <Anchor {...anchor} className={buttonClasses({ variant, size, full }, className)}>
       {children}
     </Anchor>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { CardExpiryField, CardNumberField, SecurityCodeField, type CardNumberFieldProps } from './CardFields.tsx';
 
-function Kept(props: CardNumberFieldProps) {
+function Controlled(props: CardNumberFieldProps) {
   const [value, setValue] = useState(props.value);
   const known = value.startsWith('4');
   return (
@@ -23,7 +23,7 @@ const meta = {
   title: 'Fields/Card',
   component: CardNumberField,
   args: { name: 'number', value: '4242 4242 4242 42', isRequired: true, onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CardNumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

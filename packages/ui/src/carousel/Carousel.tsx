@@ -21,14 +21,14 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const isLive = useIsLive();
   const [current, setCurrent] = useState(0);
-  const turn = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length);
+  const turn = (turnBy: number) => setCurrent((before) => (before + turnBy + slides.length) % slides.length);
   const rotation = useRotation({ dwell, enabled: slides.length > 1, onTurn: () => turn(1) });
-  const turnByHand = (by: number) => {
-    turn(by);
+  const turnByHand = (turnBy: number) => {
+    turn(turnBy);
     rotation.restart();
   };
   const swipe = useSwipe(turnByHand);
-  const leaving = (event: FocusEvent<HTMLElement>) => {
+  const resumeWhenFocusLeaves = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) rotation.release('focus');
   };
   return (
@@ -42,7 +42,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.hold('hover')}
       onPointerLeave={() => rotation.release('hover')}
       onFocus={() => rotation.hold('focus')}
-      onBlur={leaving}
+      onBlur={resumeWhenFocusLeaves}
     >
       <div
         className={styles.slides}
@@ -61,7 +61,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
 }
 
 /** A swipe to the left shows the next slide, a swipe to the right the previous one. */
-function useSwipe(onTurn: (by: number) => void) {
+function useSwipe(onTurn: (turnBy: number) => void) {
   const start = useRef<number | undefined>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -99,7 +99,7 @@ interface ControlsProps {
   current: number;
   count: number;
   rotation: ReturnType<typeof useRotation>;
-  onTurn: (by: number) => void;
+  onTurn: (turnBy: number) => void;
 }
 
 function Controls({ current, count, rotation, onTurn }: ControlsProps) {

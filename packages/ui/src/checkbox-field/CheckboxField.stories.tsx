@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextButton } from '../link/TextButton.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 
-function Kept(props: CheckboxFieldProps) {
+function Controlled(props: CheckboxFieldProps) {
   const [value, setValue] = useState(props.value);
   return <CheckboxField {...props} value={value} onChange={setValue} />;
 }
@@ -15,7 +15,7 @@ const meta = {
   title: 'Fields/Checkbox',
   component: CheckboxField,
   args: { name: 'whatsapp', value: false, children: 'Write to me on WhatsApp', onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const LongText: Story = {
   },
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { describedBy, ErrorWords, type FieldProps } from '../field/FieldParts.tsx';
+import { describedBy, ErrorText, type FieldProps } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
 import styles from './CheckboxField.module.css';
 
@@ -52,7 +52,7 @@ export function CheckboxField({
       )}
       {error && (
         <span id={`${base}-error`} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </span>
       )}
     </div>

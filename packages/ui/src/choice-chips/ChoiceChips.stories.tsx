@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
-function Kept(props: ChoiceChipsProps) {
+function Controlled(props: ChoiceChipsProps) {
   const [value, setValue] = useState(props.value);
   return <ChoiceChips {...props} value={value} onChange={setValue} />;
 }
@@ -25,7 +25,7 @@ const meta = {
       { value: 'other', label: 'Another sum' },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ChoiceChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ export const OnNight: Story = { parameters: { tone: 'night' } };
 export const Narrow: Story = {
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBoxField, type ComboBoxFieldProps } from './ComboBoxField.tsx';
 
-function Kept(props: ComboBoxFieldProps) {
+function Controlled(props: ComboBoxFieldProps) {
   const [value, setValue] = useState(props.inputValue);
   return (
     <div className="story-narrow">
@@ -29,7 +29,7 @@ const meta = {
     onInputChange: () => undefined,
     onSelect: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ComboBoxField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

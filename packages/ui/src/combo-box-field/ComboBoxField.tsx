@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type Ref } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
-import { ErrorWords, LabelWords, type FieldProps } from '../field/FieldParts.tsx';
+import { ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
 import { classNames } from '../internal/class-names.ts';
 import { refuseInjectedStyle } from './refuse-injected-style.ts';
 import field from '../field/field.module.css';
@@ -68,7 +68,7 @@ export function ComboBoxField({
         }}
       >
         <Label className={field.label ?? ''}>
-          <LabelWords label={label} isRequired={isRequired} />
+          <LabelText label={label} isRequired={isRequired} />
         </Label>
         {description && (
           <Text slot="description" className={field.description ?? ''}>
@@ -78,7 +78,7 @@ export function ComboBoxField({
         <Input {...(ref ? { ref } : {})} dir="auto" className={field.control ?? ''} autoComplete={autoComplete} />
         {error && (
           <Text slot="errorMessage" className={field.error ?? ''}>
-            <ErrorWords>{error}</ErrorWords>
+            <ErrorText>{error}</ErrorText>
           </Text>
         )}
         <Options dialog={dialog} noMatchText={noMatchText} />

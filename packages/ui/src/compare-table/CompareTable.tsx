@@ -3,7 +3,7 @@ import { ArchPicture } from '../arch-picture/ArchPicture.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Anchor } from '../link/LinkContext.tsx';
 import type { PictureData } from '../picture/Picture.tsx';
-import { partRows, type CompareCell, type CompareRow } from './part-rows.ts';
+import { splitRows, type CompareCell, type CompareRow } from './split-rows.ts';
 import styles from './CompareTable.module.css';
 
 export interface CompareColumn {
@@ -28,7 +28,7 @@ export interface CompareTableProps {
 
 /** A comparison table: the rows that differ come first, identical rows are folded below. Everything is printed. */
 export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTableProps) {
-  const { different, alike } = partRows(rows);
+  const { different, alike } = splitRows(rows);
   return (
     <div>
       {/* It scrolls sideways on telephones, and a scrollable region must be reachable by keyboard. */}

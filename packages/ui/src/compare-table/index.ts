@@ -1,2 +1,2 @@
 export { CompareTable, type CompareColumn, type CompareTableProps } from './CompareTable.tsx';
-export { type CompareCell, type CompareRow } from './part-rows.ts';
+export { type CompareCell, type CompareRow } from './split-rows.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Kept(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -26,7 +26,7 @@ const meta = {
     onChange: () => undefined,
     onBlur: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +52,7 @@ export const Disabled: Story = { args: { value: { day: '14', month: '2', year: '
 export const Narrow: Story = {
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

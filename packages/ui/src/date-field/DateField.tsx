@@ -1,5 +1,5 @@
 import { useId, type FocusEvent, type Ref } from 'react';
-import { describedBy, ErrorWords, LabelWords, type FieldProps } from '../field/FieldParts.tsx';
+import { describedBy, ErrorText, LabelText, type FieldProps } from '../field/FieldParts.tsx';
 import field from '../field/field.module.css';
 import styles from './DateField.module.css';
 
@@ -45,7 +45,7 @@ export function DateField({ label, description, id, isRequired, onBlur, ...rest 
   return (
     <fieldset className={field.field} aria-describedby={describedBy(descriptionId, errorId)}>
       <legend className={field.label}>
-        <LabelWords label={label} isRequired={isRequired} />
+        <LabelText label={label} isRequired={isRequired} />
       </legend>
       {description && (
         <span id={descriptionId} className={field.description}>
@@ -68,7 +68,7 @@ export function DateField({ label, description, id, isRequired, onBlur, ...rest 
       </div>
       {error && (
         <span id={errorId} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </span>
       )}
     </fieldset>

@@ -100,12 +100,17 @@ export const LongText: Story = {
   },
 };
 
-function Opened({ veto }: { veto?: () => boolean }) {
+function Opened({ refusesToClose }: { refusesToClose?: () => boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="The letter" {...(veto ? { onCloseRequest: veto } : {})}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="The letter"
+        {...(refusesToClose ? { onCloseRequest: refusesToClose } : {})}
+      >
         <Button>Subscribe</Button>
       </Dialog>
     </>
@@ -130,14 +135,14 @@ export const FocusGoesInAndComesBack: Story = {
   },
 };
 
-const veto = fn(() => false);
+const refusesToClose = fn(() => false);
 export const MayRefuseToClose: Story = {
-  render: () => <Opened veto={veto} />,
+  render: () => <Opened refusesToClose={refusesToClose} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(veto).toHaveBeenCalled();
+    await expect(refusesToClose).toHaveBeenCalled();
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /** The number of open dialogs: briefly two, while one replaces another. */
 let presented = 0;
-let opener: HTMLElement | null = null;
+let returnFocusTo: HTMLElement | null = null;
 
 /** Reserves the width of the scrollbar, so that the page does not shift sideways when its scrollbar disappears. */
 function lockPage(): void {
@@ -25,7 +25,7 @@ function unlockPage(): void {
 export function usePresented(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
-    if (presented === 0 && !opener) opener = document.activeElement as HTMLElement | null;
+    if (presented === 0 && !returnFocusTo) returnFocusTo = document.activeElement as HTMLElement | null;
     presented += 1;
     lockPage();
     return () => {
@@ -34,8 +34,8 @@ export function usePresented(open: boolean): void {
       setTimeout(() => {
         if (presented > 0) return;
         unlockPage();
-        if (opener?.isConnected && opener !== document.body) opener.focus({ preventScroll: true });
-        opener = null;
+        if (returnFocusTo?.isConnected && returnFocusTo !== document.body) returnFocusTo.focus({ preventScroll: true });
+        returnFocusTo = null;
       });
     };
   }, [open]);

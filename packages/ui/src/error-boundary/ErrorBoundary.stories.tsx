@@ -17,10 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const always = () => true;
+const throwAlways = () => true;
 
 /** Throws in rendering or in an effect after "Break it" was pressed. After a retry it works if `works()` is true. */
-function Letter({ breaks, works = always }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
+function Letter({ breaks, works = throwAlways }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
   const [name, setName] = usePreservedState('name', '');
   const [email, setEmail] = usePreservedState('email', 'amara@');
   const [isBroken, setBroken] = useState(() => !works());

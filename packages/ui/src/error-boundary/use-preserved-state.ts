@@ -25,14 +25,14 @@ export function usePreservedState<Value>(
 ): [Value, (update: PreservedUpdate<Value>) => void] {
   const { values, scope } = usePreserved();
   const key = `${scope}${name}`;
-  const read = () => values.read(key, () => resolve(initial));
+  const read = () => values.read(key, () => resolveUpdate(initial));
   const value = useSyncExternalStore(values.subscribe, read, read);
   const set = useCallback(
     (update: PreservedUpdate<Value>) =>
       values.write(
         key,
         typeof update === 'function'
-          ? (update as (before: Value) => Value)(values.read(key, () => resolve(initial)))
+          ? (update as (before: Value) => Value)(values.read(key, () => resolveUpdate(initial)))
           : update,
       ),
     // `initial` is read once and is no dependency: a new object on each render would make a new setter.
@@ -63,6 +63,6 @@ function usePreserved(): Preserved {
   return preserved;
 }
 
-function resolve<Value>(initial: Value | (() => Value)): Value {
+function resolveUpdate<Value>(initial: Value | (() => Value)): Value {
   return typeof initial === 'function' ? (initial as () => Value)() : initial;
 }

@@ -27,7 +27,7 @@ export interface TypedFieldProps extends FieldProps<string> {
 }
 
 /** The label of a control. Most fields are required, so the optional ones are marked. */
-export function LabelWords({ label, isRequired }: { label: ReactNode; isRequired: boolean | undefined }) {
+export function LabelText({ label, isRequired }: { label: ReactNode; isRequired: boolean | undefined }) {
   return (
     <>
       {label}
@@ -37,7 +37,7 @@ export function LabelWords({ label, isRequired }: { label: ReactNode; isRequired
 }
 
 /** An error's text with an icon, so that colour is not its only sign. */
-export function ErrorWords({ children }: { children: ReactNode }) {
+export function ErrorText({ children }: { children: ReactNode }) {
   return (
     <>
       <Icon name="warn" size={16} className={styles.errorIcon} />

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describedBy, ErrorWords, LabelWords } from './FieldParts.tsx';
+import { describedBy, ErrorText, LabelText } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface NativeFieldProps {
@@ -25,7 +25,7 @@ export function NativeField({ label, description, error, id, isRequired, childre
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
-        <LabelWords label={label} isRequired={isRequired} />
+        <LabelText label={label} isRequired={isRequired} />
       </label>
       {description && (
         <span id={descriptionId} className={styles.description}>
@@ -40,7 +40,7 @@ export function NativeField({ label, description, error, id, isRequired, childre
       })}
       {error && (
         <span id={errorId} className={styles.error}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </span>
       )}
     </div>

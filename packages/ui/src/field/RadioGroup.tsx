@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../internal/class-names.ts';
-import { describedBy, ErrorWords, type FieldProps } from './FieldParts.tsx';
+import { describedBy, ErrorText, type FieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface RadioGroupProps extends Pick<FieldProps<string>, 'label' | 'description' | 'error' | 'isRequired'> {
@@ -30,7 +30,7 @@ export function RadioGroup({ id, label, labelHidden, description, error, isRequi
       {children}
       {error && (
         <span id={`${id}-error`} className={styles.error}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </span>
       )}
     </fieldset>

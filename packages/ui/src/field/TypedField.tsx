@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label, Text, TextField as AriaTextField } from 'react-aria-components';
-import { ErrorWords, LabelWords, type TypedFieldProps } from './FieldParts.tsx';
+import { ErrorText, LabelText, type TypedFieldProps } from './FieldParts.tsx';
 import styles from './field.module.css';
 
 interface TypedFieldShellProps extends TypedFieldProps {
@@ -24,7 +24,7 @@ export function TypedField({ label, description, error, children, after, placeho
       validationBehavior="aria"
     >
       <Label className={styles.label ?? ''}>
-        <LabelWords label={label} isRequired={aria.isRequired} />
+        <LabelText label={label} isRequired={aria.isRequired} />
       </Label>
       {description && (
         <Text slot="description" className={styles.description ?? ''}>
@@ -35,7 +35,7 @@ export function TypedField({ label, description, error, children, after, placeho
       {after}
       {error && (
         <Text slot="errorMessage" className={styles.error ?? ''}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </Text>
       )}
     </AriaTextField>

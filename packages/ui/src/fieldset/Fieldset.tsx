@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describedBy, ErrorWords } from '../field/FieldParts.tsx';
+import { describedBy, ErrorText } from '../field/FieldParts.tsx';
 import { classNames } from '../internal/class-names.ts';
 import field from '../field/field.module.css';
 import styles from './Fieldset.module.css';
@@ -38,7 +38,7 @@ export function Fieldset({
       <div className={classNames(styles.fields, columns === 'two' && styles.two)}>{children}</div>
       {error && (
         <p id={`${id}-error`} className={field.error}>
-          <ErrorWords>{error}</ErrorWords>
+          <ErrorText>{error}</ErrorText>
         </p>
       )}
     </fieldset>

@@ -18,7 +18,7 @@ export interface GiftCardPreviewProps {
 }
 
 /** Messages with more characters are set smaller. */
-const LONG = 170;
+const LONG_MESSAGE = 170;
 
 /**
  * A gift card in front of its envelope, which turns to show the inside. The visitor turns it with one button, which
@@ -44,7 +44,7 @@ export function GiftCardPreview({
           <div className={styles.inside} aria-hidden={!isTurned}>
             <p className={styles.to}>{to}</p>
             {/* A visitor's text sets its own direction. */}
-            <p className={styles.message} dir="auto" data-long={message.length > LONG || undefined}>
+            <p className={styles.message} dir="auto" data-long={message.length > LONG_MESSAGE || undefined}>
               {message}
             </p>
             <p className={styles.from} dir="auto">

@@ -12,9 +12,9 @@ export interface HeadingProps {
   centred?: boolean;
 }
 
-const usual = { 1: 'display', 2: 'title', 3: 'subtitle', 4: 'subtitle' } as const;
+const defaultSizes = { 1: 'display', 2: 'title', 3: 'subtitle', 4: 'subtitle' } as const;
 
-export function Heading({ children, level, size = usual[level], id, centred = false }: HeadingProps) {
+export function Heading({ children, level, size = defaultSizes[level], id, centred = false }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={classNames(styles.heading, styles[size], centred && styles.centred)}>

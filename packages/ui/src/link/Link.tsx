@@ -9,14 +9,14 @@ export interface LinkProps extends AnchorProps {
   /** `standalone` is alone on its line, in gold ink with a gold underline; `inline` is part of a sentence. */
   variant?: 'inline' | 'standalone';
   /** Marks a link to another site: announced, and drawn as an arrow. */
-  leaves?: boolean;
+  isExternal?: boolean;
 }
 
-export function Link({ variant = 'inline', leaves = false, className, children, ...anchor }: LinkProps) {
+export function Link({ variant = 'inline', isExternal = false, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor className={classNames(styles.link, styles[variant], className)} {...anchor}>
       {children}
-      {leaves && (
+      {isExternal && (
         <>
           <Icon name="out" size={16} className={styles.icon} />
           <span className="visually-hidden"> (leaves this site)</span>

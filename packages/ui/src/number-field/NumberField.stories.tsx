@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Kept(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -26,7 +26,7 @@ const meta = {
     moreLabel: 'More nights',
     onChange: () => undefined,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,7 +36,7 @@ export function NumberField({
   error,
   ...shell
 }: NumberFieldProps) {
-  const by = (amount: number) => onChange(Math.min(max, Math.max(min, (value ?? min) + amount)));
+  const stepBy = (amount: number) => onChange(Math.min(max, Math.max(min, (value ?? min) + amount)));
   return (
     <NativeField {...shell} error={error}>
       {(control) => (
@@ -49,7 +49,7 @@ export function NumberField({
             type="button"
             className={field.side}
             disabled={isDisabled || (value !== undefined && value <= min)}
-            onClick={() => by(-step)}
+            onClick={() => stepBy(-step)}
           >
             <Icon name="minus" label={fewerLabel} />
           </button>
@@ -70,7 +70,7 @@ export function NumberField({
             type="button"
             className={field.side}
             disabled={isDisabled || (value !== undefined && value >= max)}
-            onClick={() => by(step)}
+            onClick={() => stepBy(step)}
           >
             <Icon name="plus" label={moreLabel} />
           </button>

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { giftCards } from '../gift-card/giftCards.stories-kit.ts';
 import { PictureRadios, type PictureRadiosProps } from './PictureRadios.tsx';
 
-function Kept(props: PictureRadiosProps) {
+function Controlled(props: PictureRadiosProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -24,7 +24,7 @@ const meta = {
     onChange: () => undefined,
     options: giftCards,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PictureRadios>;
 export default meta;
 type Story = StoryObj<typeof meta>;

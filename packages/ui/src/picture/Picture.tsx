@@ -45,7 +45,7 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPrior
         ))}
         <img
           className={styles.image}
-          src={fallback ? `${src}-${middle(widths)}.${fallback}` : src}
+          src={fallback ? `${src}-${middleWidth(widths)}.${fallback}` : src}
           srcSet={fallback && sourceSet(src, widths, fallback)}
           sizes={fallback && sizes}
           alt={alt}
@@ -61,6 +61,6 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', fetchPrior
 }
 
 /** The width for browsers without srcset: in the middle of the list. */
-function middle(widths: readonly number[]): number | undefined {
+function middleWidth(widths: readonly number[]): number | undefined {
   return widths[Math.floor(widths.length / 2)];
 }

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MembershipCard } from '../membership-card/MembershipCard.tsx';
 import { RadioCards, type RadioCardsProps } from './RadioCards.tsx';
 
-function Kept(props: RadioCardsProps) {
+function Controlled(props: RadioCardsProps) {
   const [value, setValue] = useState(props.value);
   return <RadioCards {...props} value={value} onChange={setValue} />;
 }
@@ -42,7 +42,7 @@ const meta = {
       },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +54,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Narrow: Story = {
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

@@ -34,7 +34,7 @@ const inspirations: SuggestionGroup[] = [
   },
 ];
 
-function Kept(props: SearchBoxProps) {
+function Controlled(props: SearchBoxProps) {
   const [value, setValue] = useState(props.value);
   const [isOpen, setIsOpen] = useState(props.isOpen ?? false);
   const [selectedId, setSelectedId] = useState<string>();
@@ -71,9 +71,9 @@ const meta = {
     value: '',
     onChange: () => undefined,
     onSearch: fn(),
-    onTake: fn(),
+    onChoose: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -84,7 +84,7 @@ export const Empty: Story = {};
 export const Narrow: Story = {
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };
@@ -122,7 +122,7 @@ export const ArrowsGoRoundTheListAndTheWords: Story = {
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Casa São Palmo');
     await expect(input).toHaveValue('palm');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onTake).toHaveBeenCalledWith('palma');
+    await expect(args.onChoose).toHaveBeenCalledWith('palma');
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
@@ -182,7 +182,7 @@ export const TakesAPress: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(box(canvasElement), 'palm');
     await userEvent.click(within(canvasElement).getByRole('option', { name: /São Palmo/ }));
-    await expect(args.onTake).toHaveBeenCalledWith('palma');
+    await expect(args.onChoose).toHaveBeenCalledWith('palma');
   },
 };
 export const FoundNothing: Story = {

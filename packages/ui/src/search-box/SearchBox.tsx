@@ -40,7 +40,7 @@ export interface SearchBoxProps {
   selectedId?: string | undefined;
   onSelect?: (id: string | undefined) => void;
   /** Called when a suggestion is chosen by Enter, a click or a tap. */
-  onTake?: (id: string) => void;
+  onChoose?: (id: string) => void;
   /** The query that the suggestions answer: matching parts of their text are marked. */
   matching?: string;
   isBusy?: boolean;

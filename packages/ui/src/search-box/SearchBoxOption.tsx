@@ -7,10 +7,10 @@ interface SearchBoxOptionProps {
   suggestion: Suggestion;
   matching: string;
   isSelected: boolean;
-  onTake: () => void;
+  onChoose: () => void;
 }
 
-export function SearchBoxOption({ id, suggestion, matching, isSelected, onTake }: SearchBoxOptionProps) {
+export function SearchBoxOption({ id, suggestion, matching, isSelected, onChoose }: SearchBoxOptionProps) {
   return (
     // The input handles the keyboard (`aria-activedescendant`); only pointer events reach an option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -21,7 +21,7 @@ export function SearchBoxOption({ id, suggestion, matching, isSelected, onTake }
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      onClick={onTake}
+      onClick={onChoose}
     >
       <span>
         {matchedParts(suggestion.label, matching).map(({ text, isMatch }, index) =>

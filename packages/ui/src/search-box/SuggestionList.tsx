@@ -34,7 +34,7 @@ export function SuggestionList({ id, groups, matching = '', inColumns = false, b
                 suggestion={suggestion}
                 matching={matching}
                 isSelected={index === box.active}
-                onTake={() => box.take(suggestion.id)}
+                onChoose={() => box.choose(suggestion.id)}
               />
             );
           })}

@@ -9,7 +9,7 @@ interface SearchBoxState extends SearchBoxProps {
 
 /** The keyboard behaviour of a combobox with a list (ARIA Authoring Practices), and the submit of the form. */
 export function useSearchBox({ id, input, value, groups, isOpen = false, selectedId, notice, ...on }: SearchBoxState) {
-  const { onChange, onSearch, onOpen, onClose, onSelect, onTake } = on;
+  const { onChange, onSearch, onOpen, onClose, onSelect, onChoose } = on;
   const { isComposing, composition } = useComposition();
   const suggestions = groups.flatMap((group) => group.suggestions);
   const active = suggestions.findIndex((suggestion) => suggestion.id === selectedId);
@@ -30,15 +30,15 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
     }
     if (/^(?:Home|End|Arrow(?:Left|Right))$/.test(event.key)) onSelect?.(undefined);
   };
-  const take = (taken: string) => {
+  const choose = (chosenId: string) => {
     onClose?.();
-    onTake?.(taken);
+    onChoose?.(chosenId);
   };
   const submit = (event: FormEvent) => {
     const chosen = hasList ? suggestions[active] : undefined;
     if (chosen || onSearch || isComposing.current) event.preventDefault();
     if (isComposing.current) return;
-    if (chosen) return take(chosen.id);
+    if (chosen) return choose(chosen.id);
     onClose?.();
     onSearch?.(value);
   };
@@ -57,7 +57,7 @@ export function useSearchBox({ id, input, value, groups, isOpen = false, selecte
     }
   };
   const optionId = (index: number) => `${id}-option-${index}`;
-  return { suggestions, active, hasList, optionId, take, submit, pressKey, closeOnEscape, composition };
+  return { suggestions, active, hasList, optionId, choose, submit, pressKey, closeOnEscape, composition };
 }
 
 /** Cycles through the suggestions and -1, which is the visitor's own text. */

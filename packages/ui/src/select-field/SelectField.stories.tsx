@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-function Kept(props: SelectFieldProps) {
+function Controlled(props: SelectFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -27,7 +27,7 @@ const meta = {
     ],
     onChange: () => undefined,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +38,7 @@ export const LongText: Story = {
   args: { value: 'GB' },
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

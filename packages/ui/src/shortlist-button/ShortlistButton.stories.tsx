@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: ShortlistButtonProps) {
+function Controlled(props: ShortlistButtonProps) {
   const [isKept, setIsKept] = useState(props.isKept ?? false);
   return <ShortlistButton {...props} isKept={isKept} onPress={() => setIsKept(!isKept)} />;
 }
@@ -32,14 +32,14 @@ export const OnACard: Story = {
         line="Bicycles with child seats wait at the jetty; breakfast comes to the veranda until eleven."
         picture={palmier}
         href="#maison-palmier"
-        action={<Kept {...args} />}
+        action={<Controlled {...args} />}
       />
     </div>
   ),
 };
 export const KeepsAndLetsGo: Story = {
   args: { withWords: true },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heart = canvas.getByRole('button', { name: 'Keep Maison Palmier on your list', pressed: false });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TelephoneField, type TelephoneFieldProps } from './TelephoneField.tsx';
 
-function Kept(props: TelephoneFieldProps) {
+function Controlled(props: TelephoneFieldProps) {
   const [value, setValue] = useState(props.value);
   const [country, setCountry] = useState(props.countryCode);
   return (
@@ -30,7 +30,7 @@ const meta = {
     onChange: () => undefined,
     onCountryChange: () => undefined,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TelephoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Narrow: Story = {
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

@@ -22,7 +22,7 @@ export interface TelephoneFieldProps extends TypedFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const plus = (callingCode: string) => (callingCode.startsWith('+') ? callingCode : `+${callingCode}`);
+const withPlus = (callingCode: string) => (callingCode.startsWith('+') ? callingCode : `+${callingCode}`);
 
 export function TelephoneField({ ref, countries, countryCode, onCountryChange, ...props }: TelephoneFieldProps) {
   const chosen = countries.find((country) => country.code === countryCode);
@@ -35,7 +35,7 @@ export function TelephoneField({ ref, countries, countryCode, onCountryChange, .
       >
         {/* The list shows country names, the closed control only the code: the transparent select covers it. */}
         <span className={styles.code}>
-          <span aria-hidden="true">{chosen ? plus(chosen.callingCode) : '+'}</span>
+          <span aria-hidden="true">{chosen ? withPlus(chosen.callingCode) : '+'}</span>
           <Icon name="down" size={16} />
           <select
             className={styles.select}
@@ -49,7 +49,7 @@ export function TelephoneField({ ref, countries, countryCode, onCountryChange, .
             {!chosen && <option value={countryCode}>Choose</option>}
             {countries.map((country) => (
               <option key={country.code} value={country.code}>
-                {country.name} {plus(country.callingCode)}
+                {country.name} {withPlus(country.callingCode)}
               </option>
             ))}
           </select>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 
-function Kept(props: TextAreaFieldProps) {
+function Controlled(props: TextAreaFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -16,7 +16,7 @@ const meta = {
   title: 'Fields/Text area',
   component: TextAreaField,
   args: { label: 'What should we know', name: 'note', value: '', isRequired: true, onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextAreaField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Kept(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <div className="story-narrow">
@@ -16,7 +16,7 @@ const meta = {
   title: 'Fields/Text',
   component: TextField,
   args: { label: 'First name', name: 'firstName', value: '', isRequired: true, onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const LongText: Story = {
   },
   render: (args) => (
     <div className="story-phone">
-      <Kept {...args} />
+      <Controlled {...args} />
     </div>
   ),
 };

@@ -23,7 +23,7 @@ export const WithAction: Story = {
   },
 };
 
-function Kept() {
+function Controlled() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ function Kept() {
 }
 
 export const SpokenAndDismissed: Story = {
-  render: () => <Kept />,
+  render: () => <Controlled />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));

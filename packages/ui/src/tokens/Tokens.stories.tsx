@@ -8,9 +8,9 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 function useValue(token: string): string {
-  return useSyncExternalStore(never, () =>
+  return useSyncExternalStore(subscribeToNothing, () =>
     getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim(),
   );
 }

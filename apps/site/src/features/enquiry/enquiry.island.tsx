@@ -36,8 +36,8 @@ export function SiteEnquiry({ source }: { source: EnquirySource }) {
  */
 function useFocusFromAddress(place: { current: HTMLElement | null }): void {
   const isDialogOpen = useAtomValue(presentedDialogAtom) !== null;
-  const [asked, setAsked] = useState(0);
-  const answered = useRef(-1);
+  const [isRequested, setAsked] = useState(0);
+  const isAnswered = useRef(-1);
 
   useEffect(() => {
     const ask = () => location.hash === HASH && setAsked((before) => before + 1);
@@ -55,13 +55,13 @@ function useFocusFromAddress(place: { current: HTMLElement | null }): void {
   }, []);
 
   useEffect(() => {
-    if (isDialogOpen || answered.current === asked || (asked === 0 && location.hash !== HASH)) return;
-    answered.current = asked;
+    if (isDialogOpen || isAnswered.current === isRequested || (isRequested === 0 && location.hash !== HASH)) return;
+    isAnswered.current = isRequested;
     // After the browser has scrolled to the anchor, and after a closing dialog has returned the focus.
     setTimeout(() => {
       // The visitor is already in the form: leave the focus.
       if (place.current?.contains(document.activeElement)) return;
       place.current?.querySelector<HTMLElement>('input')?.focus();
     });
-  }, [asked, isDialogOpen, place]);
+  }, [isRequested, isDialogOpen, place]);
 }

@@ -4,7 +4,7 @@ import { HotelCard } from '@myler/ui/hotel-card';
 import { Price } from '@myler/ui/price';
 import { priceTexts } from '../../data/prices.ts';
 import { HotelHeart } from '../shortlist/HotelHeart.tsx';
-import { inTheRoom } from './hotels-words.ts';
+import { sleepingSummary } from './hotels-words.ts';
 
 interface HotelTileProps {
   hotel: HotelSummary;
@@ -22,7 +22,7 @@ export function HotelTile({ hotel, sizes, loading = 'lazy' }: HotelTileProps) {
       line={hotel.line}
       picture={hotel.picture}
       href={address('/our-hotels/$id', { params: { id: hotel.id } })}
-      aside={inTheRoom(hotel)}
+      aside={sleepingSummary(hotel)}
       price={
         <>
           from <Price prices={priceTexts(hotel.priceFrom)} />

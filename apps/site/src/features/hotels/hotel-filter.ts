@@ -52,30 +52,30 @@ export type FilterName = (typeof filterNames)[number];
 
 /** Parses the query of an address. Invalid values are left out, so that every address shows hotels. */
 export function readSelection(search: Query<'/our-hotels'> | URLSearchParams): HotelSelection {
-  const given = (name: FilterName | 'sort' | 'page') => {
+  const raw = (name: FilterName | 'sort' | 'page') => {
     const value = search instanceof URLSearchParams ? search.get(name) : search[name];
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? String(value).trim()
       : '';
   };
   const filter = {
-    ...put('q', given('q').slice(0, MAX_FILTER_WORDS)),
-    ...put('ids', listOf(given('ids'), SLUG, SHORTLIST_MAX)),
-    ...put('inspiration', SLUG.test(given('inspiration')) ? given('inspiration') : ''),
-    ...put('theme', oneOf(hotelThemes, given('theme'))),
-    ...put('country', /^[a-z]{2}$/i.test(given('country')) ? given('country').toUpperCase() : ''),
-    ...put('region', oneOf(regions, given('region'))),
-    ...put('month', numberOf(given('month'), 1, 12)),
-    ...put('adults', numberOf(given('adults'), 1, MAX_ADULTS)),
-    ...put('ages', readAges(given('ages'))),
-    ...put('cots', numberOf(given('cots'), 1, MAX_COTS)),
-    ...put('connecting', yes(given('connecting'))),
-    ...put('kidsClub', yes(given('kidsClub'))),
-    ...put('pool', yes(given('pool'))),
-    ...put('price', numberOf(given('price'), 1, HIGHEST_PRICE_BAND)),
+    ...entryUnlessEmpty('q', raw('q').slice(0, MAX_FILTER_WORDS)),
+    ...entryUnlessEmpty('ids', listOf(raw('ids'), SLUG, SHORTLIST_MAX)),
+    ...entryUnlessEmpty('inspiration', SLUG.test(raw('inspiration')) ? raw('inspiration') : ''),
+    ...entryUnlessEmpty('theme', oneOf(hotelThemes, raw('theme'))),
+    ...entryUnlessEmpty('country', /^[a-z]{2}$/i.test(raw('country')) ? raw('country').toUpperCase() : ''),
+    ...entryUnlessEmpty('region', oneOf(regions, raw('region'))),
+    ...entryUnlessEmpty('month', numberOf(raw('month'), 1, 12)),
+    ...entryUnlessEmpty('adults', numberOf(raw('adults'), 1, MAX_ADULTS)),
+    ...entryUnlessEmpty('ages', readAges(raw('ages'))),
+    ...entryUnlessEmpty('cots', numberOf(raw('cots'), 1, MAX_COTS)),
+    ...entryUnlessEmpty('connecting', flagOf(raw('connecting'))),
+    ...entryUnlessEmpty('kidsClub', flagOf(raw('kidsClub'))),
+    ...entryUnlessEmpty('pool', flagOf(raw('pool'))),
+    ...entryUnlessEmpty('price', numberOf(raw('price'), 1, HIGHEST_PRICE_BAND)),
   } as HotelFilter;
-  const sort = oneOf(hotelSorts, given('sort')) as HotelSort | '';
-  return { filter, sort: sort || 'loved', page: numberOf(given('page'), 1, 1000) || 1 };
+  const sort = oneOf(hotelSorts, raw('sort')) as HotelSort | '';
+  return { filter, sort: sort || 'loved', page: numberOf(raw('page'), 1, 1000) || 1 };
 }
 
 /** Normalises ages: "2 and 7", "2, 7" and "2,7" all become "2,7". Ages over 17 are not children's and are left out. */
@@ -106,26 +106,26 @@ export function countOf(facets: HotelList['facets'], name: string, value: string
   return facet?.values.find((candidate) => candidate.value === String(value))?.count;
 }
 
-type Put<Name extends string> = { [Key in Name]?: string | number };
+type OptionalEntry<Name extends string> = { [Key in Name]?: string | number };
 
-function put<Name extends string>(name: Name, value: string | number | undefined): Put<Name> {
-  return value === '' || value === undefined ? {} : ({ [name]: value } as Put<Name>);
+function entryUnlessEmpty<Name extends string>(name: Name, value: string | number | undefined): OptionalEntry<Name> {
+  return value === '' || value === undefined ? {} : ({ [name]: value } as OptionalEntry<Name>);
 }
 
-function oneOf(values: readonly string[], given: string): string {
-  return values.includes(given) ? given : '';
+function oneOf(values: readonly string[], raw: string): string {
+  return values.includes(raw) ? raw : '';
 }
 
-function numberOf(given: string, from: number, to: number): number | undefined {
-  const value = /^\d{1,4}$/.test(given) ? Number(given) : 0;
+function numberOf(raw: string, from: number, to: number): number | undefined {
+  const value = /^\d{1,4}$/.test(raw) ? Number(raw) : 0;
   return value >= from && value <= to ? value : undefined;
 }
 
-function listOf(given: string, item: RegExp, max: number): string {
-  const items = given.split(',').map((part) => part.trim());
+function listOf(raw: string, item: RegExp, max: number): string {
+  const items = raw.split(',').map((part) => part.trim());
   return [...new Set(items.filter((part) => item.test(part)))].slice(0, max).join(',');
 }
 
-function yes(given: string): string {
-  return ['1', 'true', 'on'].includes(given) ? '1' : '';
+function flagOf(raw: string): string {
+  return ['1', 'true', 'on'].includes(raw) ? '1' : '';
 }

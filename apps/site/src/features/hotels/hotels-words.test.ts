@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterNames, readSelection } from './hotel-filter.ts';
-import { foundIn, inTheRoom, wordsOf } from './hotels-words.ts';
+import { resultSentence, sleepingSummary, filterLabel } from './hotels-words.ts';
 
 const filterOf = (query: string) => readSelection(new URLSearchParams(query)).filter;
 
@@ -15,7 +15,7 @@ describe('the summary above the list of hotels, for a query', () => {
     ['price=2', 30, '30 hotels, up to £550 a night'],
     ['price=4', 48, '48 hotels'],
   ])('%s', (query, total, words) => {
-    expect(foundIn(filterOf(query), total)).toBe(words);
+    expect(resultSentence(filterOf(query), total)).toBe(words);
   });
 });
 
@@ -23,7 +23,7 @@ it('every filter has its own words, so that the visitor sees each filter that is
   const filter = filterOf(
     'q=lake&ids=a,b&inspiration=first-flight&theme=lake&country=SC&region=europe&month=5&adults=1&ages=3&cots=1&connecting=1&kidsClub=1&pool=1&price=1',
   );
-  const words = filterNames.map((name) => wordsOf(filter, name, 'First flight'));
+  const words = filterNames.map((name) => filterLabel(filter, name, 'First flight'));
   expect(words).toEqual([
     '“lake”',
     'A list of two',
@@ -43,6 +43,6 @@ it('every filter has its own words, so that the visitor sees each filter that is
 });
 
 it('a card says how many people sleep in one room, and how many cots there are', () => {
-  expect(inTheRoom({ sleepsTogether: 5, cots: 1 })).toBe('Sleeps 5 together · 1 cot');
-  expect(inTheRoom({ sleepsTogether: 4, cots: 0 })).toBe('Sleeps 4 together · No cots');
+  expect(sleepingSummary({ sleepsTogether: 5, cots: 1 })).toBe('Sleeps 5 together · 1 cot');
+  expect(sleepingSummary({ sleepsTogether: 4, cots: 0 })).toBe('Sleeps 4 together · No cots');
 });

@@ -9,10 +9,10 @@ import type { FilterName } from './hotel-filter.ts';
 /** The price limits of a night that the filter offers, in pounds. A value beyond the last means any price. */
 export const priceSteps = priceBandLimits.map((limit) => formatMoney({ amount: limit * 100, currency: 'GBP' }));
 
-export const hotelsOf = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
+export const hotelCountText = (count: number) => `${count} ${count === 1 ? 'hotel' : 'hotels'}`;
 
 /** "2, 7 and 9". */
-export function listed(items: readonly (string | number)[]): string {
+export function joinWithAnd(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
@@ -20,7 +20,7 @@ export function listed(items: readonly (string | number)[]): string {
 const inSentence = (region: string) => region.replace(/^The /, 'the ');
 
 /** The text of a filter's chip. */
-export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: string): string {
+export function filterLabel(filter: HotelFilter, name: FilterName, inspiration?: string): string {
   const value = filter[name];
   switch (name) {
     case 'q':
@@ -40,7 +40,7 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
     case 'adults':
       return `${capitalised(inWordsUpToTwelve(Number(value)))} ${Number(value) === 1 ? 'adult' : 'adults'}`;
     case 'ages':
-      return `${String(value).includes(',') ? 'Children' : 'A child'} of ${listed(String(value).split(','))}`;
+      return `${String(value).includes(',') ? 'Children' : 'A child'} of ${joinWithAnd(String(value).split(','))}`;
     case 'cots':
       return Number(value) === 1
         ? 'A cot in the room'
@@ -57,8 +57,8 @@ export function wordsOf(filter: HotelFilter, name: FilterName, inspiration?: str
 }
 
 /** What was found, as a sentence for screen readers: "14 hotels in Asia with connecting rooms, good in October". */
-export function foundIn(filter: HotelFilter, total: number): string {
-  const withs = [
+export function resultSentence(filter: HotelFilter, total: number): string {
+  const features = [
     ...(filter.cots ? [filter.cots === 1 ? 'a cot' : `${inWordsUpToTwelve(filter.cots)} cots`] : []),
     ...(filter.connecting ? ['connecting rooms'] : []),
     ...(filter.kidsClub ? ['a kids’ club'] : []),
@@ -66,18 +66,18 @@ export function foundIn(filter: HotelFilter, total: number): string {
   ];
   const people = [
     ...(filter.adults ? [`${inWordsUpToTwelve(filter.adults)} ${filter.adults === 1 ? 'adult' : 'adults'}`] : []),
-    ...(filter.ages ? [wordsOf(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
+    ...(filter.ages ? [filterLabel(filter, 'ages').replace(/^[AC]/, (letter) => letter.toLowerCase())] : []),
   ];
   return [
     filter.region ? ` in ${inSentence(regionNames[filter.region])}` : '',
-    withs.length > 0 ? ` with ${listed(withs)}` : '',
-    people.length > 0 ? ` for ${listed(people)}` : '',
+    features.length > 0 ? ` with ${joinWithAnd(features)}` : '',
+    people.length > 0 ? ` for ${joinWithAnd(people)}` : '',
     filter.month ? `, good in ${monthNames[filter.month - 1]}` : '',
     filter.price && priceSteps[filter.price - 1] ? `, up to ${priceSteps[filter.price - 1]} a night` : '',
-  ].reduce((sentence, part) => sentence + part, hotelsOf(total));
+  ].reduce((sentence, part) => sentence + part, hotelCountText(total));
 }
 
 /** The last row of a card: what parents ask about first. */
-export function inTheRoom({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
+export function sleepingSummary({ sleepsTogether, cots }: Pick<HotelSummary, 'sleepsTogether' | 'cots'>): string {
   return `Sleeps ${sleepsTogether} together · ${cotsInWords(cots)}`;
 }

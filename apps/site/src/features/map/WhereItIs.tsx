@@ -11,8 +11,8 @@ const LETTERS = 8;
 /** The part of the region's plate around one hotel, cut from the same picture that the map of all hotels shows. */
 export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } }) {
   const [x, y] = placeOn(plates[hotel.region], hotel.coordinates) ?? [WIDTH / 2, HEIGHT / 2];
-  const left = within(x - FRAME.width / 2, WIDTH - FRAME.width);
-  const top = within(y - FRAME.height / 2, HEIGHT - FRAME.height);
+  const left = clamp(x - FRAME.width / 2, WIDTH - FRAME.width);
+  const top = clamp(y - FRAME.height / 2, HEIGHT - FRAME.height);
   return (
     <svg
       className={styles.map}
@@ -46,6 +46,6 @@ export function WhereItIs({ hotel }: { hotel: HotelPoint & { region: Region } })
 }
 
 /** Keeps the frame on the plate. */
-function within(value: number, most: number): number {
+function clamp(value: number, most: number): number {
   return Number(Math.min(Math.max(value, 0), most).toFixed(1));
 }

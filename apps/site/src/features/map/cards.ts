@@ -13,7 +13,7 @@ export function highlightCards(ids: readonly string[]): () => void {
  * Calls back with the id of the hotel whose card has the pointer or the focus, or ''. Returns a function that ends
  * this.
  */
-export function watchCards(onChange: (id: string) => void): () => void {
+export function observeCards(onChange: (id: string) => void): () => void {
   const report = ({ target }: Event) => onChange(readLive(closestLive(target, 'hotel'), 'hotel') ?? '');
   document.addEventListener('pointerover', report, { passive: true });
   document.addEventListener('focusin', report);

@@ -5,7 +5,7 @@ import { markersOn, markerTowards, type Direction, type Marker } from './markers
 import { HEIGHT, plates, WIDTH, type PlateId } from './plates.ts';
 import { closerPlate } from './closer-plate.ts';
 import { useIsLive } from '@myler/ui/use-is-live';
-import { highlightCards, watchCards } from './cards.ts';
+import { highlightCards, observeCards } from './cards.ts';
 import { findLive } from '../../live/live.ts';
 import styles from './HotelMap.module.css';
 
@@ -21,11 +21,11 @@ const isDirection = (key: string): key is Direction => /^Arrow(?:Up|Down|Left|Ri
  * The interactive map: it zooms without loading a page, arrow keys move from marker to marker, and list and map
  * highlight each other.
  */
-export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProps) {
+export function LiveHotelMap({ hotels, plateId: initialPlateId, parts }: LiveHotelMapProps) {
   const isLive = useIsLive();
   const frame = useRef<HTMLDivElement>(null);
-  const toFocus = useRef<Marker>(undefined);
-  const [plateId, setPlateId] = useState(whole);
+  const markerToFocus = useRef<Marker>(undefined);
+  const [plateId, setPlateId] = useState(initialPlateId);
   const [highlighted, setHighlighted] = useState<Marker | undefined>();
   const [currentKey, setCurrentKey] = useState('');
   const hotelInList = useHighlights(highlighted);
@@ -34,16 +34,16 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
 
   // The plate with the focused marker was removed: focus its successor before anything else happens.
   useLayoutEffect(() => {
-    focusMarker(frame.current, toFocus.current);
-    toFocus.current = undefined;
+    focusMarker(frame.current, markerToFocus.current);
+    markerToFocus.current = undefined;
   });
 
-  const showPlate = (id: PlateId, focus?: HotelPoint) => {
+  const showPlate = (id: PlateId, hotelToFocus?: HotelPoint) => {
     setPlateId(id);
     setHighlighted(undefined);
-    const next = markersOn(plates[id], hotels).find((marker) => focus && marker.hotels.includes(focus));
+    const next = markersOn(plates[id], hotels).find((marker) => hotelToFocus && marker.hotels.includes(hotelToFocus));
     setCurrentKey(next ? keyOf(next) : '');
-    toFocus.current = next;
+    markerToFocus.current = next;
   };
 
   const interaction: MapInteraction = {
@@ -52,9 +52,9 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
     onHighlight: setHighlighted,
     onLeave: () => setHighlighted(undefined),
     onKeyDown(event, marker) {
-      if (event.key === 'Escape' && plateId !== whole) {
+      if (event.key === 'Escape' && plateId !== initialPlateId) {
         event.preventDefault();
-        showPlate(whole, marker.hotels[0]);
+        showPlate(initialPlateId, marker.hotels[0]);
       }
       if (!isDirection(event.key)) return;
       event.preventDefault();
@@ -64,9 +64,9 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
     },
     onPress(event, marker) {
       const closer = marker.hotels.length > 1 && closerPlate(marker.hotels, plateId);
-      if (closer) insteadOfLink(event, () => showPlate(closer, marker.hotels[0]));
+      if (closer) preventLink(event, () => showPlate(closer, marker.hotels[0]));
     },
-    onPart: (event, id) => insteadOfLink(event, () => showPlate(id)),
+    onPart: (event, id) => preventLink(event, () => showPlate(id)),
   };
 
   return (
@@ -79,7 +79,7 @@ export function LiveHotelMap({ hotels, plateId: whole, parts }: LiveHotelMapProp
 }
 
 /** Runs `act` instead of following the link, unless the link is to open in a new tab. */
-function insteadOfLink(event: MouseEvent, act: () => void): void {
+function preventLink(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey) return;
   event.preventDefault();
   act();
@@ -92,7 +92,7 @@ function insteadOfLink(event: MouseEvent, act: () => void): void {
  */
 function useHighlights(highlighted: Marker | undefined): string {
   const [hotelInList, setHotelInList] = useState('');
-  useEffect(() => watchCards(setHotelInList), []);
+  useEffect(() => observeCards(setHotelInList), []);
   useEffect(() => highlightCards(highlighted?.hotels.map(({ id }) => id) ?? []), [highlighted]);
   return hotelInList;
 }

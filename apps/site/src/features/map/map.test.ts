@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { APART, markersOn, markerTowards } from './markers.ts';
+import { MIN_DISTANCE, markersOn, markerTowards } from './markers.ts';
 import { discScale, HEIGHT, oldWorld, placeOn, plates, project, WIDTH, widthOf } from './plates.ts';
 
 const hotel = (id: string, longitude: number, latitude: number) => ({
@@ -99,7 +99,7 @@ describe('the markers on the map', () => {
     expect(markers.flatMap(({ hotels }) => hotels)).toHaveLength(60);
     for (const [index, first] of markers.entries()) {
       for (const second of markers.slice(index + 1)) {
-        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(APART);
+        expect(Math.hypot(first.x - second.x, first.y - second.y)).toBeGreaterThanOrEqual(MIN_DISTANCE);
       }
     }
   });

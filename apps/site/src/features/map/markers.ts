@@ -9,7 +9,7 @@ export interface Marker {
 }
 
 /** The distance below which two arches overlap, in the plate's units. */
-export const APART = 27;
+export const MIN_DISTANCE = 27;
 
 /** The hotels as markers. Merges those that would overlap, the closest first, until none overlap. */
 export function markersOn(plate: Plate, hotels: readonly HotelPoint[]): Marker[] {
@@ -20,14 +20,14 @@ export function markersOn(plate: Plate, hotels: readonly HotelPoint[]): Marker[]
   for (let pair = closestPair(markers); pair; pair = closestPair(markers)) {
     const [first, second] = pair;
     markers.splice(markers.indexOf(second), 1);
-    markers.splice(markers.indexOf(first), 1, together(first, second));
+    markers.splice(markers.indexOf(first), 1, mergeMarkers(first, second));
   }
   return markers;
 }
 
 function closestPair(markers: readonly Marker[]): [Marker, Marker] | undefined {
   let closest: [Marker, Marker] | undefined;
-  let least = APART;
+  let least = MIN_DISTANCE;
   for (const [index, first] of markers.entries()) {
     for (const second of markers.slice(index + 1)) {
       const distance = Math.hypot(first.x - second.x, first.y - second.y);
@@ -40,7 +40,7 @@ function closestPair(markers: readonly Marker[]): [Marker, Marker] | undefined {
 }
 
 /** A marker in the middle of all hotels that it stands for. */
-function together(first: Marker, second: Marker): Marker {
+function mergeMarkers(first: Marker, second: Marker): Marker {
   const hotels = [...first.hotels, ...second.hotels];
   const share = second.hotels.length / hotels.length;
   return { x: first.x + (second.x - first.x) * share, y: first.y + (second.y - first.y) * share, hotels };
@@ -48,7 +48,7 @@ function together(first: Marker, second: Marker): Marker {
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-const ways: Record<Direction, readonly [number, number]> = {
+const directionVectors: Record<Direction, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -60,12 +60,12 @@ const ways: Record<Direction, readonly [number, number]> = {
  * distance to the side.
  */
 export function markerTowards(markers: readonly Marker[], from: Marker, direction: Direction): Marker | undefined {
-  const [wayX, wayY] = ways[direction];
+  const [directionX, directionY] = directionVectors[direction];
   let nearest: Marker | undefined;
   let least = Infinity;
   for (const marker of markers) {
-    const ahead = (marker.x - from.x) * wayX + (marker.y - from.y) * wayY;
-    const aside = Math.abs((marker.x - from.x) * wayY) + Math.abs((marker.y - from.y) * wayX);
+    const ahead = (marker.x - from.x) * directionX + (marker.y - from.y) * directionY;
+    const aside = Math.abs((marker.x - from.x) * directionY) + Math.abs((marker.y - from.y) * directionX);
     if (marker === from || ahead <= 0) continue;
     const distance = ahead + aside * 2;
     if (distance >= least) continue;

@@ -13,7 +13,7 @@ const LINK = /^#newsletter-confirm=([\w-]{16,256})$/;
  * Confirms a subscription when the address has a token, and removes the token from the address at once. Returns false
  * without a token. Unsubscribing has its own page, `/unsubscribe`.
  */
-export function followNewsletterLink(store: SiteStore): boolean {
+export function confirmFromNewsletterLink(store: SiteStore): boolean {
   const [, token] = LINK.exec(location.hash) ?? [];
   if (!token) return false;
   history.replaceState(history.state, '', location.pathname + location.search);

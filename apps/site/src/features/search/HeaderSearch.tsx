@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@myler/ui/icon';
-import { onPageDrawn } from '../../store/page-events.ts';
+import { onPageRendered } from '../../store/page-events.ts';
 import styles from './HeaderSearch.module.css';
 import { SearchBar } from './SearchBar.tsx';
 import { findLive } from '../../live/live.ts';
@@ -15,20 +15,20 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
     const control = findLive('search');
     control?.setAttribute('aria-expanded', 'true');
     panel.current?.querySelector('input')?.focus();
-    const pressElsewhere = ({ target }: Event) => {
+    const closeOnPressOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || panel.current?.contains(target) || control?.contains(target)) return;
       onClose();
     };
-    document.addEventListener('pointerdown', pressElsewhere);
-    const stop = onPageDrawn(onClose);
+    document.addEventListener('pointerdown', closeOnPressOutside);
+    const unsubscribe = onPageRendered(onClose);
     return () => {
       control?.setAttribute('aria-expanded', 'false');
-      document.removeEventListener('pointerdown', pressElsewhere);
-      stop();
+      document.removeEventListener('pointerdown', closeOnPressOutside);
+      unsubscribe();
     };
   }, [onClose]);
 
-  const closeByHand = () => {
+  const closeAndFocusControl = () => {
     findLive('search')?.focus();
     onClose();
   };
@@ -39,14 +39,14 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
       ref={panel}
       className={styles.panel}
       data-tone="paper"
-      onKeyDown={(event) => event.key === 'Escape' && closeByHand()}
+      onKeyDown={(event) => event.key === 'Escape' && closeAndFocusControl()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}
     >
       <div className={styles.row}>
         <SearchBar onLeave={onClose} />
-        <button type="button" className={styles.close} onClick={closeByHand}>
+        <button type="button" className={styles.close} onClick={closeAndFocusControl}>
           <Icon name="close" label="Close the search" />
         </button>
       </div>

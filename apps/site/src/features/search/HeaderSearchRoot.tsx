@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import type { PagePath } from '@myler/config/pages';
-import { sayNotLoaded } from '../../loading/not-loaded.ts';
+import { showNotLoaded } from '../../loading/not-loaded.ts';
 import { headerSearchAtom, loadHeaderSearch } from './header-search.ts';
 import { findLive } from '../../live/live.ts';
 
@@ -13,20 +13,20 @@ export function HeaderSearchRoot() {
 
   useEffect(() => {
     if (!isOpen || Panel) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     loadHeaderSearch().then(
-      ({ HeaderSearch }) => wanted && setPanel(() => HeaderSearch),
+      ({ HeaderSearch }) => isCurrent && setPanel(() => HeaderSearch),
       () => {
-        if (!wanted) return;
+        if (!isCurrent) return;
         setIsOpen(false);
-        sayNotLoaded({
+        showNotLoaded({
           retry: () => setIsOpen(true),
           reload: () => location.assign('/search-results' satisfies PagePath),
         });
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [isOpen, Panel, setIsOpen]);
 

@@ -41,7 +41,7 @@ export interface SearchBarProps {
 export function SearchBar({ words = '', onLeave }: SearchBarProps) {
   const store = useStore();
   const search = useSearch(words);
-  const { value, soughtFor, hits, inspirations, offersInspirations, hasFailed } = search;
+  const { value, searchedFor, hits, inspirations, offersInspirations, hasFailed } = search;
   const suggestions = offersInspirations ? inspirations.map(inspirationHit) : hits;
   const suggestionOf = (id: string | undefined) => suggestions.find((hit) => suggestionId(hit) === id);
   const navigate = (address: string, query: string) => {
@@ -57,7 +57,7 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
       action={'/search-results' satisfies PagePath}
       value={value}
       onChange={useSetAtom(typeInSearchAtom)}
-      onSearch={(sent) => navigate(searchAddress(sent), sent.trim())}
+      onSearch={(submittedText) => navigate(searchAddress(submittedText), submittedText.trim())}
       groups={offersInspirations ? inspirationGroups(inspirations) : hitGroups(hits)}
       inColumns={offersInspirations}
       isOpen={search.isOpen}
@@ -65,14 +65,18 @@ export function SearchBar({ words = '', onLeave }: SearchBarProps) {
       onClose={useSetAtom(closeSuggestionsAtom)}
       selectedId={search.selected && suggestionId(search.selected)}
       onSelect={(id) => store.set(selectedSuggestionAtom, suggestionOf(id))}
-      onTake={(id) => {
-        const taken = suggestionOf(id);
-        if (taken) navigate(hitAddress(taken), value.trim());
+      onChoose={(id) => {
+        const chosen = suggestionOf(id);
+        if (chosen) navigate(hitAddress(chosen), value.trim());
       }}
-      matching={offersInspirations ? '' : soughtFor}
+      matching={offersInspirations ? '' : searchedFor}
       isBusy={search.isLoading}
       status={searchStatus({ ...search, count: suggestions.length })}
-      notice={hasNotice && <SearchNotice hasFailed={hasFailed} soughtFor={soughtFor} hadFound={hits.length > 0} />}
+      notice={
+        hasNotice && (
+          <SearchNotice hasFailed={hasFailed} searchedFor={searchedFor} hasEarlierSuggestions={hits.length > 0} />
+        )
+      }
     />
   );
 }
@@ -87,7 +91,7 @@ function useSearch(words: string) {
   }, [store, words]);
   return {
     value: useAtomValue(searchInputValueAtom),
-    soughtFor: useAtomValue(debouncedSearchValueAtom),
+    searchedFor: useAtomValue(debouncedSearchValueAtom),
     hits: useAtomValue(searchSuggestionListAtom),
     inspirations: useAtomValue(searchInspirationsAtom),
     offersInspirations: useAtomValue(showInspirationCategoriesAtom),

@@ -4,26 +4,27 @@ import { TextButton } from '@myler/ui/link';
 
 interface SearchNoticeProps {
   hasFailed: boolean;
-  soughtFor: string;
+  searchedFor: string;
   /** Whether suggestions for earlier words are still shown above. */
-  hadFound: boolean;
+  hasEarlierSuggestions: boolean;
 }
 
 /** Below the suggestions: says that nothing was found, or that the connection failed, and what to do about it. */
-export function SearchNotice({ hasFailed, soughtFor, hadFound }: SearchNoticeProps) {
-  const lookAgain = useSetAtom(loadSuggestionsAtom);
+export function SearchNotice({ hasFailed, searchedFor, hasEarlierSuggestions }: SearchNoticeProps) {
+  const retry = useSetAtom(loadSuggestionsAtom);
   if (!hasFailed) {
     return (
       <p>
-        No place, hotel or inspiration answers to “{soughtFor}”. Press Search, and we look through the journal and every
-        page as well.
+        No place, hotel or inspiration answers to “{searchedFor}”. Press Search, and we look through the journal and
+        every page as well.
       </p>
     );
   }
   return (
     <p>
-      The line dropped while we looked for “{soughtFor}”.{hadFound && ' Above is what we had found before.'}{' '}
-      <TextButton onClick={() => void lookAgain()}>Try again</TextButton>
+      The line dropped while we looked for “{searchedFor}”.
+      {hasEarlierSuggestions && ' Above is what we had found before.'}{' '}
+      <TextButton onClick={() => void retry()}>Try again</TextButton>
     </p>
   );
 }

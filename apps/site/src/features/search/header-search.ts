@@ -10,17 +10,17 @@ export const headerSearchAtom = atom(false);
  * would do the same.
  */
 export function openSearch(store: SiteStore): void {
-  const own = findLive('search-bar')?.querySelector<HTMLInputElement>('input[name=q]');
-  if (!own) {
+  const pageInput = findLive('search-bar')?.querySelector<HTMLInputElement>('input[name=q]');
+  if (!pageInput) {
     store.set(headerSearchAtom, !store.get(headerSearchAtom));
     return;
   }
-  own.focus({ preventScroll: true });
-  own.scrollIntoView({ block: 'center' });
+  pageInput.focus({ preventScroll: true });
+  pageInput.scrollIntoView({ block: 'center' });
 }
 
 /** Prefetches the bar's code on intent. */
-export function prepareSearch(): void {
+export function prefetchHeaderSearch(): void {
   loadHeaderSearch().catch(() => {
     // The press tries again.
   });

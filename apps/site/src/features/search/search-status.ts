@@ -3,7 +3,7 @@ interface SearchStatus {
   offersInspirations: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  soughtFor: string;
+  searchedFor: string;
   /** How many suggestions are shown. */
   count: number;
 }
@@ -16,7 +16,7 @@ export function searchStatus(bar: SearchStatus): string {
   if (!bar.isOpen || bar.isLoading) return '';
   if (bar.offersInspirations) return bar.count > 0 ? `${bar.count} inspirations to choose from` : '';
   if (bar.hasFailed) return 'The search did not answer. You can try again.';
-  if (!bar.soughtFor) return '';
-  if (bar.count === 0) return `Nothing found for ${bar.soughtFor}`;
+  if (!bar.searchedFor) return '';
+  if (bar.count === 0) return `Nothing found for ${bar.searchedFor}`;
   return bar.count === 1 ? '1 suggestion' : `${bar.count} suggestions`;
 }

@@ -50,7 +50,7 @@ describe('the status that the search field announces', () => {
     offersInspirations: false,
     isLoading: false,
     hasFailed: false,
-    soughtFor: 'lake',
+    searchedFor: 'lake',
     count: 2,
   };
 
@@ -62,7 +62,7 @@ describe('the status that the search field announces', () => {
     [{ offersInspirations: true, count: 12 }, '12 inspirations to choose from'],
     [{ isLoading: true }, ''],
     [{ isOpen: false }, ''],
-    [{ soughtFor: '', count: 0 }, ''],
+    [{ searchedFor: '', count: 0 }, ''],
   ])('for %j is “%s”', (change, said) => {
     expect(searchStatus({ ...bar, ...change })).toBe(said);
   });

@@ -8,7 +8,7 @@ export interface HotelHeartProps {
 
 /**
  * The heart button of a hotel, for a card's `action` or a row. On server-rendered and client-rendered pages alike,
- * `app/event-delegation.ts` handles its press and `followShortlist` sets its state.
+ * `app/event-delegation.ts` handles its press and `syncShortlist` sets its state.
  */
 export function HotelHeart({ hotel: { id, name }, withWords = false }: HotelHeartProps) {
   return <ShortlistButton name={name} withWords={withWords} {...press({ heart: id, name })} />;

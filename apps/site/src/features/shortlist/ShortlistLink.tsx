@@ -3,7 +3,7 @@ import { Icon } from '@myler/ui/icon';
 import { live } from '../../live/live.ts';
 import styles from './ShortlistLink.module.css';
 
-/** A link to the shortlist with the number of hotels on it; hidden while it is empty (see `followShortlist`). */
+/** A link to the shortlist with the number of hotels on it; hidden while it is empty (see `syncShortlist`). */
 export function ShortlistLink() {
   return (
     <a className={styles.link} href={address('/shortlist')} {...live({ shortlisted: true })} hidden>

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { PagePath } from '@myler/config/pages';
 import { TextButton } from '@myler/ui/link';
 import { Toast } from '@myler/ui/toast';
-import type { ShortlistNews } from './shortlist-news.ts';
+import type { ShortlistChange } from './shortlist-change.ts';
 import { undoRemoval } from './toggle-shortlisted.ts';
 
 /** Long enough to read it, decide and reach the button. */
@@ -13,20 +13,20 @@ const DWELL_MS = 8_000;
  * The message at the foot of the screen after a heart was pressed: what changed, and a link to the list or a way to
  * undo.
  */
-export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | undefined; onDismiss: () => void }) {
+export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange | undefined; onDismiss: () => void }) {
   const store = useStore();
   const [isHeld, setIsHeld] = useState(false);
   // A live region reads out changes of its contents, so it is rendered empty first and filled then.
-  const shown = useDeferredValue(news, undefined);
+  const announced = useDeferredValue(change, undefined);
 
   useEffect(() => {
-    if (!news || isHeld) return undefined;
-    const away = setTimeout(onDismiss, DWELL_MS);
-    return () => clearTimeout(away);
-  }, [news, isHeld, onDismiss]);
+    if (!change || isHeld) return undefined;
+    const timer = setTimeout(onDismiss, DWELL_MS);
+    return () => clearTimeout(timer);
+  }, [change, isHeld, onDismiss]);
 
   const undo = () => {
-    if (news) undoRemoval(store, news);
+    if (change) undoRemoval(store, change);
     onDismiss();
   };
   return (
@@ -39,18 +39,20 @@ export function ShortlistToast({ news, onDismiss }: { news: ShortlistNews | unde
       onBlur={() => setIsHeld(false)}
     >
       <Toast
-        isOpen={shown !== undefined}
+        isOpen={announced !== undefined}
         onDismiss={onDismiss}
         action={
-          shown?.what === 'kept' ? (
+          announced?.action === 'added' ? (
             <a href={'/shortlist' satisfies PagePath}>See your list</a>
           ) : (
             <TextButton onClick={undo}>Put it back</TextButton>
           )
         }
       >
-        {shown &&
-          (shown.what === 'kept' ? `${shown.name} is on your shortlist.` : `${shown.name} is off your shortlist.`)}
+        {announced &&
+          (announced.action === 'added'
+            ? `${announced.name} is on your shortlist.`
+            : `${announced.name} is off your shortlist.`)}
       </Toast>
     </div>
   );

@@ -7,7 +7,7 @@ import {
 } from '@myler/state/shortlist';
 import type { SiteStore } from '../../store/site-store.ts';
 import { analyticsOf } from '../../analytics/analytics.ts';
-import { shortlistNewsAtom } from './shortlist-news.ts';
+import { shortlistChangeAtom } from './shortlist-change.ts';
 
 interface NamedHotel {
   id: string;
@@ -16,23 +16,23 @@ interface NamedHotel {
 
 /** Adds a hotel to the shortlist or removes it, and announces which. */
 export function toggleShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
-  const place = store.get(shortlistAtom).indexOf(id);
+  const position = store.get(shortlistAtom).indexOf(id);
   const isKept = store.set(toggleShortlistedAtom, id);
   trackChange(store, { id, name }, isKept);
-  store.set(shortlistNewsAtom, { id, name, what: isKept ? 'kept' : 'let-go', place });
+  store.set(shortlistChangeAtom, { id, name, action: isKept ? 'added' : 'removed', position });
 }
 
 /** Removes a hotel that the visitor sees on the shortlist's own page. */
 export function removeShortlisted(store: SiteStore, { id, name }: NamedHotel): void {
-  const place = store.get(shortlistAtom).indexOf(id);
+  const position = store.get(shortlistAtom).indexOf(id);
   store.set(removeFromShortlistAtom, id);
   trackChange(store, { id, name }, false);
-  store.set(shortlistNewsAtom, { id, name, what: 'let-go', place });
+  store.set(shortlistChangeAtom, { id, name, action: 'removed', position });
 }
 
 /** Puts a removed hotel back in its position. */
-export function undoRemoval(store: SiteStore, { id, name, place }: NamedHotel & { place: number }): void {
-  store.set(moveOnShortlistAtom, id, place);
+export function undoRemoval(store: SiteStore, { id, name, position }: NamedHotel & { position: number }): void {
+  store.set(moveOnShortlistAtom, id, position);
   trackChange(store, { id, name }, true);
 }
 

@@ -3,14 +3,14 @@ import type { ArticleHeading } from './headings.ts';
 import styles from './article.Contents.module.css';
 
 /** With fewer headings a list is not worth its space. */
-const WORTH_A_LIST = 4;
+const MIN_HEADINGS = 4;
 
 /**
  * The headings of a long article: beside the text on wide windows, folded on telephones. Only one of the two is ever
  * shown or read out.
  */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
-  if (headings.length < WORTH_A_LIST) return <div className={styles.contents} />;
+  if (headings.length < MIN_HEADINGS) return <div className={styles.contents} />;
   const list = (
     <ol className={styles.list}>
       {headings.map(({ id, text }) => (

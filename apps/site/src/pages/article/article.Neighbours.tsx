@@ -16,14 +16,22 @@ export function ArticleNeighbours({ article, journal }: ArticleNeighboursProps) 
   return (
     <nav className={styles.neighbours} aria-label="Earlier and later pieces" data-tone="night">
       <div className={styles.pair}>
-        <Way article={earlier} rel="prev" label="Earlier" />
-        <Way article={later} rel="next" label="Later" />
+        <NeighbourLink article={earlier} rel="prev" label="Earlier" />
+        <NeighbourLink article={later} rel="next" label="Later" />
       </div>
     </nav>
   );
 }
 
-function Way({ article, rel, label }: { article: ArticleSummary | undefined; rel: 'prev' | 'next'; label: string }) {
+function NeighbourLink({
+  article,
+  rel,
+  label,
+}: {
+  article: ArticleSummary | undefined;
+  rel: 'prev' | 'next';
+  label: string;
+}) {
   return (
     <Card as="div" className={styles.way} data-way={rel}>
       {article ? (

@@ -9,7 +9,7 @@ import styles from './article.Share.module.css';
  * it opens an e-mail.
  */
 export function ArticleShare({ article: { title, summary }, url }: { article: Article; url: string }) {
-  const letter = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
+  const mailtoHref = new URLSearchParams({ subject: title, body: `${summary}\n\n${url}` });
   return (
     <aside className={styles.share} aria-label="Pass it on">
       <p className={styles.words}>Send it to whoever is packing.</p>
@@ -17,7 +17,7 @@ export function ArticleShare({ article: { title, summary }, url }: { article: Ar
         <LinkButton
           variant="outline"
           // In a mailto address a plus sign is not a space.
-          href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+          href={`mailto:?${mailtoHref.toString().replaceAll('+', '%20')}`}
           {...press({ share: url, title: `${title} · ${brand.name}` })}
         >
           Share this piece

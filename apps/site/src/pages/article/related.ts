@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@myler/api-client/contract';
 
-const WANTED = 3;
+const RELATED_COUNT = 3;
 
 /**
  * What to read next: the newest articles of its category, then the newest by its author, then the newest of all.
@@ -12,9 +12,9 @@ export function relatedTo(
   journal: readonly ArticleSummary[],
 ): readonly ArticleSummary[] {
   const others = journal.filter((other) => other.slug !== slug);
-  const nearness = (other: ArticleSummary) => (other.category === category ? 2 : other.author === author ? 1 : 0);
+  const similarity = (other: ArticleSummary) => (other.category === category ? 2 : other.author === author ? 1 : 0);
   // Sorting is stable: articles of equal rank stay newest first.
-  return others.toSorted((a, b) => nearness(b) - nearness(a)).slice(0, WANTED);
+  return others.toSorted((a, b) => similarity(b) - similarity(a)).slice(0, RELATED_COUNT);
 }
 
 /** The articles published just before and just after this one. */

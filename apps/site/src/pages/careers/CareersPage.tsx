@@ -11,7 +11,7 @@ import { StateMessage } from '@myler/ui/state-message';
 import type { Outcome } from '../../data/outcome.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { applyHref, distinct, narrow, PATH, type CareerFilter } from './career-filter.ts';
+import { applyHref, distinct, filterCareers, PATH, type CareerFilter } from './career-filter.ts';
 import { CareerPosition } from './careers.Position.tsx';
 import styles from './CareersPage.module.css';
 
@@ -74,13 +74,13 @@ export function CareersPage({ filter, careers }: CareersPageProps) {
 
 function Positions({ filter, careers }: PositionsProps) {
   if (careers.length === 0) return <NoneOpen />;
-  const found = narrow(careers, filter);
+  const found = filterCareers(careers, filter);
   return (
     <section aria-labelledby="positions">
       <h2 id="positions" className={styles.title}>
-        {openWords(found.length, isSet(filter))}
+        {openPositionsText(found.length, isSet(filter))}
       </h2>
-      <Narrow filter={filter} careers={careers} />
+      <CareerFilters filter={filter} careers={careers} />
       {found.length > 0 ? (
         <ul className={styles.list}>
           {found.map((career) => (
@@ -99,8 +99,8 @@ interface PositionsProps {
   careers: readonly Career[];
 }
 
-function Narrow({ filter, careers }: PositionsProps) {
-  const left = (changes: Partial<CareerFilter>) => narrow(careers, { ...filter, ...changes }).length;
+function CareerFilters({ filter, careers }: PositionsProps) {
+  const countWith = (changes: Partial<CareerFilter>) => filterCareers(careers, { ...filter, ...changes }).length;
   return (
     <form action={`${PATH}#positions`} aria-label="Narrow the positions" autoComplete="off">
       <FilterBar
@@ -119,7 +119,7 @@ function Narrow({ filter, careers }: PositionsProps) {
           defaultValue={filter.team}
           options={[
             { value: '', label: 'Every team' },
-            ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: left({ team }) })),
+            ...distinct(careers, 'team').map((team) => ({ value: team, label: team, count: countWith({ team }) })),
           ]}
         />
         <FilterSelect
@@ -128,7 +128,7 @@ function Narrow({ filter, careers }: PositionsProps) {
           defaultValue={filter.city}
           options={[
             { value: '', label: 'Every city' },
-            ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: left({ city }) })),
+            ...distinct(careers, 'city').map((city) => ({ value: city, label: city, count: countWith({ city }) })),
           ]}
         />
       </FilterBar>
@@ -179,7 +179,7 @@ function Failed() {
   return <BlockFailed title="The positions did not reach us." />;
 }
 
-function openWords(count: number, isNarrowed: boolean): string {
+function openPositionsText(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'No open position like that.';
   const positions = `${capitalised(inWordsUpToTwelve(count))} open ${count === 1 ? 'position' : 'positions'}`;
   return isNarrowed ? `${positions} like that.` : `${positions}.`;

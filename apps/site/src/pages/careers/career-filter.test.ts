@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Career } from '@myler/api-client/contract';
-import { applyHref, distinct, narrow, readCareerFilter, stillOpen } from './career-filter.ts';
+import { applyHref, distinct, filterCareers, readCareerFilter, openPositions } from './career-filter.ts';
 
 const position = (changes: Partial<Career>): Career => ({
   id: 'x',
@@ -22,7 +22,8 @@ const positions = [
 
 describe('open positions', () => {
   it('are filtered by team, by city, or by both', () => {
-    const ids = (search: Record<string, unknown>) => narrow(positions, readCareerFilter(search)).map(({ id }) => id);
+    const ids = (search: Record<string, unknown>) =>
+      filterCareers(positions, readCareerFilter(search)).map(({ id }) => id);
     expect(ids({})).toEqual(['a', 'b', 'c']);
     expect(ids({ team: 'Hotels' })).toEqual(['a', 'b']);
     expect(ids({ team: 'Hotels', city: ' Lyon ' })).toEqual(['b']);
@@ -31,8 +32,8 @@ describe('open positions', () => {
   });
 
   it('stay open until their closing day has ended', () => {
-    expect(stillOpen(positions, '2026-12-18')).toHaveLength(3);
-    expect(stillOpen(positions, '2026-12-19').map(({ id }) => id)).toEqual(['c']);
+    expect(openPositions(positions, '2026-12-18')).toHaveLength(3);
+    expect(openPositions(positions, '2026-12-19').map(({ id }) => id)).toEqual(['c']);
   });
 
   it('offer each city once, in order', () => {

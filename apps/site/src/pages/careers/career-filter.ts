@@ -10,17 +10,17 @@ export interface CareerFilter {
 }
 
 export function readCareerFilter(search: Query<'/careers'>): CareerFilter {
-  const given = (name: keyof CareerFilter) =>
+  const textOf = (name: keyof CareerFilter) =>
     typeof search[name] === 'string' ? search[name].trim().slice(0, 80) : '';
-  return { team: given('team'), city: given('city') };
+  return { team: textOf('team'), city: textOf('city') };
 }
 
-export function narrow(careers: readonly Career[], { team, city }: CareerFilter): Career[] {
+export function filterCareers(careers: readonly Career[], { team, city }: CareerFilter): Career[] {
   return careers.filter((career) => (!team || career.team === team) && (!city || career.city === city));
 }
 
 /** The positions that are open on a day. The closing day itself still counts. */
-export function stillOpen(careers: readonly Career[], today: string): Career[] {
+export function openPositions(careers: readonly Career[], today: string): Career[] {
   return careers.filter(({ closesOn }) => closesOn >= today);
 }
 

@@ -25,7 +25,7 @@ export function DiscoverPage({ mylers }: DiscoverPageProps) {
       <DiscoverYear />
       <Promises />
       <Voices mylers={mylers} />
-      <WriteToOne />
+      <WriteToMyler />
     </>
   );
 }
@@ -117,7 +117,7 @@ function Voices({ mylers }: DiscoverPageProps) {
   );
 }
 
-function WriteToOne() {
+function WriteToMyler() {
   return (
     <Section band="paper" id="enquire" labelledBy="enquire-title">
       <div className={styles.enquiry}>

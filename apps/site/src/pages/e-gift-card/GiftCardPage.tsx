@@ -11,7 +11,7 @@ import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { Island } from '../../islands/Island.tsx';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import { GiftCardWriting } from './gift-card.island.tsx';
+import { GiftCardIsland } from './gift-card.island.tsx';
 import { GiftCardByPost } from './gift-card.ByPost.tsx';
 import styles from './GiftCardPage.module.css';
 
@@ -24,7 +24,7 @@ export function GiftCardPage({ options }: GiftCardPageProps) {
   return (
     <>
       <Opening options={options} />
-      <Writing options={options} />
+      <GiftForm options={options} />
       {options.ok && <Promises facts={options.data.facts} />}
     </>
   );
@@ -49,13 +49,13 @@ function Opening({ options }: GiftCardPageProps) {
             <Link href={address('/e-gift-card/redeem')}>You have been given one?</Link>
           </p>
         </div>
-        {options.ok && <Fan designs={options.data.designs} />}
+        {options.ok && <FannedCards designs={options.data.designs} />}
       </div>
     </Section>
   );
 }
 
-function Writing({ options }: GiftCardPageProps) {
+function GiftForm({ options }: GiftCardPageProps) {
   return (
     <Section band="paper-2" id="write" labelledBy="write-title">
       <div className={styles.writing}>
@@ -68,7 +68,7 @@ function Writing({ options }: GiftCardPageProps) {
           <Island
             of="gift-card"
             wake="visible"
-            component={GiftCardWriting}
+            component={GiftCardIsland}
             className={styles.live}
             options={options.data}
           />
@@ -109,7 +109,7 @@ function Promises({ facts }: Pick<GiftCardOptions, 'facts'>) {
 }
 
 /** Three of the six designs, as a fan. */
-function Fan({ designs }: { designs: GiftCardOptions['designs'] }) {
+function FannedCards({ designs }: { designs: GiftCardOptions['designs'] }) {
   const shown = [designs[3], designs[2], designs[0]].filter((design) => design !== undefined);
   return (
     <div className={styles.fan} aria-hidden="true">

@@ -15,7 +15,7 @@ const provider = createGatewayClient({ token: accessToken });
 const readGiftCardOptions = (): Promise<GiftCardOptions> => provider.call('giftCardOptions');
 
 /** The gift card form with the site's client and analytics. */
-export function GiftCardWriting({ options }: { options: GiftCardOptions }) {
+export function GiftCardIsland({ options }: { options: GiftCardOptions }) {
   const store = useStore();
   const isLive = useIsLive();
   const currency = useAtomValue(currencyAtom);

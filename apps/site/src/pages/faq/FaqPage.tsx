@@ -15,7 +15,7 @@ import { FaqFilter } from './faq-filter.island.tsx';
 import { live } from '../../live/live.ts';
 import styles from './FaqPage.module.css';
 
-const words: Record<FaqCategory, { name: string; title: string }> = {
+const categoryWords: Record<FaqCategory, { name: string; title: string }> = {
   membership: { name: 'Membership', title: 'About membership.' },
   payment: { name: 'Paying', title: 'About paying.' },
   travelling: { name: 'Travelling', title: 'About travelling.' },
@@ -61,7 +61,7 @@ function AllAnswers({ entries }: FaqPageProps) {
             <nav className={styles.jump} aria-label="Subjects">
               {faqCategories.map((id) => (
                 <a key={id} href={`#${id}`}>
-                  {words[id].name}
+                  {categoryWords[id].name}
                 </a>
               ))}
             </nav>
@@ -71,7 +71,7 @@ function AllAnswers({ entries }: FaqPageProps) {
               <Answers
                 key={id}
                 id={id}
-                title={words[id].title}
+                title={categoryWords[id].title}
                 entries={entries.data.filter(({ category }) => category === id)}
               />
             ))}

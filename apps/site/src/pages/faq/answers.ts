@@ -13,9 +13,9 @@ export function showAnswers(words: string): number {
   for (const answer of answers) answer.hidden = !matches(answer.textContent, words);
   for (const category of places.flatMap((place) => findAllLive('category', undefined, place)))
     category.hidden = category.querySelector('details:not([hidden])') === null;
-  const left = answers.filter(({ hidden }) => !hidden);
-  if (words.trim() !== '' && left.length === 1 && left[0]) left[0].open = true;
-  return left.length;
+  const remaining = answers.filter(({ hidden }) => !hidden);
+  if (words.trim() !== '' && remaining.length === 1 && remaining[0]) remaining[0].open = true;
+  return remaining.length;
 }
 
 /** Unfolds the answer that the address names, in browsers that do not do so themselves. */

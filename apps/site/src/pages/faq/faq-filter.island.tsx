@@ -11,11 +11,11 @@ import styles from './faq-filter.island.module.css';
 export function FaqFilter() {
   const id = useId();
   const [words, setWords] = useState('');
-  const [left, setLeft] = useState<number>();
+  const [remaining, setRemaining] = useState<number>();
 
   const find = (next: string) => {
     setWords(next);
-    setLeft(showAnswers(next));
+    setRemaining(showAnswers(next));
   };
   useEffect(() => {
     openFromAddress();
@@ -49,9 +49,9 @@ export function FaqFilter() {
         )}
       </div>
       <output className={styles.found} htmlFor={id}>
-        {words.trim() !== '' && left !== undefined && found(left)}
+        {words.trim() !== '' && remaining !== undefined && countText(remaining)}
       </output>
-      {words.trim() !== '' && left === 0 && (
+      {words.trim() !== '' && remaining === 0 && (
         <p className={styles.none}>
           Not in those words. Try fewer of them, or ring <a href={deskLine.href}>{deskLine.display}</a> and ask:
           somebody there knows.
@@ -61,7 +61,7 @@ export function FaqFilter() {
   );
 }
 
-function found(left: number): string {
-  if (left === 0) return 'No answer says that.';
-  return left === 1 ? 'One answer.' : `${left} answers.`;
+function countText(remaining: number): string {
+  if (remaining === 0) return 'No answer says that.';
+  return remaining === 1 ? 'One answer.' : `${remaining} answers.`;
 }

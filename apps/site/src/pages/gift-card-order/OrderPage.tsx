@@ -20,7 +20,7 @@ export function OrderPage() {
         />
       </div>
       <Island of="gift-order" wake="load" className={styles.live}>
-        <OrderComing />
+        <OrderSkeleton />
       </Island>
       <div className={styles.still}>
         <h1>A card you bought.</h1>
@@ -34,7 +34,7 @@ export function OrderPage() {
   );
 }
 
-function OrderComing() {
+function OrderSkeleton() {
   return (
     <>
       <h1 className={styles.title}>A card you bought.</h1>

@@ -14,7 +14,7 @@ import { HomeHotels } from './home.Hotels.tsx';
 import { HomeInspirations } from './home.Inspirations.tsx';
 import { HomeIntroduction } from './home.Introduction.tsx';
 import { HomeJournal, type DatedArticle } from './home.Journal.tsx';
-import { HomeLetter } from './home.Letter.tsx';
+import { HomeNewsletter } from './home.Newsletter.tsx';
 import { HomeMemberships } from './home.Memberships.tsx';
 import { HomePartners } from './home.Partners.tsx';
 import { HomePressQuotes, type DatedPressQuote } from './home.PressQuotes.tsx';
@@ -51,7 +51,7 @@ export function HomePage(blocks: HomePageProps) {
       <HomeJournal articles={blocks.articles} />
       <HomePartners partners={blocks.partners} />
       <HomeFeed feed={blocks.feed} />
-      <HomeLetter />
+      <HomeNewsletter />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
                   place={hotel.place}
                   line={hotel.line}
                   picture={hotel.picture}
-                  aside={inTheRoom(hotel)}
+                  aside={roomSummary(hotel)}
                   action={<HotelHeart hotel={hotel} />}
                   sizes={`${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`}
                 />
@@ -61,6 +61,6 @@ export function HomeHotels({ hotels }: { hotels: Outcome<HomeHotelsData> }) {
   );
 }
 
-function inTheRoom({ cots, connectingPairs }: HotelSummary): string {
+function roomSummary({ cots, connectingPairs }: HotelSummary): string {
   return [cotsInWords(cots), pairsInWords(connectingPairs)].filter(Boolean).join(' · ');
 }

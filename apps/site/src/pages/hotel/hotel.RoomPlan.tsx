@@ -1,6 +1,6 @@
 import type { Room } from '@myler/api-client/contract';
 import { bedPlaces } from './bed-places.ts';
-import { listed } from '../../features/hotels/hotels-words.ts';
+import { joinWithAnd } from '../../features/hotels/hotels-words.ts';
 import styles from './hotel.RoomPlan.module.css';
 
 const HEIGHT = 240;
@@ -28,7 +28,7 @@ export function RoomPlan({ rooms }: { rooms: readonly Room[] }) {
       className={styles.plan}
       viewBox={`-2 -26 ${width + 4} ${HEIGHT + 28}`}
       role="img"
-      aria-label={`Plan: ${listed(drawn.map(({ room, pieces }) => describe(room, pieces)))}${rooms.length > 1 ? ', with a door between them' : ''}.`}
+      aria-label={`Plan: ${joinWithAnd(drawn.map(({ room, pieces }) => describe(room, pieces)))}${rooms.length > 1 ? ', with a door between them' : ''}.`}
     >
       {drawn.map(({ room, pieces }, index) => (
         <g key={room.name} transform={`translate(${starts[index] ?? 0} 0)`}>
@@ -111,5 +111,5 @@ function describe({ name }: Room, pieces: readonly Piece[]): string {
     const many = count(kind);
     return many === 0 ? [] : [`${many} ${kind}${many > 1 ? 's' : ''}`];
   });
-  return `${name} with ${listed(parts)}`;
+  return `${name} with ${joinWithAnd(parts)}`;
 }

@@ -4,19 +4,19 @@ import { StateMessage } from '@myler/ui/state-message';
 
 /** Shown for a page beyond the last one, and for an empty journal. */
 export function JournalNothing({ page }: { page: number }) {
-  const isBehindTheLast = page > 1;
+  const isAfterLastPage = page > 1;
   return (
     <StateMessage
       kind="empty"
       vignette="lost-path"
-      title={isBehindTheLast ? 'We had not begun to write yet.' : 'Nothing is written here yet.'}
+      title={isAfterLastPage ? 'We had not begun to write yet.' : 'Nothing is written here yet.'}
       actions={
         <LinkButton variant="outline" href={address('/travel-journal')}>
-          {isBehindTheLast ? 'Go to the newest pieces' : 'Look at the whole journal'}
+          {isAfterLastPage ? 'Go to the newest pieces' : 'Look at the whole journal'}
         </LinkButton>
       }
     >
-      {isBehindTheLast
+      {isAfterLastPage
         ? 'The journal does not go back as far as this page. The newest pieces are on the first.'
         : 'Somebody is on the way, with children, a pencil and a thermometer. A new piece comes on a Friday.'}
     </StateMessage>

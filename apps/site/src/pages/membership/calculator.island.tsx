@@ -53,8 +53,8 @@ const fields: readonly Field[] = [
 const steps: Record<YearNumber, number> = { nights: 1, people: 1, breakfast: 1, better: 1, difference: 10 };
 
 /** Calculates the sum at each change. Without scripts the form is submitted, and the page returns with the sum. */
-export function Calculator({ year: begin, costs }: CalculatorProps) {
-  const [year, setYear] = useState(begin);
+export function Calculator({ year: initialYear, costs }: CalculatorProps) {
+  const [year, setYear] = useState(initialYear);
   const isLive = useIsLive();
   return (
     <div className={styles.layout}>
@@ -105,13 +105,13 @@ interface NumberFieldProps {
 
 function NumberField({ field: { name, label, hint, fewer, more }, year, isLive, onChange }: NumberFieldProps) {
   return (
-    <div className={styles.field} data-off={isOff(name, year) ? '' : undefined}>
+    <div className={styles.field} data-off={isIgnored(name, year) ? '' : undefined}>
       <label htmlFor={`pays-${name}`}>
         {label} <small>{hint}</small>
       </label>
       <div className={styles.number}>
         {isLive && (
-          <button type="button" aria-label={fewer} onClick={() => onChange(moved(year, name, -steps[name]))}>
+          <button type="button" aria-label={fewer} onClick={() => onChange(withStep(year, name, -steps[name]))}>
             −
           </button>
         )}
@@ -127,7 +127,7 @@ function NumberField({ field: { name, label, hint, fewer, more }, year, isLive, 
           }
         />
         {isLive && (
-          <button type="button" aria-label={more} onClick={() => onChange(moved(year, name, steps[name]))}>
+          <button type="button" aria-label={more} onClick={() => onChange(withStep(year, name, steps[name]))}>
             +
           </button>
         )}
@@ -136,11 +136,11 @@ function NumberField({ field: { name, label, hint, fewer, more }, year, isLive, 
   );
 }
 
-function moved(year: Year, name: YearNumber, by: number): Year {
+function withStep(year: Year, name: YearNumber, by: number): Year {
   return { ...year, [name]: Math.min(most[name], Math.max(0, year[name] + by)) };
 }
 
 /** Travel has no room upgrades: the values of their fields are kept but do not count. */
-function isOff(name: YearNumber, { tier }: Year): boolean {
+function isIgnored(name: YearNumber, { tier }: Year): boolean {
   return !hasUpgrades(tier) && (name === 'better' || name === 'difference');
 }

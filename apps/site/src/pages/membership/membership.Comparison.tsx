@@ -39,7 +39,7 @@ export function Comparison({ category, differences, prices, tabs }: ComparisonPr
         ))}
       </table>
       <p className={styles.hidden}>
-        {linesAre(alike.length)} the same on every card and left out: {lowerList(alike)}.
+        {lineCountText(alike.length)} the same on every card and left out: {lowerList(alike)}.
       </p>
     </div>
   );
@@ -151,7 +151,7 @@ function Cell({ row, index, tiers }: { row: ComparisonRow; index: number; tiers:
   );
 }
 
-function linesAre(count: number): string {
+function lineCountText(count: number): string {
   return `${capitalised(inWordsUpToTwelve(count))} ${count < 2 ? 'line is' : 'lines are'}`;
 }
 

@@ -11,7 +11,7 @@ import { PriceTable } from './membership.PriceTable.tsx';
 import styles from './membership.KeyFacts.module.css';
 
 /** Without the prices, which are in the table beside these facts. */
-const told = keyFactIds.filter((id) => id !== 'price').map(keyFact);
+const facts = keyFactIds.filter((id) => id !== 'price').map(keyFact);
 
 /** What people ask before they pay, in the same words as the answers, the wizard and the welcome e-mail. */
 export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
@@ -25,7 +25,7 @@ export function KeyFacts({ prices }: { prices: readonly MembershipPrice[] }) {
           <p className={styles.sum}>A year, tax included. The sum on the button is the sum we take.</p>
         </div>
         <dl className={styles.facts}>
-          {told.map(({ id, title, text }) => (
+          {facts.map(({ id, title, text }) => (
             <div key={id} id={`fact-${id}`}>
               <dt>{title}</dt>
               <dd>{withContacts(text)}</dd>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleYear } from './payback.ts';
-import { ordinal, verdict } from './payback-words.ts';
+import { ordinalNumber, verdict } from './payback-words.ts';
 
 const costs = {
   travel: { GBP: 295, EUR: 345, USD: 375 },
@@ -26,7 +26,7 @@ it('the verdict says when no card pays for itself', () => {
 });
 
 it('nights have English ordinal numbers', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map(ordinal)).toEqual([
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103].map(ordinalNumber)).toEqual([
     '1st',
     '2nd',
     '3rd',

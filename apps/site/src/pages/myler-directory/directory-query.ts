@@ -18,17 +18,17 @@ export interface DirectoryQuery {
 
 /** Parses the query. Invalid values are left out, so that every address shows Mylers. */
 export function readDirectoryQuery(search: Query<'/myler-directory'>): DirectoryQuery {
-  const given = (name: keyof DirectoryQuery) => {
+  const textOf = (name: keyof DirectoryQuery) => {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 60) : '';
   };
-  const specialism = given('specialism');
+  const specialism = textOf('specialism');
   return {
-    match: given('match') === '1',
-    city: given('city'),
-    language: given('language'),
+    match: textOf('match') === '1',
+    city: textOf('city'),
+    language: textOf('language'),
     specialism: isMylerSpecialism(specialism) ? specialism : '',
-    ages: (given('ages').match(/\d+/g) ?? [])
+    ages: (textOf('ages').match(/\d+/g) ?? [])
       .map(Number)
       .filter((age) => age <= 17)
       .slice(0, 10),
@@ -47,11 +47,11 @@ export function directoryAddress({ match, city, language, specialism, ages }: Di
   return address(PATH, { search });
 }
 
-export const asksNothing = ({ city, language, specialism, ages }: DirectoryQuery) =>
+export const isEmptyQuery = ({ city, language, specialism, ages }: DirectoryQuery) =>
   !city && !language && !specialism && ages.length === 0;
 
 /** The Mylers who match all values. An age matches if it is within the ages of the Myler's own families. */
-export function narrow(mylers: readonly Myler[], { city, language, specialism, ages }: DirectoryQuery): Myler[] {
+export function filterMylers(mylers: readonly Myler[], { city, language, specialism, ages }: DirectoryQuery): Myler[] {
   return mylers.filter(
     (myler) =>
       (!city || myler.city === city) &&

@@ -7,11 +7,11 @@ import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
 import {
-  asksNothing,
+  isEmptyQuery,
   citiesOf,
   directoryAddress,
   languagesOf,
-  narrow,
+  filterMylers,
   PATH,
   type DirectoryQuery,
 } from './directory-query.ts';
@@ -26,13 +26,13 @@ interface DirectoryListProps {
 
 /** All Mylers, or those who match the filters. */
 export function DirectoryList({ query, mylers }: DirectoryListProps) {
-  const found = narrow(mylers, query);
+  const found = filterMylers(mylers, query);
   return (
     <Section band="paper" id="mylers" labelledBy="mylers-title">
       <h2 id="mylers-title" className={styles.title}>
-        {asksNothing(query) ? 'All of them.' : foundWords(found.length)}
+        {isEmptyQuery(query) ? 'All of them.' : foundText(found.length)}
       </h2>
-      <Narrow {...{ query, mylers }} />
+      <DirectoryFilters {...{ query, mylers }} />
       {found.length > 0 ? (
         <ul className={styles.list}>
           {found.map((myler) => (
@@ -47,14 +47,14 @@ export function DirectoryList({ query, mylers }: DirectoryListProps) {
 }
 
 /** A GET form: its fields are the query of the address. */
-function Narrow({ query, mylers }: DirectoryListProps) {
-  const left = (changes: Partial<DirectoryQuery>) => narrow(mylers, { ...query, ...changes }).length;
+function DirectoryFilters({ query, mylers }: DirectoryListProps) {
+  const countWith = (changes: Partial<DirectoryQuery>) => filterMylers(mylers, { ...query, ...changes }).length;
   return (
     <form action={`${PATH}#mylers`} aria-label="Narrow the Mylers" autoComplete="off" className={styles.filters}>
       <FilterBar
         actions={
           <>
-            {!asksNothing(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
+            {!isEmptyQuery(query) && <Link href={`${PATH}#mylers`}>Clear all</Link>}
             <Button type="submit" size="small" variant="outline">
               Show
             </Button>
@@ -67,7 +67,7 @@ function Narrow({ query, mylers }: DirectoryListProps) {
           defaultValue={query.city}
           options={[
             { value: '', label: 'All twelve' },
-            ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: left({ city }) })),
+            ...citiesOf(mylers).map((city) => ({ value: city, label: city, count: countWith({ city }) })),
           ]}
         />
         <FilterSelect
@@ -79,7 +79,7 @@ function Narrow({ query, mylers }: DirectoryListProps) {
             ...languagesOf(mylers).map((language) => ({
               value: language,
               label: language,
-              count: left({ language }),
+              count: countWith({ language }),
             })),
           ]}
         />
@@ -92,7 +92,7 @@ function Narrow({ query, mylers }: DirectoryListProps) {
             ...mylerSpecialisms.map((id) => ({
               value: id,
               label: specialismNames[id].name,
-              count: left({ specialism: id }),
+              count: countWith({ specialism: id }),
             })),
           ]}
         />
@@ -130,7 +130,7 @@ function NobodyFound({ query }: { query: DirectoryQuery }) {
   );
 }
 
-function foundWords(count: number): string {
+function foundText(count: number): string {
   if (count === 0) return 'None, so far.';
   return `${capitalised(inWordsUpToTwelve(count))} of them.`;
 }

@@ -6,27 +6,29 @@ import { Label } from '@myler/ui/label';
 import { Link } from '@myler/ui/link';
 import { Section } from '@myler/ui/section';
 import { StateMessage } from '@myler/ui/state-message';
-import { asksNothing, PATH, type DirectoryQuery } from './directory-query.ts';
+import { isEmptyQuery, PATH, type DirectoryQuery } from './directory-query.ts';
 import { DirectoryCard } from './directory.Card.tsx';
 import { matchMylers } from './match.ts';
 import styles from './directory.Matched.module.css';
 
 /** As many as a visitor is likely to compare. */
-const SHOWN = 5;
+const SHOWN_FIRST = 5;
 
 /** The best matches in order, each with the reason. */
 export function DirectoryMatched({ query, mylers }: { query: DirectoryQuery; mylers: readonly Myler[] }) {
-  const [first, ...others] = matchMylers(mylers, query).slice(0, SHOWN);
+  const [first, ...others] = matchMylers(mylers, query).slice(0, SHOWN_FIRST);
   if (!first) {
     return (
       <Section band="paper" id="matched">
         <StateMessage
           kind="empty"
           vignette="letter"
-          title={asksNothing(query) ? 'We need one answer at least.' : 'Nobody answers to that yet.'}
+          title={isEmptyQuery(query) ? 'We need one answer at least.' : 'Nobody answers to that yet.'}
           actions={<LinkButton href={`${PATH}#mylers`}>See all twenty-four</LinkButton>}
         >
-          {asksNothing(query) ? 'The ages of your children tell us most.' : 'Leave one of the four open and ask again.'}{' '}
+          {isEmptyQuery(query)
+            ? 'The ages of your children tell us most.'
+            : 'Leave one of the four open and ask again.'}{' '}
           Or ring the desk on <a href={deskLine.href}>{deskLine.display}</a>: matching people is what it likes best.
         </StateMessage>
       </Section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Myler } from '@myler/api-client/contract';
-import { directoryAddress, narrow, readDirectoryQuery, type DirectoryQuery } from './directory-query.ts';
+import { directoryAddress, filterMylers, readDirectoryQuery, type DirectoryQuery } from './directory-query.ts';
 import { matchMylers } from './match.ts';
 
 const somebody = (changes: Partial<Myler>): Myler => ({
@@ -107,7 +107,7 @@ describe('the directory’s address', () => {
   });
 
   it('filters by all its parameters', () => {
-    const ids = (changes: Partial<DirectoryQuery>) => narrow(all, asking(changes)).map(({ id }) => id);
+    const ids = (changes: Partial<DirectoryQuery>) => filterMylers(all, asking(changes)).map(({ id }) => id);
     expect(ids({})).toEqual(['ada', 'luc', 'nora']);
     expect(ids({ city: 'Paris' })).toEqual(['luc', 'nora']);
     expect(ids({ city: 'Paris', ages: [6, 10] })).toEqual(['nora']);

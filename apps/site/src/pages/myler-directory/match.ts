@@ -16,10 +16,10 @@ export interface Matched {
  * of these ages; then a language that the visitor can be upset in; last the city, because most of it happens by
  * telephone.
  */
-const WORTH = { specialism: 40, ages: 30, language: 20, city: 10 } as const;
+const WEIGHTS = { specialism: 40, ages: 30, language: 20, city: 10 } as const;
 
 /** Each year outside the ages that a Myler knows costs a third of that age's weight, so three years cost all of it. */
-const YEARS_OFF = 3;
+const MAX_YEARS_OUTSIDE = 3;
 
 /**
  * Ranks Mylers by four answers; a missing answer has no weight. Mylers with equal scores keep the order of the list.
@@ -33,17 +33,17 @@ export function matchMylers(mylers: readonly Myler[], query: DirectoryQuery): Ma
 
 function scoreOf(myler: Myler, { specialism, ages, language, city }: DirectoryQuery): number {
   let score = 0;
-  if (specialism && myler.specialisms.includes(specialism)) score += WORTH.specialism;
-  if (language && myler.languages.includes(language)) score += WORTH.language;
-  if (city && myler.city === city) score += WORTH.city;
+  if (specialism && myler.specialisms.includes(specialism)) score += WEIGHTS.specialism;
+  if (language && myler.languages.includes(language)) score += WEIGHTS.language;
+  if (city && myler.city === city) score += WEIGHTS.city;
   if (ages.length > 0) {
-    const fit = ages.map((age) => Math.max(0, 1 - yearsOff(myler, age) / YEARS_OFF));
-    score += WORTH.ages * (fit.reduce((sum, each) => sum + each, 0) / ages.length);
+    const fit = ages.map((age) => Math.max(0, 1 - yearsOutside(myler, age) / MAX_YEARS_OUTSIDE));
+    score += WEIGHTS.ages * (fit.reduce((sum, each) => sum + each, 0) / ages.length);
   }
   return Math.round(score);
 }
 
-function yearsOff({ childrensAges: { from, to } }: Myler, age: number): number {
+function yearsOutside({ childrensAges: { from, to } }: Myler, age: number): number {
   return Math.max(0, from - age, age - to);
 }
 
@@ -58,7 +58,7 @@ function reasonOf(myler: Myler, { specialism, ages, language, city }: DirectoryQ
   if (ages.length > 0) {
     const { from, to } = myler.childrensAges;
     const known = `knows children from ${from === 0 ? 'birth' : from} to ${to}`;
-    const outside = ages.filter((age) => yearsOff(myler, age) > 0);
+    const outside = ages.filter((age) => yearsOutside(myler, age) > 0);
     if (outside.length === 0) good.push(known);
     else if (outside.length < ages.length) good.push(`${known}, which leaves out ${listed(outside)}`);
     else but.push(`${ages.length === 1 ? 'yours is' : 'yours are'} outside the years from ${from} to ${to}`);

@@ -9,8 +9,8 @@ import styles from './hotels.Failed.module.css';
 /** Shown when the hotels did not arrive: a way to try again, and below it the previous list, unchanged. */
 export function HotelsFailed({ selection }: { selection: HotelSelection }) {
   // While this renders, the previous page is still in the document, whether the server or React rendered it.
-  const [before] = useState(whatWasThere);
-  const putBack = useCallback(
+  const [before] = useState(keepHotelsOfPage);
+  const restore = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before] : [])),
     [before],
   );
@@ -34,12 +34,12 @@ export function HotelsFailed({ selection }: { selection: HotelSelection }) {
         {before && ', and below are the hotels that were here before'}. Try again in a moment, or ring us and we will
         read you the list.
       </StateMessage>
-      {before && <div ref={putBack} />}
+      {before && <div ref={restore} />}
     </div>
   );
 }
 
-function whatWasThere(): Node | undefined {
+function keepHotelsOfPage(): Node | undefined {
   if (import.meta.env.SSR) return undefined;
   return findLive('found-hotels')?.cloneNode(true);
 }

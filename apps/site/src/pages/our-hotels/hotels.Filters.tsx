@@ -6,7 +6,7 @@ import { Button } from '@myler/ui/button';
 import { FilterBar, FilterSelect, FilterText, FilterToggle } from '@myler/ui/filter-bar';
 import { Link } from '@myler/ui/link';
 import { countOf, PATH, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
-import { showSelection } from './show-selection.ts';
+import { syncFormWithAddress } from './sync-form-with-address.ts';
 import { capitalised, inWordsUpToTwelve } from '@myler/config/numbers';
 import { priceSteps } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
@@ -18,7 +18,7 @@ interface HotelsFiltersProps {
 }
 
 /** Kept in the address when other filters change: they come from links on other pages and have no field here. */
-const carried = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
+const hiddenNames = ['q', 'ids', 'inspiration', 'theme', 'country'] as const;
 
 /**
  * A GET form: its fields are the query of the address. With scripts it submits itself (`app/auto-submit.ts`), and the
@@ -28,7 +28,7 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
   const { filter } = selection;
   const form = useRef<HTMLFormElement>(null);
   // The browser keeps the fields' values, but Back, chips and the map's parts change the address without them.
-  useEffect(() => showSelection(form.current, selection), [selection]);
+  useEffect(() => syncFormWithAddress(form.current, selection), [selection]);
   return (
     <form
       ref={form}
@@ -38,8 +38,8 @@ export function HotelsFilters({ selection, facets }: HotelsFiltersProps) {
       autoComplete="off"
       {...live({ 'auto-submit': true })}
     >
-      {carried.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
-      <FilterBar toggles={<Toggles {...{ selection, facets }} />} actions={<SortAndSend selection={selection} />}>
+      {hiddenNames.map((name) => filter[name] && <input key={name} type="hidden" name={name} value={filter[name]} />)}
+      <FilterBar toggles={<Toggles {...{ selection, facets }} />} actions={<SortAndSubmit selection={selection} />}>
         <Choices {...{ selection, facets }} />
       </FilterBar>
     </form>
@@ -133,7 +133,7 @@ function Choices({ selection: { filter }, facets }: HotelsFiltersProps) {
   );
 }
 
-function SortAndSend({ selection: { filter, sort } }: Pick<HotelsFiltersProps, 'selection'>) {
+function SortAndSubmit({ selection: { filter, sort } }: Pick<HotelsFiltersProps, 'selection'>) {
   return (
     <>
       <FilterSelect

@@ -2,7 +2,7 @@ import type { HotelList } from '@myler/api-client/contract';
 import { FilterChips } from '@myler/ui/filter-chips';
 import { Link } from '@myler/ui/link';
 import { addressOf, filterNames, PAGE_SIZE, without, type HotelSelection } from '../../features/hotels/hotel-filter.ts';
-import { foundIn, wordsOf } from '../../features/hotels/hotels-words.ts';
+import { resultSentence, filterLabel } from '../../features/hotels/hotels-words.ts';
 import { live } from '../../live/live.ts';
 import styles from './hotels.Found.module.css';
 
@@ -17,12 +17,12 @@ export function HotelsFound({ selection, hotels, inspiration }: HotelsFoundProps
   const { filter, page } = selection;
   const chips = filterNames
     .filter((name) => filter[name] !== undefined)
-    .map((name) => ({ label: wordsOf(filter, name, inspiration), href: addressOf(without(selection, name)) }));
+    .map((name) => ({ label: filterLabel(filter, name, inspiration), href: addressOf(without(selection, name)) }));
   const pages = Math.ceil(hotels.total / PAGE_SIZE);
   return (
     <div className={styles.found}>
       <p role="status" className={styles.count}>
-        {foundIn(filter, hotels.total)}
+        {resultSentence(filter, hotels.total)}
         {pages > 1 && (
           <span className={styles.page}>
             , page {page} of {pages}

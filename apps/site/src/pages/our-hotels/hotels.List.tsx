@@ -9,7 +9,7 @@ import { live } from '../../live/live.ts';
 import styles from './hotels.List.module.css';
 
 /** Pictures on the first screen load at once, the others when they come near. */
-const AT_ONCE = 2;
+const EAGER_IMAGES = 2;
 const SIZES = `${minWidth('lg')} 356px, ${minWidth('md')} 30vw, ${minWidth('sm')} 45vw, 90vw`;
 
 export function HotelsList({ selection, hotels }: { selection: HotelSelection; hotels: HotelList }) {
@@ -31,7 +31,7 @@ export function HotelsList({ selection, hotels }: { selection: HotelSelection; h
       <ul className={styles.hotels} aria-label="Hotels" {...live({ 'found-hotels': true })}>
         {hotels.items.map((hotel, index) => (
           <li key={hotel.id} className={styles.hotel} {...live({ hotel: hotel.id })}>
-            <HotelTile hotel={hotel} sizes={SIZES} loading={index < AT_ONCE ? 'eager' : 'lazy'} />
+            <HotelTile hotel={hotel} sizes={SIZES} loading={index < EAGER_IMAGES ? 'eager' : 'lazy'} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import {
   type FilterName,
   type HotelSelection,
 } from '../../features/hotels/hotel-filter.ts';
-import { hotelsOf, wordsOf } from '../../features/hotels/hotels-words.ts';
+import { hotelCountText, filterLabel } from '../../features/hotels/hotels-words.ts';
 import styles from './hotels.Nothing.module.css';
 
 interface HotelsNothingProps {
@@ -37,7 +37,7 @@ export function HotelsNothing({ selection, dropToFind, inspiration }: HotelsNoth
         <span className={styles.ways}>
           {ways.map(({ filter, count }) => (
             <Link key={filter} href={addressOf(without(selection, filter))}>
-              {hotelsOf(count)} without “{wordsOf(selection.filter, filter as FilterName, inspiration)}”
+              {hotelCountText(count)} without “{filterLabel(selection.filter, filter as FilterName, inspiration)}”
             </Link>
           ))}
         </span>

@@ -5,7 +5,7 @@ import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { PressBoilerplate } from '../../features/press/PressBoilerplate.tsx';
 import { listAddress, yearOf } from '../../features/press/press-words.ts';
-import { ReleaseBeside } from './release.Beside.tsx';
+import { ReleaseSidebar } from './release.Sidebar.tsx';
 import { ReleaseBody } from './release.Body.tsx';
 import { ReleaseNeighbours } from './release.Neighbours.tsx';
 import { ReleasePicture } from './release.Picture.tsx';
@@ -35,7 +35,7 @@ export function PressReleasePage({ release, all }: PressReleasePageProps) {
           <p className={styles.summary}>{release.summary}</p>
         </header>
         <div className={styles.columns}>
-          <ReleaseBeside release={release} />
+          <ReleaseSidebar release={release} />
           <div>
             <ReleaseBody release={release} />
             <ReleasePicture release={release} />

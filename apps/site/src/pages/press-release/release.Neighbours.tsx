@@ -17,13 +17,13 @@ export function ReleaseNeighbours({ release, all }: ReleaseNeighboursProps) {
   if (!earlier && !later) return null;
   return (
     <nav className={styles.neighbours} aria-label="Earlier and later releases">
-      {earlier && <Way release={earlier} rel="prev" label="Before it" />}
-      {later && <Way release={later} rel="next" label="After it" />}
+      {earlier && <NeighbourLink release={earlier} rel="prev" label="Before it" />}
+      {later && <NeighbourLink release={later} rel="next" label="After it" />}
     </nav>
   );
 }
 
-function Way({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
+function NeighbourLink({ release, rel, label }: { release: PressReleaseSummary; rel: 'prev' | 'next'; label: string }) {
   return (
     <Card as="div" className={styles.way} data-way={rel}>
       <p className={styles.label}>

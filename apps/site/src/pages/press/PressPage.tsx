@@ -6,7 +6,7 @@ import type { Outcome } from '../../data/outcome.ts';
 import { PressContact } from './press.Contact.tsx';
 import { PressKit } from './press.Kit.tsx';
 import { PressLatest } from './press.Latest.tsx';
-import { PressSaid } from './press.Said.tsx';
+import { PressCuttings } from './press.Cuttings.tsx';
 import styles from './PressPage.module.css';
 
 export interface PressPageProps {
@@ -38,7 +38,7 @@ export function PressPage({ quotes, releases }: PressPageProps) {
         </div>
         <PressLatest releases={releases} />
       </Section>
-      <PressSaid quotes={quotes} />
+      <PressCuttings quotes={quotes} />
       <PressKit />
       <PressContact />
     </>

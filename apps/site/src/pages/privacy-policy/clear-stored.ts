@@ -1,11 +1,11 @@
 import { readShortlistAtom } from '@myler/state/shortlist';
 import { consentAtom } from '@myler/state/session';
 import type { SiteStore } from '../../store/site-store.ts';
-import { storedOn, type Stored } from './on-this-device.ts';
+import { describeStored, type Stored } from './on-this-device.ts';
 
 /** What this device has stored now. */
 export function readStored(): Stored[] {
-  return storedOn({
+  return describeStored({
     cookies: document.cookie,
     local: entriesOf(() => localStorage),
     session: entriesOf(() => sessionStorage),

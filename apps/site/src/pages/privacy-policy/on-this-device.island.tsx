@@ -17,16 +17,16 @@ import styles from './on-this-device.island.module.css';
 export function OnThisDevice() {
   const store = useStore();
   const stored = useStored();
-  const [asksForHearts, setAsking] = useState(false);
-  const [news, setNews] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const clearable = stored.filter(({ stays }) => !stays);
-  const hearts = clearable.find(isHearts);
+  const clearable = stored.filter(({ reasonToStay: stays }) => !stays);
+  const hearts = clearable.find(isShortlist);
   const clear = (things: readonly Stored[]) => {
     for (const thing of things) clearStored(store, thing);
-    setAsking(false);
-    setNews(`Cleared: ${things.map(({ name }) => name).join(', ')}.`);
+    setConfirming(false);
+    setMessage(`Cleared: ${things.map(({ name }) => name).join(', ')}.`);
     // The pressed button may have been removed together with its item.
     heading.current?.focus({ preventScroll: true });
   };
@@ -35,20 +35,20 @@ export function OnThisDevice() {
       <h3 ref={heading} tabIndex={-1}>
         On this device, right now
       </h3>
-      <p role="status">{news}</p>
+      <p role="status">{message}</p>
       <ul className={styles.list}>
         <SessionCookie />
         {stored.map((thing) => (
-          <StoredThing
+          <StoredItem
             key={`${thing.place} ${thing.name}`}
             thing={thing}
-            onClear={() => (isHearts(thing) ? setAsking(true) : clear([thing]))}
+            onClear={() => (isShortlist(thing) ? setConfirming(true) : clear([thing]))}
           />
         ))}
       </ul>
       {stored.length === 0 && <p>Nothing that a script can read.</p>}
-      {hearts && asksForHearts && (
-        <AskForHearts hearts={hearts} onClear={() => clear([hearts])} onKeep={() => setAsking(false)} />
+      {hearts && isConfirming && (
+        <ConfirmShortlistRemoval hearts={hearts} onClear={() => clear([hearts])} onKeep={() => setConfirming(false)} />
       )}
       <div className={styles.actions}>
         {clearable.length > 0 && (
@@ -56,9 +56,9 @@ export function OnThisDevice() {
             variant="outline"
             size="small"
             onClick={() => {
-              const others = clearable.filter((thing) => !isHearts(thing));
+              const others = clearable.filter((thing) => !isShortlist(thing));
               if (others.length > 0) clear(others);
-              setAsking(hearts !== undefined);
+              setConfirming(hearts !== undefined);
             }}
           >
             Clear all of it
@@ -72,21 +72,21 @@ export function OnThisDevice() {
   );
 }
 
-function StoredThing({ thing, onClear }: { thing: Stored; onClear: () => void }) {
+function StoredItem({ thing, onClear }: { thing: Stored; onClear: () => void }) {
   return (
     <li>
       <p className={styles.name}>
         <code>{thing.name}</code> <span className={styles.place}>{thing.place}</span>
       </p>
       <p>
-        {thing.purpose} {thing.stays}
+        {thing.purpose} {thing.reasonToStay}
       </p>
       {thing.value && (
         <p>
           Your choice: <b>{thing.value}</b>
         </p>
       )}
-      {!thing.stays && (
+      {!thing.reasonToStay && (
         <Button variant="quiet" onClick={onClear} aria-label={`Clear ${thing.name}`}>
           Clear
         </Button>
@@ -101,7 +101,7 @@ interface AskForHeartsProps {
   onKeep: () => void;
 }
 
-function AskForHearts({ hearts, onClear, onKeep }: AskForHeartsProps) {
+function ConfirmShortlistRemoval({ hearts, onClear, onKeep }: AskForHeartsProps) {
   return (
     <div className={styles.question} role="group" aria-label="Your shortlist">
       <p>
@@ -119,20 +119,20 @@ function AskForHearts({ hearts, onClear, onKeep }: AskForHeartsProps) {
   );
 }
 
-const isHearts = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
+const isShortlist = ({ name, place }: Stored) => name === 'shortlist' && place === 'local storage';
 
 function useStored(): Stored[] {
   // Consent, currency and hearts also change on this page; each change reads the storage again.
   useAtomValue(consentAtom);
   useAtomValue(currencyAtom);
   useAtomValue(shortlistAtom);
-  const now = useSyncExternalStore(hearOtherTabs, () => JSON.stringify(readStored()));
+  const now = useSyncExternalStore(subscribeToStorage, () => JSON.stringify(readStored()));
   return useMemo(() => JSON.parse(now) as Stored[], [now]);
 }
 
-function hearOtherTabs(look: () => void): () => void {
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+function subscribeToStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
 
 /** The session cookie is HttpOnly, so this cannot read it; every signed-in member has it. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { storedOn } from './on-this-device.ts';
+import { describeStored } from './on-this-device.ts';
 
 const nothing = { cookies: '', local: {}, session: {} };
 
 describe('what is stored on this device', () => {
   it('is nothing on an empty device, and in a browser that blocks storage', () => {
-    expect(storedOn(nothing)).toEqual([]);
-    expect(storedOn({ cookies: '', local: undefined, session: undefined })).toEqual([]);
+    expect(describeStored(nothing)).toEqual([]);
+    expect(describeStored({ cookies: '', local: undefined, session: undefined })).toEqual([]);
   });
 
   it('is listed by name, with the visitor’s choices in words', () => {
-    const stored = storedOn({
+    const stored = describeStored({
       cookies: 'cookie-consent=v1.necessary.analytics',
       local: { currency: 'EUR', shortlist: 'maison-palmier,dar-zahra' },
       session: { 'newsletter-opened': '1' },
@@ -26,8 +26,8 @@ describe('what is stored on this device', () => {
   it.each(['join-attempt', 'gift-attempt'])(
     'includes %s, which stays until the payment has an answer, without its value',
     (name) => {
-      const [attempt] = storedOn({ ...nothing, session: { [name]: '6f1e' } });
-      expect(attempt?.stays).toMatch(/payment has an answer/);
+      const [attempt] = describeStored({ ...nothing, session: { [name]: '6f1e' } });
+      expect(attempt?.reasonToStay).toMatch(/payment has an answer/);
       expect(attempt?.value).toBeUndefined();
     },
   );
@@ -39,7 +39,7 @@ describe('what is stored on this device', () => {
       // A known name in the wrong place counts as unknown too.
       { ...nothing, session: { currency: 'EUR' } },
     ]) {
-      for (const { purpose, value } of storedOn(stranger)) {
+      for (const { purpose, value } of describeStored(stranger)) {
         expect(purpose).toMatch(/^Not ours/);
         expect(value).toBeUndefined();
       }

@@ -12,13 +12,13 @@ export interface Stored {
   /** The stored value, if it is the visitor's own choice. */
   value?: string;
   /** Why the page cannot clear it; undefined when it can. */
-  stays?: string;
+  reasonToStay?: string;
 }
 
 interface Known {
   purpose: string;
   value?: (raw: string) => string;
-  stays?: string;
+  reasonToStay?: string;
 }
 
 /** Everything that the site may store (docs/product-decisions.md, Consent and the newsletter), by place and name. */
@@ -48,12 +48,12 @@ const known: Record<Place, Record<string, Known>> = {
     },
     'join-attempt': {
       purpose: 'A random number that stands for a payment without a final answer, so that nobody is charged twice.',
-      stays: 'It goes by itself as soon as the payment has an answer.',
+      reasonToStay: 'It goes by itself as soon as the payment has an answer.',
     },
     'gift-attempt': {
       purpose:
         'A random number that stands for a gift card whose payment is without a final answer, so that nobody is charged twice.',
-      stays: 'It goes by itself as soon as the payment has an answer.',
+      reasonToStay: 'It goes by itself as soon as the payment has an answer.',
     },
   },
 };
@@ -67,7 +67,7 @@ interface Device {
 }
 
 /** What is stored on this device now, as far as a script can read it. */
-export function storedOn({ cookies, local, session }: Device): Stored[] {
+export function describeStored({ cookies, local, session }: Device): Stored[] {
   return [
     ...Object.entries(cookiesIn(cookies)).map((entry) => described('cookie', entry)),
     ...Object.entries(local ?? {}).map((entry) => described('local storage', entry)),
@@ -76,10 +76,10 @@ export function storedOn({ cookies, local, session }: Device): Stored[] {
 }
 
 function described(place: Place, [name, raw]: [string, string]): Stored {
-  const { purpose, value, stays }: Known = (Object.hasOwn(known[place], name) && known[place][name]) || {
+  const { purpose, value, reasonToStay }: Known = (Object.hasOwn(known[place], name) && known[place][name]) || {
     purpose: 'Not ours: something else on this device, such as an extension of your browser, has put it here.',
   };
-  return { name, place, purpose, ...(value ? { value: value(raw) } : {}), ...(stays ? { stays } : {}) };
+  return { name, place, purpose, ...(value ? { value: value(raw) } : {}), ...(reasonToStay ? { reasonToStay } : {}) };
 }
 
 function cookiesIn(cookies: string): Record<string, string> {

@@ -9,8 +9,8 @@ import styles from './search-results.Failed.module.css';
 /** Shown when the provider did not answer: a way to try again, and below it the previous results, unchanged. */
 export function SearchFailed({ query }: { query: SearchQuery }) {
   // While this renders, the previous page is still in the document, whether the server or React rendered it.
-  const [before] = useState(whatWasFound);
-  const putBack = useCallback(
+  const [before] = useState(keepResultsOfPage);
+  const restore = useCallback(
     (place: HTMLElement | null) => place?.replaceChildren(...(before ? [before.shown] : [])),
     [before],
   );
@@ -34,12 +34,12 @@ export function SearchFailed({ query }: { query: SearchQuery }) {
         {before && ` Below is what we had found for “${before.words}”.`} Try again, or ring us and somebody will look it
         up.
       </StateMessage>
-      {before && <div className={styles.before} ref={putBack} />}
+      {before && <div className={styles.before} ref={restore} />}
     </div>
   );
 }
 
-function whatWasFound(): { shown: Node; words: string } | undefined {
+function keepResultsOfPage(): { shown: Node; words: string } | undefined {
   if (import.meta.env.SSR) return undefined;
   const found = findLive('found');
   return found ? { shown: found.cloneNode(true), words: readLive(found, 'found') ?? '' } : undefined;

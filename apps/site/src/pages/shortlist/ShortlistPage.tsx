@@ -1,7 +1,7 @@
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
 import { OwnShortlist } from './shortlist.island.tsx';
-import { ShortlistWaiting } from './shortlist.Empty.tsx';
+import { ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { SharedShortlist, type SharedShortlistProps } from './shortlist.Shared.tsx';
 
 export interface ShortlistPageProps {
@@ -16,7 +16,7 @@ export function ShortlistPage({ shared }: ShortlistPageProps) {
         <SharedShortlist {...shared} />
       ) : (
         <Island of="shortlist" wake="load" component={OwnShortlist}>
-          <ShortlistWaiting />
+          <ShortlistSkeleton />
         </Island>
       )}
     </Section>

@@ -29,7 +29,7 @@ export function ShortlistEmpty() {
 }
 
 /** Shown until the device's list is read, and always without scripts. */
-export function ShortlistWaiting() {
+export function ShortlistSkeleton() {
   return (
     <>
       <ShortlistOpening title="Your shortlist.">

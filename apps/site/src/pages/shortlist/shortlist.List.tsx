@@ -12,11 +12,11 @@ interface ShortlistListProps {
   /** The controls of each hotel. */
   renderControls: (hotel: HotelSummary, place: number) => ReactNode;
   /** How many hotels of the list no longer exist. */
-  gone: number;
+  missingCount: number;
   ref?: Ref<HTMLOListElement>;
 }
 
-export function ShortlistList({ hotels, renderControls, gone, ref }: ShortlistListProps) {
+export function ShortlistList({ hotels, renderControls, missingCount, ref }: ShortlistListProps) {
   return (
     <>
       <ol className={styles.list} ref={ref}>
@@ -39,10 +39,10 @@ export function ShortlistList({ hotels, renderControls, gone, ref }: ShortlistLi
           </li>
         ))}
       </ol>
-      {gone > 0 && (
+      {missingCount > 0 && (
         <p className={styles.gone}>
-          {gone === 1 ? 'One hotel on this list is' : `${gone} hotels on this list are`} no longer with us, and we have
-          left {gone === 1 ? 'it' : 'them'} out.
+          {missingCount === 1 ? 'One hotel on this list is' : `${missingCount} hotels on this list are`} no longer with
+          us, and we have left {missingCount === 1 ? 'it' : 'them'} out.
         </p>
       )}
     </>

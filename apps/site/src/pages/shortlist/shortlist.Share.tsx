@@ -5,7 +5,7 @@ import styles from './shortlist.Share.module.css';
 
 /** Shares the list's link through the device's share sheet; without one, the link is copied. */
 export function ShortlistShare({ ids }: { ids: readonly string[] }) {
-  const [said, setSaid] = useState<'copied' | 'blocked'>();
+  const [message, setMessage] = useState<'copied' | 'blocked'>();
   const link = new URL(shortlistAddress(ids), location.origin).href;
 
   const share = async () => {
@@ -19,9 +19,9 @@ export function ShortlistShare({ ids }: { ids: readonly string[] }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('copied');
+      setMessage('copied');
     } catch {
-      setSaid('blocked');
+      setMessage('blocked');
     }
   };
   return (
@@ -33,8 +33,8 @@ export function ShortlistShare({ ids }: { ids: readonly string[] }) {
         </Button>
       )}
       <p className={styles.said} role="status">
-        {said === 'copied' && 'The link is copied. Paste it wherever you talk about holidays.'}
-        {said === 'blocked' && (
+        {message === 'copied' && 'The link is copied. Paste it wherever you talk about holidays.'}
+        {message === 'blocked' && (
           <label className={styles.link}>
             This browser does not let us copy. Here is the link:
             <input readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -50,7 +50,7 @@ export function SharedShortlist({ ids, compare, hotels, compared }: SharedShortl
       </ShortlistOpening>
       <ShortlistList
         hotels={hotels.data}
-        gone={ids.length - count}
+        missingCount={ids.length - count}
         renderControls={(hotel) => (
           <>
             {count > 2 && <CompareLink hotel={hotel} ids={ids} compare={compare} />}

@@ -12,7 +12,7 @@ import { readCompared, readHotels } from './read-shortlist.ts';
 import { COMPARE_MAX, comparedOf } from './shortlist-query.ts';
 import { ShortlistCompare } from './shortlist.Compare.tsx';
 import { ShortlistControls } from './shortlist.Controls.tsx';
-import { ShortlistEmpty, ShortlistWaiting } from './shortlist.Empty.tsx';
+import { ShortlistEmpty, ShortlistSkeleton } from './shortlist.Empty.tsx';
 import { ShortlistList } from './shortlist.List.tsx';
 import { ShortlistOpening } from './shortlist.Opening.tsx';
 import { ShortlistShare } from './shortlist.Share.tsx';
@@ -35,15 +35,15 @@ export function OwnShortlist() {
   const list = useRef<HTMLOListElement>(null);
   const focusAfterRender = useFocusAfterRender(list);
 
-  if (hotels.isWaiting && hotels.items.length === 0) return <ShortlistWaiting />;
+  if (hotels.isWaiting && hotels.items.length === 0) return <ShortlistSkeleton />;
   if (ids.length === 0) return <ShortlistEmpty />;
 
   const move = (hotel: HotelSummary, by: 1 | -1) => {
     const place = store.get(shortlistAtom).indexOf(hotel.id) + by;
     store.set(moveOnShortlistAtom, hotel.id, place);
-    const isAtAnEnd = place === 0 || place === store.get(shortlistAtom).length - 1;
+    const isFirstOrLast = place === 0 || place === store.get(shortlistAtom).length - 1;
     // At an end of the list the pressed control is disabled, so the opposite one gets the focus.
-    focusAfterRender(`${isAtAnEnd === (by === 1) ? 'up' : 'down'}:${hotel.id}`);
+    focusAfterRender(`${isFirstOrLast === (by === 1) ? 'up' : 'down'}:${hotel.id}`);
     setAnnouncement(`${hotel.name} is now ${place + 1} of ${hotels.items.length}.`);
   };
   const remove = (hotel: HotelSummary, place: number) => {
@@ -63,7 +63,7 @@ export function OwnShortlist() {
       <ShortlistList
         ref={list}
         hotels={hotels.items}
-        gone={hotels.isWaiting || hotels.hasFailed ? 0 : ids.length - count}
+        missingCount={hotels.isWaiting || hotels.hasFailed ? 0 : ids.length - count}
         renderControls={(hotel, place) => (
           <ShortlistControls
             hotel={hotel}

@@ -20,7 +20,7 @@ export function TeamPage({ people }: TeamPageProps) {
     <>
       <Arcade people={people} />
       <Biographies people={people} />
-      <OnToTheMylers />
+      <LinkToMylers />
     </>
   );
 }
@@ -93,7 +93,7 @@ function Biographies({ people }: TeamPageProps) {
   );
 }
 
-function OnToTheMylers() {
+function LinkToMylers() {
   return (
     <Section band="paper-2">
       <div className={styles.onwards}>

@@ -2,9 +2,9 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import { Island } from '../../islands/Island.tsx';
 import { SiteNewsletter } from '../../features/newsletter/newsletter.island.tsx';
-import styles from './home.Letter.module.css';
+import styles from './home.Newsletter.module.css';
 
-export function HomeLetter() {
+export function HomeNewsletter() {
   return (
     <Section band="paper-2" id="letter">
       <div className={styles.letter}>

@@ -5,10 +5,10 @@ import { Button } from '@myler/ui/button';
 import { FactsList } from '@myler/ui/facts-list';
 import { kitAddress } from '../../features/press/press-words.ts';
 import { press } from '../../live/live.ts';
-import styles from './release.Beside.module.css';
+import styles from './release.Sidebar.module.css';
 
 /** The margin of a release: date, place, contact and downloads. */
-export function ReleaseBeside({ release: { publishedOn, city } }: { release: PressRelease }) {
+export function ReleaseSidebar({ release: { publishedOn, city } }: { release: PressRelease }) {
   return (
     <aside className={styles.beside} aria-label="About this release">
       <FactsList

@@ -13,7 +13,7 @@ export interface CompareRow {
  * Divides rows into those that differ and those that are the same in all columns. A single column has no identical
  * rows.
  */
-export function partRows(rows: readonly CompareRow[]): { different: CompareRow[]; alike: CompareRow[] } {
+export function splitRows(rows: readonly CompareRow[]): { different: CompareRow[]; alike: CompareRow[] } {
   const isAlike = ({ cells }: CompareRow) => cells.length > 1 && new Set(cells.map(textOf)).size === 1;
   return { different: rows.filter((row) => !isAlike(row)), alike: rows.filter(isAlike) };
 }

@@ -13,23 +13,23 @@ import { findAllLive, findLive, readLive } from '../../live/live.ts';
  * React renders later. Reads the list again when another tab changes it and when the page returns from the back/forward
  * cache.
  */
-export function followShortlist(store: SiteStore): void {
+export function syncShortlist(store: SiteStore): void {
   store.set(
     shortlistStorageAtom,
     createShortlistStorage(() => localStorage),
   );
   const read = () => store.set(readShortlistAtom);
   read();
-  showShortlist(store);
-  store.sub(shortlistAtom, () => showShortlist(store));
+  renderShortlistState(store);
+  store.sub(shortlistAtom, () => renderShortlistState(store));
   // A mutation observer runs before the added nodes are painted.
-  new MutationObserver(() => showShortlist(store)).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(() => renderShortlistState(store)).observe(document.body, { childList: true, subtree: true });
   // The key is null when the whole storage was cleared.
   addEventListener('storage', ({ key }) => (key === SHORTLIST_KEY || key === null) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
-function showShortlist(store: SiteStore): void {
+function renderShortlistState(store: SiteStore): void {
   const ids = store.get(shortlistAtom);
   for (const heart of findAllLive('heart')) {
     heart.setAttribute('aria-pressed', String(ids.includes(readLive(heart, 'heart') ?? '')));

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
 /** The latest change of the shortlist, for the message at the foot of the screen. */
-export interface ShortlistNews {
+export interface ShortlistChange {
   id: string;
   name: string;
-  what: 'kept' | 'let-go';
+  action: 'added' | 'removed';
   /** Its position in the list, so that it can be put back there. */
-  place: number;
+  position: number;
 }
 
-export const shortlistNewsAtom = atom<ShortlistNews | undefined>(undefined);
+export const shortlistChangeAtom = atom<ShortlistChange | undefined>(undefined);

@@ -4,10 +4,10 @@ import { Label } from '@myler/ui/label';
 import { Section } from '@myler/ui/section';
 import type { Outcome } from '../../data/outcome.ts';
 import { BlockFailed } from '../../features/fallbacks/BlockFailed.tsx';
-import styles from './press.Said.module.css';
+import styles from './press.Cuttings.module.css';
 
 /** Press quotes: the newest large with one beside it, the others below. */
-export function PressSaid({ quotes }: { quotes: Outcome<readonly PressQuote[]> }) {
+export function PressCuttings({ quotes }: { quotes: Outcome<readonly PressQuote[]> }) {
   const [first, second, ...others] = quotes.ok
     ? quotes.data.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     : [];
@@ -22,15 +22,15 @@ export function PressSaid({ quotes }: { quotes: Outcome<readonly PressQuote[]> }
       {!quotes.ok && <BlockFailed title="The papers did not reach us." />}
       {first && (
         <div className={styles.top}>
-          <Cutting quote={first} large />
-          {second && <Cutting quote={second} />}
+          <PressCutting quote={first} large />
+          {second && <PressCutting quote={second} />}
         </div>
       )}
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map((quote) => (
             <li key={quote.id}>
-              <Cutting quote={quote} />
+              <PressCutting quote={quote} />
             </li>
           ))}
         </ul>
@@ -39,7 +39,7 @@ export function PressSaid({ quotes }: { quotes: Outcome<readonly PressQuote[]> }
   );
 }
 
-function Cutting({ quote, large = false }: { quote: PressQuote; large?: boolean }) {
+function PressCutting({ quote, large = false }: { quote: PressQuote; large?: boolean }) {
   return (
     <figure className={large ? styles.first : styles.cutting}>
       <blockquote>

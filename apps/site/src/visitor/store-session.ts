@@ -1,17 +1,17 @@
 import type { Session } from '@myler/api-client/contract';
 import { setSessionAtom } from '@myler/state/user';
 import type { SiteStore } from '../store/site-store.ts';
-import { keepAccessToken } from './access-token.ts';
+import { setAccessToken } from './access-token.ts';
 import { analyticsOf } from '../analytics/analytics.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { postToOtherTabs } from './other-tabs.ts';
 
 /** Stores the session that signing in or joining returned. Without one the member has to sign in. */
-export function welcomeMember(store: SiteStore) {
+export function storeSession(store: SiteStore) {
   return (session: Session | undefined): void => {
     if (!session) return;
-    keepAccessToken(session);
+    setAccessToken(session);
     store.set(setSessionAtom, session);
     analyticsOf(store).identify(session.user.id);
-    tellOtherTabs('signed-in');
+    postToOtherTabs('signed-in');
   };
 }

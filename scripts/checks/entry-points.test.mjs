@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { folderOf } from '../lib/folder-of.mjs';
-import { doorProblems, parcelProblems, programDoors } from './doors.mjs';
+import { entryPointProblems, contentProblems, programEntryPoints } from './entry-points.mjs';
 
 const manifest = {
   name: '@myler/state',
@@ -28,14 +28,16 @@ function without(/** @type {keyof typeof files} */ gone) {
 
 describe('the check of a published package', () => {
   it('finds no problem in a package in order', () => {
-    expect(doorProblems(folderOf(files), manifest)).toEqual([]);
-    expect(parcelProblems(folderOf(files), manifest)).toEqual([]);
+    expect(entryPointProblems(folderOf(files), manifest)).toEqual([]);
+    expect(contentProblems(folderOf(files), manifest)).toEqual([]);
   });
 
   it('requires a built file and types for every entry of exports', () => {
-    expect(doorProblems(without('dist/user.js'), manifest)).toEqual([expect.stringContaining('./dist/user.js')]);
-    expect(doorProblems(without('dist/user.d.ts'), manifest)).toEqual([expect.stringContaining('./dist/user.d.ts')]);
-    expect(doorProblems(without('preset.json'), manifest)).toHaveLength(1);
+    expect(entryPointProblems(without('dist/user.js'), manifest)).toEqual([expect.stringContaining('./dist/user.js')]);
+    expect(entryPointProblems(without('dist/user.d.ts'), manifest)).toEqual([
+      expect.stringContaining('./dist/user.d.ts'),
+    ]);
+    expect(entryPointProblems(without('preset.json'), manifest)).toHaveLength(1);
   });
 
   it('names an entry of exports without types', () => {
@@ -43,23 +45,23 @@ describe('the check of a published package', () => {
       ...manifest,
       exports: { './user': { '@myler/source': './src/user.ts', default: './dist/user.js' } },
     };
-    expect(doorProblems(folderOf(files), bare)).toEqual([
+    expect(entryPointProblems(folderOf(files), bare)).toEqual([
       expect.stringContaining('needs @myler/source, types, default'),
     ]);
   });
 
   it('rejects the versions workspace: and catalog:', () => {
     const local = { ...manifest, dependencies: { '@myler/config': 'workspace:^', jotai: 'catalog:' } };
-    expect(parcelProblems(folderOf(files), local)).toHaveLength(2);
+    expect(contentProblems(folderOf(files), local)).toHaveLength(2);
   });
 
   it('requires a README, and rejects tests and stories', () => {
-    expect(parcelProblems(without('README.md'), manifest)).toHaveLength(1);
-    expect(parcelProblems(folderOf({ ...files, 'src/user.test.ts': '' }), manifest)).toHaveLength(1);
-    expect(parcelProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), manifest)).toHaveLength(1);
+    expect(contentProblems(without('README.md'), manifest)).toHaveLength(1);
+    expect(contentProblems(folderOf({ ...files, 'src/user.test.ts': '' }), manifest)).toHaveLength(1);
+    expect(contentProblems(folderOf({ ...files, 'src/x/User.stories.tsx': '' }), manifest)).toHaveLength(1);
   });
 
   it('loads only the entries of exports that are programs', () => {
-    expect(programDoors(manifest)).toEqual(['@myler/state/user']);
+    expect(programEntryPoints(manifest)).toEqual(['@myler/state/user']);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { partRows } from './part-rows.ts';
+import { splitRows } from './split-rows.ts';
 
 const row = (id: string, ...cells: (string | { text: string; shown: string })[]) => ({ id, label: id, cells });
 
 it('rows that differ keep their order, and rows that are the same in every column are separate', () => {
-  const { different, alike } = partRows([
+  const { different, alike } = splitRows([
     row('a', '1', '1'),
     row('b', '1', '2'),
     row('c', 'x', 'x'),
@@ -15,9 +15,9 @@ it('rows that differ keep their order, and rows that are the same in every colum
 });
 
 it('cells are compared by their text, however they are rendered', () => {
-  expect(partRows([row('a', { text: '1', shown: 'one' }, { text: '1', shown: 'uno' })]).alike).toHaveLength(1);
+  expect(splitRows([row('a', { text: '1', shown: 'one' }, { text: '1', shown: 'uno' })]).alike).toHaveLength(1);
 });
 
 it('a row of a single column counts as different', () => {
-  expect(partRows([row('a', '1')]).different).toHaveLength(1);
+  expect(splitRows([row('a', '1')]).different).toHaveLength(1);
 });

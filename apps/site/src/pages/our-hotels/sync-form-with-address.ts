@@ -4,7 +4,7 @@ import { readAges, type HotelSelection } from '../../features/hotels/hotel-filte
  * Sets a form's fields to the selection in the address. Leaves the field that the visitor types in, because it will be
  * submitted soon.
  */
-export function showSelection(form: HTMLFormElement | null, { filter, sort }: HotelSelection): void {
+export function syncFormWithAddress(form: HTMLFormElement | null, { filter, sort }: HotelSelection): void {
   const said: Record<string, string | number | undefined> = { ...filter, sort: sort === 'loved' ? '' : sort };
   for (const field of form?.elements ?? []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = said[field.name] !== undefined;

@@ -12,31 +12,31 @@ const SOURCE = '@myler/source';
  * @param {import('../lib/workspace.mjs').Manifest} manifest its package.json, as packed
  * @returns {string[]}
  */
-export function doorProblems(folder, manifest) {
-  return Object.entries(manifest.exports ?? {}).flatMap(([door, target]) => {
-    if (typeof target === 'string') return missing(folder, door, { default: target });
+export function entryPointProblems(folder, manifest) {
+  return Object.entries(manifest.exports ?? {}).flatMap(([entryPoint, target]) => {
+    if (typeof target === 'string') return missing(folder, entryPoint, { default: target });
     const conditions = /** @type {Record<string, string>} */ (target);
     // Style sheets have no types.
-    const wanted = door.endsWith('.css') ? [SOURCE, 'default'] : [SOURCE, 'types', 'default'];
+    const wanted = entryPoint.endsWith('.css') ? [SOURCE, 'default'] : [SOURCE, 'types', 'default'];
     const order = Object.keys(conditions);
     if (order.join() !== wanted.join()) {
-      return [`"${door}" has the conditions ${order.join(', ')}; it needs ${wanted.join(', ')}, in this order.`];
+      return [`"${entryPoint}" has the conditions ${order.join(', ')}; it needs ${wanted.join(', ')}, in this order.`];
     }
-    return missing(folder, door, conditions);
+    return missing(folder, entryPoint, conditions);
   });
 }
 
 /**
  * @param {string} folder
- * @param {string} door
+ * @param {string} entryPoint
  * @param {Record<string, string>} conditions
  */
-function missing(folder, door, conditions) {
+function missing(folder, entryPoint, conditions) {
   return Object.entries(conditions)
     .filter(([, file]) => !existsSync(join(folder, file)))
     .map(
       ([condition, file]) =>
-        `"${door}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
+        `"${entryPoint}" leads to ${file} (${condition}), which is not in the package. Build it, or mend "files".`,
     );
 }
 
@@ -47,7 +47,7 @@ function missing(folder, door, conditions) {
  * @param {import('../lib/workspace.mjs').Manifest} manifest
  * @returns {string[]}
  */
-export function parcelProblems(folder, manifest) {
+export function contentProblems(folder, manifest) {
   const problems = [];
   if (!existsSync(join(folder, 'README.md'))) problems.push('There is no README.md.');
   const unresolved = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(([, range]) =>
@@ -75,8 +75,8 @@ function filesBelow(folder, below = '') {
  *
  * @param {import('../lib/workspace.mjs').Manifest} manifest
  */
-export function programDoors({ name, exports = {} }) {
+export function programEntryPoints({ name, exports = {} }) {
   return Object.entries(exports)
-    .filter(([door, target]) => typeof target === 'object' && !door.endsWith('.css'))
-    .map(([door]) => `${name}${door.slice(1)}`);
+    .filter(([entryPoint, target]) => typeof target === 'object' && !entryPoint.endsWith('.css'))
+    .map(([entryPoint]) => `${name}${entryPoint.slice(1)}`);
 }
