@@ -28,9 +28,14 @@ export const errorProperties: PropertyTable = {
       thrown,
       fc.array(anyText, { maxLength: 3 }),
       (error, personal) => {
-        const told = describeError(error, { href: 'https://myler.example/membership?join=gold', personal });
-        if (told)
-          expect(Object.values(told).map((value) => typeof value)).toEqual(['string', 'string', 'string', 'object']);
+        const described = describeError(error, { href: 'https://myler.example/membership?join=gold', personal });
+        if (described)
+          expect(Object.values(described).map((value) => typeof value)).toEqual([
+            'string',
+            'string',
+            'string',
+            'object',
+          ]);
       },
     ),
     always(
@@ -43,19 +48,19 @@ export const errorProperties: PropertyTable = {
       words,
       (before, word, after) => {
         const error = new Error(`${before}${word} ${after}`);
-        const told = describeError(error, {
+        const described = describeError(error, {
           href: `https://myler.example/${encodeURIComponent(word)}`,
           personal: [word],
         });
         fc.pre(!'[typed] [number] [token] [e-mail] [code]'.toLowerCase().includes(word.toLowerCase()));
-        expect(told?.message).not.toContain(word);
-        expect(told?.path).not.toContain(encodeURIComponent(word));
+        expect(described?.message).not.toContain(word);
+        expect(described?.path).not.toContain(encodeURIComponent(word));
       },
     ),
     always('includes no secret in the name, the message or the path', secret, words, (hidden, before) => {
       const error = Object.assign(new Error(`${before}${hidden}`), { name: hidden });
-      const told = describeError(error, { href: `https://myler.example/orders/${hidden}`, personal: [] });
-      expect(JSON.stringify(told)).not.toContain(hidden);
+      const described = describeError(error, { href: `https://myler.example/orders/${hidden}`, personal: [] });
+      expect(JSON.stringify(described)).not.toContain(hidden);
     }),
   ],
   createErrorReports: [

@@ -29,9 +29,9 @@ export const problemProperties: PropertyTable = {
     always('returns a sentence for every error of every body', fc.constantFrom(...bodies), json, (schema, value) => {
       const parsed = z.safeParse(schema, value);
       if (parsed.success) return;
-      const told = Object.values(fieldErrors(parsed.error.issues));
-      expect(told.length).toBeGreaterThan(0);
-      for (const words of told) expect(words).toMatch(/^[A-Z].*[.]$/);
+      const messages = Object.values(fieldErrors(parsed.error.issues));
+      expect(messages.length).toBeGreaterThan(0);
+      for (const words of messages) expect(words).toMatch(/^[A-Z].*[.]$/);
     }),
     always(
       'returns a sentence for every error of every query',
@@ -49,17 +49,17 @@ export const problemProperties: PropertyTable = {
       fc.constantFrom('invalid_type', 'too_big', 'too_small'),
       (path, code) => {
         const issue = { code, path, message: '', origin: 'string', maximum: 60, minimum: 12 } as unknown as $ZodIssue;
-        const [told, ...others] = Object.entries(fieldErrors([issue]));
+        const [first, ...others] = Object.entries(fieldErrors([issue]));
         expect(others).toEqual([]);
-        expect(told).toEqual([path.join('.') || 'body', expect.stringMatching(/^[A-Z].*[.]$/)]);
+        expect(first).toEqual([path.join('.') || 'body', expect.stringMatching(/^[A-Z].*[.]$/)]);
       },
     ),
   ],
   fieldProblem: [
     always('has a message, and keeps the errors of all fields', fc.dictionary(anyText, anyText), (errors) => {
-      const told = fieldProblem(errors);
-      expect(told.message).not.toBe('');
-      expect(told.body.errors).toEqual(errors);
+      const built = fieldProblem(errors);
+      expect(built.message).not.toBe('');
+      expect(built.body.errors).toEqual(errors);
     }),
   ],
   Problem: [

@@ -18,12 +18,12 @@ export async function listDocuments<Kind extends DocumentKind>(
   kind: Kind,
   { page: { page, limit }, where = [] }: { page: Page; where?: SQL[] },
 ): Promise<{ items: DocumentEntry<Kind>[]; total: number }> {
-  const wanted = and(eq(documents.kind, kind), ...where);
-  const [counted] = await db.select({ total: count() }).from(documents).where(wanted);
+  const condition = and(eq(documents.kind, kind), ...where);
+  const [counted] = await db.select({ total: count() }).from(documents).where(condition);
   const rows = await db
     .select()
     .from(documents)
-    .where(wanted)
+    .where(condition)
     .orderBy(asc(documents.position))
     .limit(limit)
     .offset((page - 1) * limit);

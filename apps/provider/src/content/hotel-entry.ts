@@ -9,8 +9,8 @@ const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currency
 /** Indicative prices: a missing currency is converted from pounds and rounded up to the next ten. */
 const inEveryCurrency = (named: z.output<typeof money>[]) =>
   currencyCodes.map((currency) => {
-    const own = named.find((price) => price.currency === currency);
-    if (own) return own;
+    const exactPrice = named.find((price) => price.currency === currency);
+    if (exactPrice) return exactPrice;
     const pounds = named.find((price) => price.currency === 'GBP')?.amount ?? 0;
     return { amount: Math.ceil((pounds * perPound[currency]) / 1000) * 1000, currency };
   });

@@ -26,8 +26,8 @@ export function logRequests(log: Logger): MiddlewareHandler<RouteVariables> {
 }
 
 /** The proxy's request id, so that both logs have the same id. Invalid ids are replaced. */
-function requestId(given: string | undefined): string {
-  return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+function requestId(received: string | undefined): string {
+  return received && /^[\w-]{8,64}$/.test(received) ? received : crypto.randomUUID();
 }
 
 /** Answers of an API are data, which must not be executed, framed or sniffed. */

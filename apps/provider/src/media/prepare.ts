@@ -33,11 +33,11 @@ export async function preparePictures(
   await mkdir(folder, { recursive: true });
   const encoder = await encoderFacts();
   const isSameEncoder = (await readFile(join(folder, ENCODER), 'utf8').catch(() => '')) === encoder;
-  const wanted = new Set(rasters.map(({ scene, width, format }) => pictureFile(scene, width, format)));
+  const expectedFiles = new Set(rasters.map(({ scene, width, format }) => pictureFile(scene, width, format)));
   for (const file of await readdir(folder)) {
     if (file.endsWith('.json')) continue;
     const path = join(folder, file);
-    if (!wanted.has(file) || !isSameEncoder || isDamaged(path)) await rm(path, { force: true });
+    if (!expectedFiles.has(file) || !isSameEncoder || isDamaged(path)) await rm(path, { force: true });
   }
   await writeFile(join(folder, ENCODER), encoder);
   const library = createMediaLibrary(
@@ -45,7 +45,7 @@ export async function preparePictures(
     { concurrency: availableParallelism(), queueSize: rasters.length },
   );
   await Promise.all(rasters.map(({ scene, width, format }) => library.bytes(scene, width, format)));
-  return [...wanted, ENCODER];
+  return [...expectedFiles, ENCODER];
 }
 
 /** Everything besides the drawing that determines the pixels. */

@@ -11,11 +11,11 @@ export async function priceList(db: Queryable): Promise<MembershipPrice[]> {
   const rows = await db.select().from(prices);
   return membershipIds.flatMap((membershipId) => {
     const { name, category } = membershipById(membershipId);
-    const own = currencyCodes.flatMap((currency) => {
+    const pricesOfMembership = currencyCodes.flatMap((currency) => {
       const row = rows.find((row) => row.membershipId === membershipId && row.currency === currency);
       return row ? [{ amount: row.amount, currency }] : [];
     });
-    return own.length > 0 ? [{ membershipId, category, name, prices: own }] : [];
+    return pricesOfMembership.length > 0 ? [{ membershipId, category, name, prices: pricesOfMembership }] : [];
   });
 }
 

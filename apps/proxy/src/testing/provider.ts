@@ -87,7 +87,7 @@ const defaultAnswers: TestProvider['answers'] = {
 
 /** Starts a provider on a port of its own. It answers by the contract, or simulates the chosen fault. */
 export async function startTestProvider(): Promise<TestProvider> {
-  let held: Promise<void> | undefined;
+  let blocked: Promise<void> | undefined;
   const arrivals = new EventEmitter();
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   const provider: TestProvider = {
@@ -100,7 +100,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     },
     hold() {
       const gate = Promise.withResolvers<void>();
-      held = gate.promise;
+      blocked = gate.promise;
       return gate.resolve;
     },
     async close() {
@@ -116,7 +116,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     const method = incoming.method ?? '';
     provider.seen.push({ method, path, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
     arrivals.emit('request');
-    await held;
+    await blocked;
     if (provider.fault) return simulateFault(provider.fault, outgoing);
     const key = `${method} ${path.replace(/\?.*$/, '')}`;
     const answer = provider.answers[key] ??

@@ -50,26 +50,26 @@ describe('uncaught errors', () => {
   const rejectIt = () => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
 
   it('are reported, thrown or rejected, until the listener is removed', () => {
-    const told: unknown[] = [];
-    const stop = onUncaught((uncaught) => told.push(uncaught));
+    const reportedErrors: unknown[] = [];
+    const stop = onUncaught((uncaught) => reportedErrors.push(uncaught));
     throwIt();
     rejectIt();
     stop();
     throwIt();
     rejectIt();
-    expect(told).toEqual([error, 'rejected']);
+    expect(reportedErrors).toEqual([error, 'rejected']);
   });
 
   it.each(['loop completed with undelivered notifications.', 'loop limit exceeded'])(
     'do not include “ResizeObserver %s”, which browsers report without an exception',
     (rest) => {
-      const told: unknown[] = [];
-      const stop = onUncaught((uncaught) => told.push(uncaught));
+      const reportedErrors: unknown[] = [];
+      const stop = onUncaught((uncaught) => reportedErrors.push(uncaught));
       const say = (message: string) => window.dispatchEvent(Object.assign(new Event('error'), { error, message }));
       say(`ResizeObserver ${rest}`);
-      expect(told).toEqual([]);
+      expect(reportedErrors).toEqual([]);
       say(`Uncaught Error: a ResizeObserver ${rest}`);
-      expect(told).toEqual([error]);
+      expect(reportedErrors).toEqual([error]);
       stop();
     },
   );

@@ -27,21 +27,21 @@ describe('the report of an error', () => {
     ['at Zephyrine was here (https://myler.example/a.js:1:2)', '?'],
     ['at Object.draw [as Zephyrine was here] (https://myler.example/a.js:1:2)', '?'],
   ])('names the function of "%s" as the code does, or a question mark', (line, name) => {
-    const told = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), errorContext);
-    expect(told?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
+    const described = describeError(failure('x', { stack: `TypeError: x\n    ${line}` }), errorContext);
+    expect(described?.stack).toEqual([{ function: name, file: '/a.js', line: 1, column: 2 }]);
   });
 
   it('is built in linear time: no regular expression with a repetition reads a long line', () => {
     const frame = '    at draw (https://myler.example/a.js:1:2)';
     const long = [`Error: ${' '.repeat(5000)}x`, `(${'a-'.repeat(5000)}`];
     const tried = vi.spyOn(RegExp.prototype, 'exec');
-    const told = describeError(failure('x', { stack: [...long, frame].join('\n') }), errorContext);
+    const described = describeError(failure('x', { stack: [...long, frame].join('\n') }), errorContext);
     describeError(failure('x', { stack: long.join('\n') }), errorContext);
     const readers = tried.mock.calls.flatMap(([text], index) =>
       text.length > 1000 ? [(tried.mock.contexts[index] as RegExp).source] : [],
     );
     tried.mockRestore();
-    expect(told?.stack).toEqual([{ function: 'draw', file: '/a.js', line: 1, column: 2 }]);
+    expect(described?.stack).toEqual([{ function: 'draw', file: '/a.js', line: 1, column: 2 }]);
     expect(readers.filter((source) => /[*+]/.test(source))).toEqual([]);
   });
 
@@ -55,8 +55,8 @@ describe('the report of an error', () => {
   it.each(['Anne-Marie', "O'Neill (Zoë)", '[a-z]+$^\\', 'half \ud800', '%E0%A4%A'])(
     'leaves out the visitor’s word %j, also with special characters of regular expressions',
     (word) => {
-      const told = describeError(failure(`no room for ${word}, sorry`), { href: HREF, personal: [word] });
-      expect(told?.message).toBe('no room for [typed], sorry');
+      const described = describeError(failure(`no room for ${word}, sorry`), { href: HREF, personal: [word] });
+      expect(described?.message).toBe('no room for [typed], sorry');
     },
   );
 
@@ -82,14 +82,14 @@ describe('the report of an error', () => {
       failure('x', { name: 'zephyrine@example.com' }),
       failure('x', { stack: `Error: ${message}\n  at ${message} (https://myler.example/a.js?q=Zephyrine:1:1)` }),
     ]) {
-      const told = JSON.stringify(
+      const described = JSON.stringify(
         describeError(error, { href: 'https://myler.example/orders/kX9-Secret-Token-77aQ2?e=Zephyrine', personal }),
       );
       for (const canary of canaries) {
-        expect(told).not.toContain(canary);
-        expect(told).not.toContain(encodeURIComponent(canary));
+        expect(described).not.toContain(canary);
+        expect(described).not.toContain(encodeURIComponent(canary));
       }
-      expect(told).not.toMatch(/abcdefgh|token=abc|ADA10/);
+      expect(described).not.toMatch(/abcdefgh|token=abc|ADA10/);
     }
   });
 
@@ -101,9 +101,9 @@ describe('the report of an error', () => {
   it('is cut to 60 characters of a name, 300 of a message, of which 1,000 are read, and twenty frames', () => {
     const frame = (line: number) => `at draw (https://myler.example/a.js:${line}:2)`;
     const stack = Array.from({ length: 21 }, (_, line) => frame(line)).join('\n');
-    const told = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), errorContext);
-    expect([told?.name.length, told?.message.length]).toEqual([60, 300]);
-    expect(told?.stack.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, line) => line));
+    const described = describeError(failure('x '.repeat(200), { name: 'E '.repeat(40), stack }), errorContext);
+    expect([described?.name.length, described?.message.length]).toEqual([60, 300]);
+    expect(described?.stack.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, line) => line));
     const word = 'z'.repeat(99);
     const long = failure(`${`${word} `.repeat(10)}tail`);
     expect(describeError(long, { href: HREF, personal: [word] })?.message).toBe('[typed] '.repeat(10));
@@ -115,8 +115,8 @@ describe('the report of an error', () => {
     ['words with spaces around them, in one piece', [' 4 Elm Road '], '4 Elm Road', '[typed]'],
     ['a name in pieces, but for its one letter', ['Amara B'], 'plan B, Amara', 'plan B, [typed]'],
     ['a name typed with two spaces', ['Amara  Okafor'], 'Okafor, Amara', '[typed], [typed]'],
-  ])('leaves out %s', (_what, personal, words, told) => {
-    expect(describeError(failure(`no ${words}.`), { href: HREF, personal })?.message).toBe(`no ${told}.`);
+  ])('leaves out %s', (_what, personal, words, described) => {
+    expect(describeError(failure(`no ${words}.`), { href: HREF, personal })?.message).toBe(`no ${described}.`);
   });
 
   it('keeps a percent-encoded single letter, because one letter identifies nobody', () => {
@@ -145,8 +145,8 @@ describe('the report of an error', () => {
   });
 
   it('keeps a word of the code that contains a short name', () => {
-    const told = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
-    expect(told?.message).toBe('adapter is not a function');
+    const described = describeError(failure('adapter is not a function'), { href: HREF, personal: ['Ada'] });
+    expect(described?.message).toBe('adapter is not a function');
   });
 
   it.each([

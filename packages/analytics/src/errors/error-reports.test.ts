@@ -5,7 +5,7 @@ import { createErrorReports, type ErrorReport } from './index.ts';
 
 function telling({ allowed = true, most }: { allowed?: boolean; most?: number } = {}) {
   const consent = createConsentGate({ allowed });
-  const told: ErrorReport[] = [];
+  const reported: ErrorReport[] = [];
   const state = { opened: 0, discarded: 0 };
   const reports = createErrorReports({
     consent,
@@ -13,21 +13,21 @@ function telling({ allowed = true, most }: { allowed?: boolean; most?: number } 
     sink: () => {
       state.opened += 1;
       return Promise.resolve({
-        send: (report) => void told.push(report),
+        send: (report) => void reported.push(report),
         discard: () => (state.discarded += 1),
       });
     },
     ...(most === undefined ? {} : { maxReports: most }),
   });
-  return { consent, told, state, reports };
+  return { consent, told: reported, state, reports };
 }
 
 describe('error reports', () => {
   it('are not sent before consent, and the service is not fetched', async () => {
-    const { reports, told, state, consent } = telling({ allowed: false });
+    const { reports, told: reported, state, consent } = telling({ allowed: false });
     await reports.report(failure('early'));
     consent.allow();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(state.opened).toBe(0);
   });
 
@@ -39,29 +39,29 @@ describe('error reports', () => {
   });
 
   it('are sent once per page for the same error', async () => {
-    const { reports, told } = telling();
+    const { reports, told: reported } = telling();
     for (let turn = 0; turn < 5; turn += 1) await reports.report(failure('again'));
     const again = failure('again');
     again.stack += '\n    at start (https://myler.example/assets/entry.js:1:2)';
     await reports.report(again);
     await reports.report(failure('another'));
-    expect(told.map(({ message }) => message)).toEqual(['again', 'another']);
+    expect(reported.map(({ message }) => message)).toEqual(['again', 'another']);
   });
 
   it('are limited to a maximum number per page', async () => {
-    const { reports, told } = telling({ most: 3 });
+    const { reports, told: reported } = telling({ most: 3 });
     for (let turn = 0; turn < 9; turn += 1) await reports.report(failure(`number ${'x'.repeat(turn)}`));
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
   });
 
   it('that are being sent when consent is withdrawn are dropped, and the queue is discarded', async () => {
-    const { reports, told, state, consent } = telling();
+    const { reports, told: reported, state, consent } = telling();
     await reports.report(failure('told'));
     const reporting = reports.report(failure('on its way'));
     consent.withdraw();
     await reporting;
     await reports.report(failure('after'));
-    expect(told.map(({ message }) => message)).toEqual(['told']);
+    expect(reported.map(({ message }) => message)).toEqual(['told']);
     expect(state.discarded).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('error reports', () => {
   });
 
   it('do not throw when the service cannot be fetched, and the next error tries again', async () => {
-    const told: ErrorReport[] = [];
+    const reported: ErrorReport[] = [];
     let isAway = true;
     const reports = createErrorReports({
       consent: createConsentGate({ allowed: true }),
@@ -86,11 +86,11 @@ describe('error reports', () => {
       sink: () =>
         isAway
           ? Promise.reject(new Error('offline'))
-          : Promise.resolve({ send: (report) => void told.push(report), discard: () => undefined }),
+          : Promise.resolve({ send: (report) => void reported.push(report), discard: () => undefined }),
     });
     await expect(reports.report(failure('lost'))).resolves.toBeUndefined();
     isAway = false;
     await reports.report(failure('heard'));
-    expect(told.map(({ message }) => message)).toEqual(['heard']);
+    expect(reported.map(({ message }) => message)).toEqual(['heard']);
   });
 });

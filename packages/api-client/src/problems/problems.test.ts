@@ -5,7 +5,7 @@ import { giftCardPurchase, hotelQuery, lead, problem, registration, resetPasswor
 import { providerEndpoints, type Endpoint } from '../endpoints/index.ts';
 import { fieldErrors, fieldProblem, Problem } from './index.ts';
 
-const faults = (schema: z.ZodMiniType, value: unknown) => fieldErrors(z.safeParse(schema, value).error?.issues ?? []);
+const errorsOf = (schema: z.ZodMiniType, value: unknown) => fieldErrors(z.safeParse(schema, value).error?.issues ?? []);
 
 /** Every text of a form that has a greatest length, by its path, with that length. */
 function textsIn(schema: z.ZodMiniType): [string[], number][] {
@@ -79,9 +79,9 @@ describe('a problem', () => {
 
 describe('the error of a field', () => {
   it('is listed under its path and says what to do', () => {
-    const errors = faults(registration, {});
+    const errors = errorsOf(registration, {});
     expect(errors['email']).toBe('Enter an e-mail address, such as name@example.com.');
-    expect(faults(hotelQuery, { ages: 'two', q: 'x'.repeat(121), page: '0' })).toEqual({
+    expect(errorsOf(hotelQuery, { ages: 'two', q: 'x'.repeat(121), page: '0' })).toEqual({
       ages: 'Give the children’s ages in years, ten at most, such as 0,4,9.',
       q: 'Use 120 characters or fewer for your search.',
       page: 'Pages are numbered from 1.',
@@ -102,8 +102,8 @@ describe('the error of a field', () => {
     ['by its own name', ['children', 0, 'firstName'], 'Enter a first name.'],
     ['by what it stands in', ['children', 0, 'toys'], 'Add each child with a first name and a date of birth.'],
     ['with no name that is known', ['toys', 3], 'Check this field.'],
-  ])('finds the message of a field %s', (_, path, told) => {
-    expect(fieldErrors([issue(path)])).toEqual({ [path.join('.')]: told });
+  ])('finds the message of a field %s', (_, path, message) => {
+    expect(fieldErrors([issue(path)])).toEqual({ [path.join('.')]: message });
   });
 
   it('is the first one for each field, and has the path "body" for a body that is not an object', () => {
@@ -121,25 +121,25 @@ describe('the error of a field', () => {
     [{ code: 'too_small', origin: 'string', minimum: 1 }, 'Add each child with a first name and a date of birth.'],
     [{ code: 'too_small', origin: 'string', minimum: 2 }, 'Use at least 2 characters for children.'],
     [{ code: 'not_long', origin: 'string', maximum: 2 }, 'Add each child with a first name and a date of birth.'],
-  ])('names a length only for texts and lists: %o', (more, told) => {
-    expect(fieldErrors([issue(['children'], more)])).toEqual({ children: told });
+  ])('names a length only for texts and lists: %o', (more, message) => {
+    expect(fieldErrors([issue(['children'], more)])).toEqual({ children: message });
     expect(fieldErrors([issue(['token'], more)])).toEqual({
       token: 'This link is not complete. Open it from the e-mail again.',
     });
   });
 
   it('asks for the password at sign-in without the rules for a new one', () => {
-    expect(faults(signIn, { email: 'amara@example.com' })['password']).toBe('Enter your password.');
-    expect(faults(signIn, { email: 'amara@example.com', password: '' })['password']).toBe('Enter your password.');
-    expect(faults(resetPassword, { token: 'x'.repeat(20), password: 'short' })['password']).toBe(
+    expect(errorsOf(signIn, { email: 'amara@example.com' })['password']).toBe('Enter your password.');
+    expect(errorsOf(signIn, { email: 'amara@example.com', password: '' })['password']).toBe('Enter your password.');
+    expect(errorsOf(resetPassword, { token: 'x'.repeat(20), password: 'short' })['password']).toBe(
       'Use at least 12 characters for your password.',
     );
   });
 
   it('names the length of a gift card’s message and of an enquiry', () => {
     const long = { message: 'x'.repeat(5000) };
-    expect(faults(giftCardPurchase, long)['message']).toBe('Use 300 characters or fewer for your message.');
-    expect(faults(lead, long)['message']).toBe('Use 2,000 characters or fewer for your message.');
+    expect(errorsOf(giftCardPurchase, long)['message']).toBe('Use 300 characters or fewer for your message.');
+    expect(errorsOf(lead, long)['message']).toBe('Use 2,000 characters or fewer for your message.');
   });
 
   const forms = Object.entries<Endpoint>(providerEndpoints).flatMap(([name, { body, query }]) =>
@@ -148,7 +148,7 @@ describe('the error of a field', () => {
   it.each(forms)('names only the contract’s lengths, in any text of %s', (_, schema) => {
     for (const [path, most] of textsIn(schema)) {
       const value = path.reduceRight<unknown>((inner, part) => ({ [part]: inner }), 'x'.repeat(most + 1));
-      const figures = faults(schema, value)[path.join('.')]?.match(/\d[\d,]*/g) ?? [];
+      const figures = errorsOf(schema, value)[path.join('.')]?.match(/\d[\d,]*/g) ?? [];
       expect([path.join('.'), figures.filter((figure) => figure !== most.toLocaleString('en-GB'))]).toEqual([
         path.join('.'),
         [],
@@ -157,8 +157,8 @@ describe('the error of a field', () => {
   });
 
   it('covers nested fields, and never shows the words of the validator', () => {
-    const told = Object.entries(faults(registration, { creditCard: { number: '1' }, children: [{}] }));
-    expect(told).toContainEqual(['creditCard.number', 'Enter the card number, 12 to 19 digits.']);
-    for (const [, words] of told) expect(words).not.toMatch(/invalid|expected|undefined/i);
+    const entries = Object.entries(errorsOf(registration, { creditCard: { number: '1' }, children: [{}] }));
+    expect(entries).toContainEqual(['creditCard.number', 'Enter the card number, 12 to 19 digits.']);
+    for (const [, words] of entries) expect(words).not.toMatch(/invalid|expected|undefined/i);
   });
 });

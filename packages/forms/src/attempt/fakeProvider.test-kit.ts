@@ -18,7 +18,7 @@ export type Answers = { register?: (RegistrationAnswer | Error)[]; attempt?: (At
 /** A provider that answers as it is told, and remembers under which keys it was asked. */
 export function setUp({ register = [], attempt = [] }: Answers, stored = new Map<string, string>()) {
   const sent: string[] = [];
-  const asked: string[] = [];
+  const outcomeRequests: string[] = [];
   const waits: number[] = [];
   const next = <Item>(items: Item[]): Item => items.shift() ?? (new Error('asked too often') as Item);
   const client: AttemptClient<Registration, RegistrationAnswer> = {
@@ -28,7 +28,7 @@ export function setUp({ register = [], attempt = [] }: Answers, stored = new Map
       return given instanceof Error ? Promise.reject(given) : Promise.resolve(given);
     },
     outcome(key) {
-      asked.push(key);
+      outcomeRequests.push(key);
       const given = next(attempt);
       return given instanceof Error ? Promise.reject(given) : Promise.resolve({ status: given });
     },
@@ -45,5 +45,5 @@ export function setUp({ register = [], attempt = [] }: Answers, stored = new Map
     waits.push(milliseconds);
     return Promise.resolve();
   };
-  return { deps: { client, keys, wait }, keys, sent, asked, waits, stored };
+  return { deps: { client, keys, wait }, keys, sent, asked: outcomeRequests, waits, stored };
 }

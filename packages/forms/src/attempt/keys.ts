@@ -35,7 +35,7 @@ export function createAttemptKeys(
     }
   };
   const pending = () => {
-    const stored = tryStorage((held) => held.getItem(name)) ?? inMemory;
+    const stored = tryStorage((used) => used.getItem(name)) ?? inMemory;
     return stored && UUID.test(stored) ? stored : undefined;
   };
   return {
@@ -43,12 +43,12 @@ export function createAttemptKeys(
     getOrCreate() {
       const key = pending() ?? id();
       inMemory = key;
-      tryStorage((held) => held.setItem(name, key));
+      tryStorage((used) => used.setItem(name, key));
       return key;
     },
     end() {
       inMemory = undefined;
-      tryStorage((held) => held.removeItem(name));
+      tryStorage((used) => used.removeItem(name));
     },
   };
 }

@@ -56,8 +56,8 @@ export function CardFields({ card, onEdit: edit, field, currency }: CardFieldsPr
           value={card.expiry}
           onChange={(typed) => edit({ expiry: formatExpiryTyping(typed, card.expiry) })}
           onBlur={() => {
-            const tidy = normaliseExpiry(card.expiry);
-            if (tidy !== card.expiry) edit({ expiry: tidy });
+            const normalised = normaliseExpiry(card.expiry);
+            if (normalised !== card.expiry) edit({ expiry: normalised });
             expiry.onBlur();
           }}
         />

@@ -119,8 +119,8 @@ describe('a card number', () => {
     ['6011 00', 'Discover numbers have 16 or 19 digits, and this one has 6.'],
     ['5500 00', 'Mastercard numbers have 16 digits, and this one has 6.'],
     ['0000 00', 'Card numbers have 12 to 19 digits, and this one has 6.'],
-  ])('of the wrong length gets an error with the lengths of its brand: %s', (number, told) => {
-    expect(cardNumberError(number)).toBe(`Check the length of your card number: ${told}`);
+  ])('of the wrong length gets an error with the lengths of its brand: %s', (number, message) => {
+    expect(cardNumberError(number)).toBe(`Check the length of your card number: ${message}`);
   });
 
   it('fails the check when it is empty or all zeros', () => {

@@ -12,12 +12,12 @@ import {
   startForm,
   withError,
 } from './formState.ts';
-import { nobody, errorsOf, refused } from './personForm.test-kit.ts';
+import { emptyPerson, errorsOf, refused } from './personForm.test-kit.ts';
 
 describe('A form', () => {
   it('starts with its values, no errors and nothing sent', () => {
-    expect(startForm(nobody)).toEqual({
-      values: nobody,
+    expect(startForm(emptyPerson)).toEqual({
+      values: emptyPerson,
       errors: {},
       notice: undefined,
       isSummaryShown: false,
@@ -28,17 +28,17 @@ describe('A form', () => {
   });
 
   it('clears all errors, the notice and the summary when any field is edited (specification 4)', () => {
-    const wrong = refuseForm(startForm(nobody), { errors: errorsOf(nobody), notice: 'Not now.' });
+    const wrong = refuseForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson), notice: 'Not now.' });
     expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), refusals: 1 });
   });
 
   it('counts each refusal, so that each one moves the focus', () => {
-    const once = refuseForm(startForm(nobody), { errors: errorsOf(nobody) });
-    expect(refuseForm(once, { errors: errorsOf(nobody) })).toMatchObject({ refusals: 2, isSummaryShown: true });
+    const once = refuseForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson) });
+    expect(refuseForm(once, { errors: errorsOf(emptyPerson) })).toMatchObject({ refusals: 2, isSummaryShown: true });
   });
 
   it('applies the changes of a refusal, and clears the errors of the previous one', () => {
-    const before = refuseForm(startForm(nobody), { errors: { name: 'Enter your name.' } });
+    const before = refuseForm(startForm(emptyPerson), { errors: { name: 'Enter your name.' } });
     const now = refuseForm(before, { notice: 'Enter the code.', changes: { email: 'a@example.com' } });
     expect(now).toMatchObject({ values: { name: '', email: 'a@example.com' }, errors: {}, notice: 'Enter the code.' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldErrors } from './formState.ts';
-import { nobody, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
+import { emptyPerson, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
 
 describe('A field that loses focus', () => {
   it('shows its own error only', async () => {
@@ -10,7 +10,7 @@ describe('A field that loses focus', () => {
   });
 
   it('shows no error when it is empty, when it is valid, and in a form that validates on submit only', async () => {
-    const empty = formWith(nobody);
+    const empty = formWith(emptyPerson);
     await empty.leave('name');
     expect(empty.state().errors).toEqual({});
     const right = formWith(amara, { errorsOf: () => ({ email: 'No.' }) });

@@ -9,7 +9,7 @@ export interface Person {
   email: string;
 }
 
-export const nobody: Person = { name: '', email: '' };
+export const emptyPerson: Person = { name: '', email: '' };
 export const amara: Person = { name: 'Amara', email: 'amara@example.com' };
 export const errorsOf = ({ name, email }: Person) =>
   withoutUndefined([
@@ -49,7 +49,7 @@ export function formWith(values: Person, rules: Partial<FormSending<Person, stri
     answer: resolve,
     refuse: reject,
     state: () => store.get(form),
-    empty: () => store.set(form, startForm<Person, string>(nobody)),
+    empty: () => store.set(form, startForm<Person, string>(emptyPerson)),
     edit: (changes: Partial<Person>) => store.set(form, (before) => editForm(before, changes)),
     leave: (path: string) => validateField(store, form, all, path),
     submit: () => submitForm(store, form, all),

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { startForm, type FieldErrors } from './formState.ts';
-import { nobody, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
+import { emptyPerson, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
 
 describe('A form that is submitted', () => {
   it('shows all errors at once, in the order of its fields, and sends nothing', () => {
-    const form = formWith(nobody);
+    const form = formWith(emptyPerson);
     void form.submit();
     expect(Object.entries(form.state().errors)).toEqual([
       ['name', 'Enter your name.'],
@@ -83,11 +83,11 @@ describe('A form that is submitted', () => {
   });
 
   it('starts again with new values where it can be sent repeatedly', async () => {
-    const form = formWith(amara, { valuesAfter: (answer) => ({ ...nobody, name: answer }) });
+    const form = formWith(amara, { valuesAfter: (answer) => ({ ...emptyPerson, name: answer }) });
     const submitted = form.submit();
     form.answer('Amara O.');
     await submitted;
-    expect(form.state()).toEqual({ ...startForm({ ...nobody, name: 'Amara O.' }), answer: 'Amara O.' });
+    expect(form.state()).toEqual({ ...startForm({ ...emptyPerson, name: 'Amara O.' }), answer: 'Amara O.' });
   });
 
   it('stays empty when it is emptied before the answer arrives', async () => {
@@ -97,7 +97,7 @@ describe('A form that is submitted', () => {
       form.empty();
       form[end](end);
       await submitted;
-      expect(form.state()).toEqual(startForm(nobody));
+      expect(form.state()).toEqual(startForm(emptyPerson));
       expect(form.onSent).toHaveBeenCalledTimes(end === 'answer' ? 1 : 0);
     }
   });
@@ -117,7 +117,7 @@ describe('A form that is submitted', () => {
 
 describe('Another button of a form', () => {
   it('sends without validating the fields, and shows its error in the form', async () => {
-    const form = formWith(nobody);
+    const form = formWith(emptyPerson);
     await form.sendOnce(() => Promise.reject(refused({ message: 'This card has just left.' })));
     expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', refusals: 1 });
     await form.sendOnce(() => Promise.resolve('cancelled'));

@@ -73,10 +73,10 @@ export function arrivalElsewhere(
 
 /** The instant of the hour of delivery on a day in a zone, in milliseconds since the epoch. */
 export function arrivalInstant(date: string, timeZone: string): number {
-  const wanted = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
+  const asIfUtc = Date.parse(`${date}T${String(GIFT_CARD_HOUR).padStart(2, '0')}:00:00Z`);
   // The offset at the instant itself is needed; the offset at the first guess is close enough to find it.
-  const guess = wanted - offsetOf(wanted, timeZone);
-  return wanted - offsetOf(guess, timeZone);
+  const estimate = asIfUtc - offsetOf(asIfUtc, timeZone);
+  return asIfUtc - offsetOf(estimate, timeZone);
 }
 
 /** The UTC offset of a zone at an instant, in milliseconds. */

@@ -54,7 +54,7 @@ export interface JoinUsWizardProps extends JoinUsDeps {
 }
 
 const isWizard = (type: DialogType | undefined) => stepOf(type) !== undefined || type === 'registration-success';
-const nothing = () => undefined;
+const doNothing = () => undefined;
 const copy = {
   waiting: 'One moment',
   notLoaded: 'This step did not load.',
@@ -69,7 +69,7 @@ const copy = {
  * The join-us dialogs, from the first step to the welcome. It stays mounted beside the site's other dialogs: it renders
  * only if one of its own is presented, and keeps its state while the terms are shown.
  */
-export function JoinUsWizard({ onOpenTerms = nothing, memberships, ...rest }: JoinUsWizardProps) {
+export function JoinUsWizard({ onOpenTerms = doNothing, memberships, ...rest }: JoinUsWizardProps) {
   const joinUs = useJoinUs({ ...rest, onOpenTerms });
   // Above the boundary, so that an exception in a dialog ends neither the tracking nor the question before leaving.
   useWizardAnalytics(joinUs, memberships);
@@ -183,7 +183,7 @@ function useWizardAnalytics({ analytics }: JoinUs, memberships: readonly Members
       if (store.get(joinFormAtom).isLoading) return false;
       if (!store.get(joinFormEditedAtom)) return true;
       // While the question is open, Escape or Back means to stay.
-      store.set(askingToLeaveAtom, (asked) => !asked);
+      store.set(askingToLeaveAtom, (isAsking) => !isAsking);
       return false;
     });
     return () => store.set(closeGuardAtom, undefined);

@@ -26,8 +26,8 @@ describe('after a reload while paying', () => {
 
   it('the order of a visitor who joined is counted in analytics', async () => {
     const paid = { amount: 149_500, currency: 'EUR' as const };
-    const { told } = await reloaded({ status: 'succeeded', membershipId: 'gold', paid });
-    expect(told).toEqual([
+    const { told: events } = await reloaded({ status: 'succeeded', membershipId: 'gold', paid });
+    expect(events).toEqual([
       {
         name: 'Order Completed',
         properties: {

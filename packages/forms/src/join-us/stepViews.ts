@@ -29,9 +29,9 @@ interface Missing {
 }
 
 /** Loads the view of a step, then that of the next one. Rejects if the first one does not load. */
-async function loadViews(wanted: StepDialog, arrived: (views: Views) => void): Promise<void> {
-  arrived({ [wanted]: await loaders[wanted]() });
-  const next = order[order.indexOf(wanted) + 1];
+async function loadViews(requested: StepDialog, arrived: (views: Views) => void): Promise<void> {
+  arrived({ [requested]: await loaders[requested]() });
+  const next = order[order.indexOf(requested) + 1];
   if (!next) return;
   try {
     arrived({ [next]: await loaders[next]() });
@@ -51,11 +51,11 @@ export function useStepView(dialog: StepDialog | undefined) {
 
   const arrived = useCallback((loaded: Views) => setViews((known) => ({ ...loaded, ...known })), []);
   const failed = useCallback(
-    (wanted: StepDialog, error: unknown) =>
+    (requested: StepDialog, error: unknown) =>
       setMissing((before) => ({
-        dialog: wanted,
+        dialog: requested,
         error,
-        attempts: before?.dialog === wanted ? before.attempts + 1 : 1,
+        attempts: before?.dialog === requested ? before.attempts + 1 : 1,
       })),
     [],
   );

@@ -6,9 +6,9 @@ import { emailAddress, normaliseEmail } from '@myler/api-client/contract';
  * wizard).
  */
 export function emailError(value: string): string | undefined {
-  const tidy = normaliseEmail(value);
-  if (!tidy) return 'Enter your e-mail address.';
-  if (z.safeParse(emailAddress, tidy).success) return undefined;
-  if (tidy.length > 254) return 'Enter an e-mail address of 254 characters or fewer.';
+  const normalised = normaliseEmail(value);
+  if (!normalised) return 'Enter your e-mail address.';
+  if (z.safeParse(emailAddress, normalised).success) return undefined;
+  if (normalised.length > 254) return 'Enter an e-mail address of 254 characters or fewer.';
   return 'Enter an e-mail address in the form name@example.com.';
 }

@@ -12,8 +12,8 @@ import { clearSessionCookie, setSessionCookie, refreshTokenOf } from '../../http
 export function signIn(provider: ProviderClients) {
   return async (context: AppContext) => {
     const body = await readBody(context.req.raw, sameOriginEndpoints.signIn.body);
-    const kept = setSessionCookie(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
-    return json(kept.session, kept.headers);
+    const result = setSessionCookie(await provider.secret.call('signIn', { body, headers: visitorHeaders(context) }));
+    return json(result.session, result.headers);
   };
 }
 
@@ -26,10 +26,10 @@ export function refresh(provider: ProviderClients) {
     const refreshToken = refreshTokenOf(context);
     if (!refreshToken) return noContent();
     try {
-      const kept = setSessionCookie(
+      const result = setSessionCookie(
         await provider.secret.call('refresh', { body: { refreshToken }, headers: visitorHeaders(context) }),
       );
-      return json(kept.session, kept.headers);
+      return json(result.session, result.headers);
     } catch (error) {
       if (hasEnded(error)) return noContent(clearSessionCookie());
       throw error;

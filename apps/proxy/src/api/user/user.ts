@@ -22,8 +22,8 @@ export function register(provider: ProviderClients, log: Logger) {
       idempotencyKey,
       headers: visitorHeaders(context),
     });
-    const kept = await signInAtOnce(context, body, provider, log);
-    return kept ? json({ receipt, session: kept.session }, kept.headers) : json({ receipt });
+    const result = await signInAtOnce(context, body, provider, log);
+    return result ? json({ receipt, session: result.session }, result.headers) : json({ receipt });
   };
 }
 

@@ -156,8 +156,8 @@ export function chooseMembership(form: JoinUsForm, membershipId: MembershipId): 
 /** Choosing another category deselects a tier that is not in it. */
 export function chooseCategory(form: JoinUsForm, memberShipCategory: MembershipCategory): JoinUsForm {
   const { membershipId } = form;
-  const stays = membershipId !== null && categoryOf(membershipId) === memberShipCategory;
-  return editForm(form, { memberShipCategory, membershipId: stays ? membershipId : null });
+  const isInCategory = membershipId !== null && categoryOf(membershipId) === memberShipCategory;
+  return editForm(form, { memberShipCategory, membershipId: isInCategory ? membershipId : null });
 }
 
 /** Sets the errors of all fields, as flags and messages (docs/specification.md, section 3). */

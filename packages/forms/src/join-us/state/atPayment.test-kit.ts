@@ -73,7 +73,7 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   const store = createStore();
   const sent: { body: Registration; key: string }[] = [];
   const tracked: string[] = [];
-  const told: { name: string; properties: unknown }[] = [];
+  const events: { name: string; properties: unknown }[] = [];
   const welcomed: unknown[] = [];
   const stored = new Map<string, string>();
   let ids = 0;
@@ -93,7 +93,7 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
     analytics: {
       track: (name, properties) => {
         tracked.push(name);
-        told.push({ name, properties });
+        events.push({ name, properties });
       },
     },
     onWelcome: (given) => welcomed.push(given),
@@ -117,5 +117,15 @@ export async function atPayment(client: Partial<SubmitDeps['client']> = {}) {
   store.set(goToStepAtom, 'join-us-3');
   store.set(editCardAtom, { name: 'A Okafor', number: '4242 4242 4242 4242', expiry: '12/31', cvc: '123' });
   const dialog = () => store.get(presentedDialogAtom)?.type;
-  return { store, deps, sent, tracked, told, welcomed, stored, dialog, pay: () => store.set(submitJoinAtom, deps) };
+  return {
+    store,
+    deps,
+    sent,
+    tracked,
+    told: events,
+    welcomed,
+    stored,
+    dialog,
+    pay: () => store.set(submitJoinAtom, deps),
+  };
 }

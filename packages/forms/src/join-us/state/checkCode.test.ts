@@ -16,11 +16,11 @@ import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.t
 
 describe('a code', () => {
   it('that is valid shows its discount at once', async () => {
-    const { store, deps, told } = await atPayment();
+    const { store, deps, told: events } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
     expect(store.get(sumAtom)?.total.amount).toBe(134_550);
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         name: 'Coupon Applied',
         properties: {
@@ -149,13 +149,17 @@ describe('a code', () => {
     ['code', { code: 'Ended.' }],
     ['referralCode', { referralCode: 'Ended.' }],
   ])('that is refused under the name %s shows the reason at its field', async (_name, errors) => {
-    const { store, deps, told } = await atPayment({
+    const {
+      store,
+      deps,
+      told: events,
+    } = await atPayment({
       checkCoupon: () => Promise.reject(problem(422, { message: 'Wrong.', errors })),
     });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
     await store.set(checkCodeAtom, deps);
     expect(store.get(joinFormAtom).errorMsgs).toEqual({ referralCode: 'Ended.' });
-    expect(told).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
+    expect(events).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
   });
 
   it('that is checked automatically and refused shows its error without a summary', async () => {
@@ -173,7 +177,11 @@ describe('a code', () => {
     ['currency', (store: Store) => store.set(currencyAtom, 'EUR')],
   ])('changes nothing when another %s is chosen before the answer arrives', async (_what, choose) => {
     for (const answer of [Promise.resolve(coupon(14_950)), Promise.reject(problem(410, { message: 'Ended.' }))]) {
-      const { store, deps, told } = await atPayment({
+      const {
+        store,
+        deps,
+        told: events,
+      } = await atPayment({
         checkCoupon: () => {
           choose(store);
           return answer;
@@ -182,7 +190,7 @@ describe('a code', () => {
       store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
       expect(await store.set(checkCodeAtom, deps)).toBe(false);
       expect(store.get(joinFormAtom)).toMatchObject({ checkedCode: null, errorMsgs: {} });
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
     }
   });
 

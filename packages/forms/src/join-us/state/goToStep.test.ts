@@ -35,11 +35,11 @@ describe('moving through the steps', () => {
   });
 
   it('counts each completed step in analytics, and stops at the last one', async () => {
-    const { store, deps, told } = await atPayment();
+    const { store, deps, told: events } = await atPayment();
     expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
     store.set(goToStepAtom, 'join-us-1');
     expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(true);
-    expect(told).toEqual([{ name: 'Checkout Step Completed', properties: { step: 1 } }]);
+    expect(events).toEqual([{ name: 'Checkout Step Completed', properties: { step: 1 } }]);
     store.set(closeDialogAtom);
     expect(store.set(continueAtom, deps.rules, deps.analytics)).toBe(false);
   });

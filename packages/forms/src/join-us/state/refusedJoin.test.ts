@@ -42,14 +42,20 @@ describe('a registration that fails', () => {
   });
 
   it('because the connection was lost shows the welcome without a session when the provider says that it succeeded', async () => {
-    const { store, told, welcomed, dialog, pay } = await atPayment({
+    const {
+      store,
+      told: events,
+      welcomed,
+      dialog,
+      pay,
+    } = await atPayment({
       register: () => Promise.reject(problem(0, {})),
       attempt: () => Promise.resolve({ status: 'succeeded' }),
     });
     await pay();
     expect(dialog()).toBe('registration-success');
     expect(welcomed).toEqual([undefined]);
-    expect(told).toEqual([{ name: 'Checkout Step Completed', properties: { step: 3 } }]);
+    expect(events).toEqual([{ name: 'Checkout Step Completed', properties: { step: 3 } }]);
     expect(store.get(joinFormAtom).firstName).toBe('');
   });
 

@@ -86,14 +86,19 @@ describe('paying', () => {
       ['coupon', 'WELCOME10'],
       ['referral', 'referral'],
     ] as const) {
-      const { store, deps, told, pay } = await atPayment({
+      const {
+        store,
+        deps,
+        told: events,
+        pay,
+      } = await atPayment({
         checkCoupon: () => Promise.resolve({ ...coupon(14_950), kind }),
         register: () => Promise.resolve({ receipt: { ...receipt, paid, discount }, session }),
       });
       store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
       await store.set(checkCodeAtom, deps);
       await pay();
-      expect(told.filter(({ name }) => name === 'Order Completed').map(({ properties }) => properties)).toEqual([
+      expect(events.filter(({ name }) => name === 'Order Completed').map(({ properties }) => properties)).toEqual([
         { ...order, coupon: expected, products: [{ product_id: 'gold', name: 'Gold', category: 'leisure' }] },
       ]);
     }

@@ -191,10 +191,10 @@ function usePrices(client: JoinUs['client']) {
     if (prices.length > 0) setPrices(prices);
     else setFailed(true);
   }, [client, setPrices]);
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
-    if (!missing || asked.current) return;
-    asked.current = true;
+    if (!missing || hasRequested.current) return;
+    hasRequested.current = true;
     void load();
   }, [missing, load]);
   return { missing, failed, retry: () => void load() };
@@ -209,10 +209,10 @@ function useCodeFollowsChoice({ client, analytics }: JoinUs) {
   const { membershipId, referralCode, formType, checkedCode } = form;
   const follows = checkedCode !== null || formType === 'referral';
   const combination = `${referralCode} ${membershipId} ${currency}`;
-  const wanted = follows && membershipId !== null && referralCode !== '' && !isCodeForChoice(form, currency);
+  const mustCheck = follows && membershipId !== null && referralCode !== '' && !isCodeForChoice(form, currency);
   useEffect(() => {
-    if (!wanted || tried.current === combination) return;
+    if (!mustCheck || tried.current === combination) return;
     tried.current = combination;
     void checkCode({ client, analytics }, { quiet: true });
-  }, [wanted, combination, checkCode, client, analytics]);
+  }, [mustCheck, combination, checkCode, client, analytics]);
 }

@@ -15,7 +15,7 @@ import { joinFieldId } from '../../rules/step.ts';
 import { copy } from './copy.ts';
 import styles from '../../parts/JoinUs.module.css';
 
-const nobody: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
+const emptyChild: ChildEntry = { firstName: '', dateOfBirth: emptyDate };
 
 /** A checkbox, and a list of children with their first names and dates of birth. */
 export function Children({ field }: { field: FieldOf }) {
@@ -120,13 +120,13 @@ function useChildren() {
     addButton,
     announcement,
     toggle: (isOn: boolean) =>
-      edit({ children: { shouldAdd: isOn, list: isOn && list.length === 0 ? [nobody] : list } }),
+      edit({ children: { shouldAdd: isOn, list: isOn && list.length === 0 ? [emptyChild] : list } }),
     change: (index: number, edits: Partial<ChildEntry>) =>
       setList(list.map((child, at) => (at === index ? { ...child, ...edits } : child))),
     add: () => {
       focusNext.current = joinFieldId(`children.${list.length}.firstName`);
       announce(copy.childAdded(list.length + 1));
-      setList([...list, nobody]);
+      setList([...list, emptyChild]);
     },
     remove: (index: number) => {
       // Focus the child that takes its place, else the previous one, else the button that adds a child.
