@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm dev`, started for real in a copy of the workspace. One server and one browser: one test after the other. */
+/** Tests `pnpm dev` in a copy of the workspace. They run one after another, because they share one server and one browser. */
 export default defineConfig({
   test: {
     name: 'dev',
     include: ['scripts/dev/*.dev-test.mjs'],
     reporters: ['default', ['json', { outputFile: 'reports/dev.json' }]],
-    // They share one page: what comes after a failure says nothing new, and waits for it to the end.
+    // Tests share one page: after a failure the next ones would only wait until they time out.
     bail: 1,
-    // Nothing here waits for the clock: these end a run that hangs.
+    // The timeouts only end a run that hangs.
     testTimeout: 180_000,
     hookTimeout: 300_000,
   },

@@ -22,20 +22,20 @@ const partsOf = (name: string) => name.split('__');
 
 const browser = (launchOptions: LaunchOptions): NonNullable<TestUserConfig['browser']> => ({
   enabled: true,
-  // A minute is too short for a page to open where other work keeps both cores busy.
+  // The default of one minute is too short for a page to open on a busy machine.
   connectTimeout: 5 * 60_000,
   headless: true,
   provider: playwright({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...samePixels] },
-    // The measure is the page at rest: what fades in is measured when it has.
+    // axe measures the page at rest, after its animations.
     contextOptions: { ...visitorContext, reducedMotion: 'reduce' },
   }),
   commands: pictureCommands,
   expect: {
     toMatchScreenshot: {
-      // Until the page stands still; on a busy machine a large picture alone takes seconds.
+      // How long a screenshot may take to become stable. On a busy machine a large picture takes seconds.
       timeout: 30_000,
-      // @ts-expect-error -- the name of our own comparator, which is registered in the next line
+      // @ts-expect-error -- the types do not know our own comparator, which the next line registers
       comparatorName: 'myler',
       comparators: { myler: compareScreenshots },
       resolveScreenshotPath: ({ arg }) => baselineOf(arg),
@@ -45,11 +45,11 @@ const browser = (launchOptions: LaunchOptions): NonNullable<TestUserConfig['brow
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-/** Every story is a test: it renders, its `play` runs, axe finds nothing, and it looks as it did. */
+/** Every story is a test: it renders, its `play` passes, axe finds no violation, and it equals its screenshots. */
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const launchOptions = await chromiumLaunchOptions();
   const shared: TestUserConfig = {
-    // Only a story that hangs takes as long: a busy machine is no reason to fail.
+    // The timeouts only end a story that hangs, because a busy machine may be slow.
     testTimeout: 5 * 60_000,
     hookTimeout: 5 * 60_000,
     // Baselines are written by the tests themselves; Storybook's own server setting would forbid it.

@@ -26,7 +26,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const preview: Preview = {
   decorators: [withBand],
   beforeEach: () => {
-    // Links lead nowhere in stories: following one would leave the story.
+    // A followed link would leave the story.
     const resumeTime = freezeTime();
     document.addEventListener('click', preventNavigation);
     document.documentElement.lang = 'en-GB';

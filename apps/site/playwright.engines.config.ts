@@ -13,10 +13,10 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './e2e/engines/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // One that passes at the second try has failed for a reason that nobody knows.
+  // A retry would hide the unknown reason of a failure.
   retries: 0,
   forbidOnly: true,
-  // On a machine that is busy with other things all of it takes ten times as long, and nothing is wrong.
+  // A busy machine may need ten times as long. The timeouts only end a run that hangs.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // The reverse proxy's certificate is self-signed.
@@ -27,7 +27,7 @@ export default defineConfig<object, WorkerOptions>({
     .map((engine) => ({
       name: engine,
       use: { engine },
-      // In Chromium these join and buy in a journey of their own (e2e/everybody.spec.ts).
+      // e2e/everybody.spec.ts plays these people in Chromium.
       testIgnore: engine === 'chromium' ? 'everybody.spec.ts' : [],
     })),
 });

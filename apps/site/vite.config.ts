@@ -15,9 +15,9 @@ const source = ['@myler/source', 'module', 'browser', 'development|production', 
 const serverSource = ['@myler/source', 'module', 'node', 'development|production', 'import', 'default'];
 
 /**
- * What each route says of itself and reads is needed by the router whichever page is turned to. Apart these are forty files
- * of a kilobyte; together they are one, half as heavy. `browser-pages` is not among them: the footer reads it as it is loaded,
- * and this file and the footer's wait for each other.
+ * The head and the query of every route. The router needs all of them for any navigation. Separately they are forty files of
+ * a kilobyte; one file weighs half as much. `browser-pages` is not in it: the footer's file reads it when it is evaluated, and
+ * the two files would import each other.
  */
 const routesInOne = {
   name: 'routes',
@@ -26,8 +26,8 @@ const routesInOne = {
 };
 
 /**
- * What every page needs beside React. Apart these are twenty files that compress one by one; together they weigh a
- * kilobyte less. None of them imports anything outside its group, so that no two files wait for each other.
+ * Constants and clients that every page needs. Separately they are twenty files; compressed as one file they weigh a
+ * kilobyte less. None of them imports a module of another group, so that no two files import each other.
  */
 const constantsAndCalls = {
   name: 'constants-and-calls',
@@ -40,37 +40,37 @@ const atoms = {
   includeDependenciesRecursively: false,
 };
 
-/** How islands wake, their registry, and what live attributes are read with: for the entry and for most pages. */
+/** The code that starts islands, their registry, and the functions that read live attributes: for the entry and most pages. */
 const islands = {
   name: 'islands',
   test: /\/(?:apps\/site\/src\/(?:live\/live|app\/island-registry|islands\/(?:registered-islands|island|wake|capture-input|start-islands|mount-island|IslandFailure))|packages\/ui\/src\/use-is-live\/use-is-live)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
-/** What several parts know of the visitor. Apart these are twelve files of a few hundred bytes. */
+/** The visitor's state, which several parts use. Separately it is twelve files of a few hundred bytes. */
 const visitor = {
   name: 'visitor',
   test: /\/apps\/site\/src\/(?:store\/(?:client-env|site-store|page-events)|analytics\/(?:consent-on-device|privacy-signal)|visitor\/(?:access-token|other-tabs|visitor-country|sign-out|store-session)|features\/newsletter\/newsletter-link)\.ts$/,
   includeDependenciesRecursively: false,
 };
-/** What `@myler/state` remembers, for home and everything that changes it. None of it imports anything of the site. */
+/** The atoms of `@myler/state` that are stored. None of them imports a module of the site. */
 const remembered = {
   name: 'state',
   test: /\/packages\/state\/src\/(?:dialogs\/dialogs|session\/consent|shortlist\/(?:shortlist|storage)|user\/index|currency\/atoms)\.ts$/,
   includeDependenciesRecursively: false,
 };
-/** Where we are found, and how our own pages are addressed: on nearly every page and in most dialogs. */
+/** Contact details and the addresses of our pages: on nearly every page and in most dialogs. */
 const addresses = {
   name: 'addresses',
   test: /\/packages\/config\/src\/(?:contact|address)\.ts$|\/apps\/site\/src\/features\/enquiry\/enquiry-mailbox\.ts$/,
   includeDependenciesRecursively: false,
 };
-/** What every form does. Home names each file of its dialogs and islands: one name instead of seven. */
+/** The form core. Home lists each file that its dialogs and islands need: one name instead of seven. */
 const formCore = {
   name: 'form-core',
   test: /\/packages\/(?:forms\/src\/(?:form-core\/|requestBody\.ts)|ui\/src\/error-summary\/)/,
   includeDependenciesRecursively: false,
 };
-/** Stands in for each `import()`, so that every other file needs it. */
+/** Replaces each `import()`, so every other file imports it. */
 const loading = {
   name: 'loading',
   test: /vite\/preload-helper|\/apps\/site\/src\/loading\/code-loading\.ts$/,
@@ -94,20 +94,20 @@ export default defineConfig({
     react(),
     inlineScript(),
     codeLoading(),
-    // English only (React Aria has it as en-US): its other languages would weigh more than the dialogs that use it.
+    // English only, which React Aria calls en-US: the other languages would weigh more than the dialogs that use them.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     writeClientModules(),
     pageStylesheets(),
   ],
   builder: {},
   css: {
-    // A third of the build's time with PostCSS. Scoped are classes and keyframes; grid areas and containers keep the names
-    // by which other files know them. Without `customIdents` keyframes are renamed where they are defined and not where
-    // they are used: nothing moves, and a dialog that waits for the end of its animation never goes.
+    // PostCSS would make the build much slower. Classes and keyframes are scoped. Grid areas and containers are not, because
+    // other files use their names. Without `customIdents`, keyframes are renamed only where they are defined: animations
+    // do not run, and a dialog that waits for the end of its animation stays open.
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pattern: '_[local]_[hash]', grid: false, container: false, customIdents: true } },
   },
-  // Sizes are `pnpm bytes`' business; to compress everything only to say so takes time.
+  // `pnpm bytes` checks the sizes. Compressing every file for a report would only take time.
   build: { reportCompressedSize: false },
   environments: {
     client: {

@@ -50,7 +50,7 @@ function transportFor(url: string, consent: ConsentGate): Transport {
     case 'none':
       return createNoTransport();
     case 'console':
-      // oxlint-disable-next-line no-console -- what the operator asked for
+      // oxlint-disable-next-line no-console -- the operator has configured the console
       return createConsoleTransport((message, event) => console.info(message, event));
     default:
       return createHttpTransport({ url, allowed: () => consent.allowed(), ...browserDelivery() });

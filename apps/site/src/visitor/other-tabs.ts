@@ -7,7 +7,7 @@ let opened: BroadcastChannel | undefined;
 const channel = () => (opened ??= new BroadcastChannel('session'));
 
 export function postToOtherTabs(message: TabMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel knows one origin, this one
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only its own origin
   channel().postMessage(message);
 }
 

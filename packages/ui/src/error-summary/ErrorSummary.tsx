@@ -6,7 +6,7 @@ export interface ErrorSummaryProps {
   title: string;
   /** In the order of the form. An error without a field, such as a declined card, is shown without a link. */
   errors: readonly { fieldId?: string; message: string }[];
-  /** The box. Move the focus here after a failed submit, and a screen reader reads the title. */
+  /** Focus this element after a failed submit: a screen reader then reads the title. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Moves the focus without changing the address: a fragment would add an entry to the history, which dialogs use. */
+/** Focuses the field without changing the address: a fragment would add a history entry, and Back closes dialogs. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

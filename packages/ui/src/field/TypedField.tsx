@@ -6,11 +6,11 @@ import styles from './field.module.css';
 interface TypedFieldShellProps extends TypedFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
   children: ReactNode;
-  /** Below the control and above the error: a strength meter, a counter. */
+  /** Shown between the control and the error, such as a strength meter or a counter. */
   after?: ReactNode;
 }
 
-/** React Aria's text field, with our label, description and error around the element that holds the `<Input>`. */
+/** React Aria's text field with our label, description and error. `children` contains the `<Input>`. */
 export function TypedField({ label, description, error, children, after, placeholder, ...aria }: TypedFieldShellProps) {
   void placeholder;
   const { id, onBlur, ...field } = aria;

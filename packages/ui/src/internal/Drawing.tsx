@@ -24,6 +24,6 @@ export interface DrawingProps {
 export function Drawing({ svg, label, className }: DrawingProps) {
   const markup = useMemo(() => ({ __html: (policy ? policy.createHTML(svg) : svg) as string }), [svg]);
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  // oxlint-disable-next-line react/no-danger -- drawn by @myler/art, from constants
+  // oxlint-disable-next-line react/no-danger -- @myler/art makes this markup from constants
   return <span {...spoken} className={className} dangerouslySetInnerHTML={markup} />;
 }

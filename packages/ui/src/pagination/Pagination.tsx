@@ -24,7 +24,7 @@ export function Pagination({ current, total, hrefOf, label }: PaginationProps) {
       )}
       {pagesShown(current, total).map((page, index) =>
         page === undefined ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a gap has nothing else to go by
+          // oxlint-disable-next-line react/no-array-index-key -- gaps differ only by their index
           <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
             …
           </span>

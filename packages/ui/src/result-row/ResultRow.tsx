@@ -56,7 +56,7 @@ export function ResultRow({
         <Heading className={styles.title}>
           <CardLink href={href}>
             {matchedParts(title, matching).map(({ text, isMatch }, index) =>
-              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of a text differ only by their index
               isMatch ? <mark key={index}>{text}</mark> : text,
             )}
           </CardLink>

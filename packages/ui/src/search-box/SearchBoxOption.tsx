@@ -17,7 +17,7 @@ export function SearchBoxOption({ id, suggestion, matching, isSelected, onChoose
     <div
       id={id}
       className={styles.option}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> lives only in a <select>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <option> is only valid in a <select>
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
@@ -25,7 +25,7 @@ export function SearchBoxOption({ id, suggestion, matching, isSelected, onChoose
     >
       <span>
         {matchedParts(suggestion.label, matching).map(({ text, isMatch }, index) =>
-          // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a text differ only by their index
           isMatch ? <mark key={index}>{text}</mark> : text,
         )}
       </span>

@@ -20,7 +20,7 @@ export function SuggestionList({ id, groups, matching = '', inColumns = false, b
       hidden={!box.hasList}
     >
       {groups.map((group) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> cannot stand in a listbox
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is not valid in a listbox
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
           <div id={`${id}-${group.id}`} className={styles.groupLabel} role="presentation">
             {group.label}

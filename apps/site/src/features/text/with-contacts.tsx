@@ -15,7 +15,7 @@ export function withContacts(text: string): ReactNode {
   return parts.map((part, index) => {
     const href = addresses.get(part);
     return href ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
       <a key={index} href={href}>
         {part}
       </a>

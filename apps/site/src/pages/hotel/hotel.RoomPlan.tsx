@@ -38,7 +38,7 @@ export function RoomPlan({ rooms }: { rooms: readonly Room[] }) {
           <rect className={styles.floor} width={sizes[index]} height={HEIGHT} />
           <path className={styles.window} d={`M${WALL} ${HEIGHT}h${Math.min(90, (sizes[index] ?? 0) / 2)}`} />
           {pieces.map((piece, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- beds of a kind have nothing else to go by
+            // oxlint-disable-next-line react/no-array-index-key -- beds of one kind differ only by their index
             <Bed key={place} piece={piece} />
           ))}
         </g>
