@@ -164,12 +164,13 @@ it('a file that is saved twice within 100 ms is served as it was saved last', as
 
 it('a saved contract is applied to the provider’s answers', async () => {
   await open('/faq');
-  save(
-    'packages/api-client/src/contract/membership.ts',
-    'name: z.string(),',
-    'name: z.string().check(z.toUpperCase()),',
-  );
-  await expect.poll(() => served('/v1/prices'), TIMEOUT_MS).toContain('TRAVEL');
+  const primitives = 'packages/api-client/src/contract/primitives.ts';
+  save(primitives, 'z.string().check(z.trim(), z.min', 'z.string().check(z.toUpperCase(), z.trim(), z.min');
+  for (const path of ['/v1/hotels/', '/v1/hotels/maison-palmier', '/v1/homepage/our-hotels'])
+    await expect.poll(() => served(path), TIMEOUT_MS).toContain('MAISON PALMIER');
+  await expect.poll(() => served('/v1/team'), TIMEOUT_MS).toContain('IMOGEN HALE');
+  await expect.poll(() => served('/v1/partners'), TIMEOUT_MS).toContain('SLOW MERIDIAN');
+  save(primitives, 'z.toUpperCase(), z.trim()', 'z.trim()');
 });
 
 it('several files that are saved at once, one of them twice, are all applied', async () => {
