@@ -74,6 +74,8 @@ export interface Marks {
   control: `${'up' | 'down' | 'remove'}:${string}`;
   /** A price in one currency; the tokens of `@myler/ui` show one of them. */
   price: CurrencyCode;
+  /** On the link of a stylesheet: the URLs of the build's stylesheets in it (`build/page-stylesheets.ts`). */
+  files: string;
   /** The message of a part that failed (`@myler/ui/error-boundary`). */
   failure: true;
 }

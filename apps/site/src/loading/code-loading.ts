@@ -1,3 +1,5 @@
+import { findAllLive, readLive } from '../live/live.ts';
+
 /** A part of the site's code or styles could not be fetched. */
 export class LoadError extends Error {
   override name = 'LoadError';
@@ -89,8 +91,7 @@ async function loadScript(href: string): Promise<void> {
 
 /** The URLs of the stylesheets in the files that the document links (`build/page-stylesheets.ts`). */
 function linkedStyles(): Set<string> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[data-files]');
-  const files = [...links].flatMap((link) => link.dataset['files']?.split(' ') ?? []);
+  const files = findAllLive('files').flatMap((link) => readLive(link, 'files')?.split(' ') ?? []);
   return new Set(files.map((file) => new URL(file, document.baseURI).href));
 }
 

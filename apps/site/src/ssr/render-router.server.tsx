@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@myler/api-client/site-pages';
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { IslandCollector } from '../islands/collect-islands.server.tsx';
+import { live } from '../live/live.ts';
 import { renderedStatus } from '../router-edges/rendered-status.ts';
 import type { SiteRouter } from '../router/site-router.tsx';
 import boot from './boot.js?inline-script';
@@ -35,7 +36,7 @@ export async function renderRouter(
       .replace('__ENTRY_URL__', entryUrl())
       .replace('<head>', `<head><script>${boot}</script>`);
     const routeIds = router.state.matches.map(({ routeId }) => routeId);
-    const links = pageStylesheets(routeIds, islands.names()).map(stylesheetLink).join('');
+    const links = stylesheetLinks(pageStylesheets(routeIds, islands.names()));
     html = html.replace('</head>', () => `${links}</head>`);
     failure = router.state.matches.find(({ status }) => status === 'error')?.error;
     return new Response(null, { status: renderedStatus(router), headers: responseHeaders });
@@ -65,9 +66,12 @@ async function renderWhole(page: ReactNode, identifierPrefix = ''): Promise<stri
   throw thrown;
 }
 
-/** The browser's code reads from the attribute which files it does not need to fetch (`loading/code-loading.ts`). */
-function stylesheetLink({ href, files }: Stylesheet): string {
-  return `<link rel="stylesheet" href="${href}" data-files="${files.join(' ')}"/>`;
+function stylesheetLinks(sheets: readonly Stylesheet[]): string {
+  return renderToStaticMarkup(
+    sheets.map(({ href, files }) => (
+      <link key={href} rel="stylesheet" href={href} {...live({ files: files.join(' ') })} />
+    )),
+  );
 }
 
 function inlineScriptHashes(html: string): string[] {
