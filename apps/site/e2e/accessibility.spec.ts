@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { onePageOfEachKind } from './page-kinds.ts';
-import { arrived, expect, test, blockPictures } from './test.ts';
+import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 
 const pages = [
   ...onePageOfEachKind,
@@ -42,7 +42,7 @@ for (const path of pages) {
   test(`${path} is no wider than the window at widths from 320 to 1920 pixels`, async ({ page }) => {
     await blockPictures(page);
     await page.goto(path);
-    await arrived(page);
+    await waitUntilReady(page);
     const tooWide: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ for (const path of pages) {
 
 async function expectAccessibleAndFitting(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await arrived(page);
+  await waitUntilReady(page);
   const map = page.locator('#map');
   if ((await map.count()) > 0) {
     await map.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { persons } from '@myler/forms/people';
 import { findInMail } from './email-message.ts';
 import { registerMember, submitSignIn, signIn, memberLink } from './member.ts';
-import { expect, holdBack, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 test('a member signs out, signs in again, opens the members’ app and returns to the page', async ({ page, stack }) => {
   const dorothea = await registerMember(page.request, stack, 'Dorothea');
@@ -157,7 +157,7 @@ test('a reader who types while the newsletter form hydrates keeps the caret, get
   emailOf,
 }) => {
   const early = emailOf('early');
-  const release = await holdBack(page, '**/assets/newsletter.island-*.js');
+  const release = await holdRequests(page, '**/assets/newsletter.island-*.js');
   await page.goto('/');
   const letter = page.locator('#letter');
   await letter.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import {
 } from './fault-injection.ts';
 import { closeDialog, dialog, header, failureMessage, expectRestToWork, tryAgainButton } from './containment.ts';
 import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 test.use({ expectedMessages: [brokenOnPurpose] });
 
@@ -66,7 +66,7 @@ for (const type of dialogTypes) {
 
   test(`“${name}” fails as a whole: “Try again” restores it; the page and other dialogs work`, async ({ page }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     const restore = await throwOnDialogs(page);
     await openDialog(page, type);
     const failed = dialog(page, type);
@@ -88,7 +88,7 @@ for (const type of dialogTypes) {
     page,
   }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     await openDialog(page, type);
     await expect(dialog(page, type)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -111,7 +111,7 @@ for (const type of dialogTypes) {
   if (!hasFields[type]) {
     test(`“${name}” has no field, so nothing typed can be lost`, async ({ page }) => {
       await page.goto('/faq');
-      await arrived(page);
+      await waitUntilReady(page);
       await openDialog(page, type);
       await expect(dialog(page, type)).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -123,7 +123,7 @@ for (const type of dialogTypes) {
     page,
   }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     await openDialog(page, type);
     await expect(dialog(page, type)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -182,7 +182,7 @@ for (const { path, island } of formsOnPages) {
     page,
   }) => {
     await page.goto(path);
-    await arrived(page);
+    await waitUntilReady(page);
     const form = page.locator(`[data-island=${island}]`).first();
     await form.scrollIntoViewIfNeeded();
     await firstField(form).focus();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { registerMember, signIn } from './member.ts';
-import { arrived, expect, holdBack, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, test } from './test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const header = (page: Page) => page.getByRole('banner');
@@ -10,9 +10,9 @@ test.describe('a visitor on the way to another page', () => {
     const maren = await registerMember(page.request, stack, 'Maren');
     await page.context().clearCookies({ name: '__Host-session' });
     await page.goto('/faq');
-    await arrived(page);
-    const releaseSignIn = await holdBack(page, '**/api/token');
-    const releasePage = await holdBack(page, '**/membership');
+    await waitUntilReady(page);
+    const releaseSignIn = await holdRequests(page, '**/api/token');
+    const releasePage = await holdRequests(page, '**/membership');
     await signIn(page, maren);
     const closed = await watchSelector(page, 'html:not(:has([role=dialog]))');
     const navigationEnds = await startNavigation(page, '/membership');
@@ -26,8 +26,8 @@ test.describe('a visitor on the way to another page', () => {
     await page.goto('/faq');
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog(page, 'Sign in')).toBeVisible();
-    const startApplication = await holdBack(page, '**/assets/entry-client-*.js');
-    const releasePage = await holdBack(page, '**/membership');
+    const startApplication = await holdRequests(page, '**/assets/entry-client-*.js');
+    const releasePage = await holdRequests(page, '**/membership');
     await page.reload();
     const started = await watchSelector(page, 'html[data-ready]');
     const navigationEnds = await startNavigation(page, '/membership');
@@ -78,7 +78,7 @@ test('a dialog is prefetched when the pointer is over its button, and opens with
   page,
 }) => {
   await page.goto('/faq');
-  await arrived(page);
+  await waitUntilReady(page);
   const button = header(page).getByRole('button', { name: 'Sign in' });
   const loading = new Set<Request>();
   page.on('request', (request) => loading.add(request));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { applicant, cardOf, cardNumbers, fillCard, press, fillPersonalDetails } from './join.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 const desktop = { width: 1280, height: 900 };
 const telephone = { width: 360, height: 740 };
@@ -61,7 +61,7 @@ for (const viewport of [desktop, telephone]) {
       for (const { name, path, opener } of openings.filter(({ only = viewport }) => only === viewport)) {
         await test.step(name, async () => {
           await page.goto(path);
-          await arrived(page);
+          await waitUntilReady(page);
           const button = opener(page);
           await button.focus();
           await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ for (const viewport of [desktop, telephone]) {
     }) => {
       const stranger = emailOf('nobody.knows');
       await page.goto('/');
-      await arrived(page);
+      await waitUntilReady(page);
       const narrow = viewport === telephone;
       const opener = header(page).getByRole('button', { name: narrow ? 'Menu' : 'Sign in' });
       await opener.click();
@@ -156,7 +156,7 @@ test('a password-reset link pasted into the open page opens its dialog, and the 
   page,
 }) => {
   await page.goto('/faq');
-  await arrived(page);
+  await waitUntilReady(page);
   await page.goto('/faq#reset-password=not-a-token-that-anybody-was-sent');
   await expectFocusTrap(page, 'Choose a new password');
   expect(new URL(page.url()).hash).toBe('');
@@ -168,7 +168,7 @@ test('a password-reset link pasted into the open page opens its dialog, and the 
 
 test('the dialog with the terms has the same text as their page, word for word', async ({ page }) => {
   await page.goto('/terms-and-conditions');
-  await arrived(page);
+  await waitUntilReady(page);
   const words = (from: Locator, heading: string) =>
     from.evaluateAll(
       (sections, level) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainTextOf } from './email-message.ts';
-import { arrived, expect, holdBack, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, test } from './test.ts';
 
 const field = (page: Page, name: string | RegExp) =>
   page.locator('[data-island=enquiry]').getByRole('textbox', { name });
@@ -13,7 +13,7 @@ async function write(page: Page, email: string, message: RegExp): Promise<void> 
 
 test('a link to the enquiry form focuses its first field, on the same page and from another page', async ({ page }) => {
   await page.goto('/discover-myler');
-  await arrived(page);
+  await waitUntilReady(page);
   await page.locator('main').getByRole('link', { name: 'Write to a Myler' }).click();
   await expect(field(page, 'Your name')).toBeFocused();
 
@@ -26,7 +26,7 @@ test('a link to the enquiry form focuses its first field, on the same page and f
 test('an address with #enquire focuses the first field of the enquiry form', async ({ page }) => {
   for (const path of ['/discover-myler', '/partner-with-us']) {
     await page.goto(`${path}#enquire`);
-    await arrived(page);
+    await waitUntilReady(page);
     await expect(field(page, 'Your name')).toBeFocused();
     await expect(field(page, 'Your name')).toBeInViewport();
   }
@@ -51,9 +51,9 @@ test('an incomplete enquiry shows the error of each field and keeps what was typ
 });
 
 test('a press that begins before the form hydrates submits it after hydration', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+  const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
   await page.goto('/partner-with-us');
-  await arrived(page);
+  await waitUntilReady(page);
   const send = page.getByRole('button', { name: 'Send to the partnerships desk' });
   await send.hover();
   await page.mouse.down();
@@ -70,13 +70,13 @@ test('an enquiry is stored once, and the sender and the right desk each get one 
 }) => {
   const [family, hotel] = [emailOf('amara'), emailOf('lime')];
   await page.goto('/discover-myler#enquire');
-  await arrived(page);
+  await waitUntilReady(page);
   await write(page, family, /What are you planning/);
   await page.getByRole('button', { name: 'Send to a Myler' }).dblclick();
   await expect(page.getByText('Thank you, Amara Obi. It has arrived.')).toBeVisible();
 
   await page.goto('/partner-with-us#enquire');
-  await arrived(page);
+  await waitUntilReady(page);
   await field(page, 'Hotel, firm or agency').fill('The Limes');
   await field(page, /Telephone/).fill('020 7946 0132');
   await write(page, hotel, /What do you do/);
@@ -111,7 +111,7 @@ test.describe('when the desk cannot be reached', () => {
       }),
     );
     await page.goto('/discover-myler#enquire');
-    await arrived(page);
+    await waitUntilReady(page);
     await write(page, 'again@example.com', /What are you planning/);
     await page.getByRole('button', { name: 'Send to a Myler' }).click();
     const summary = page.getByRole('region', { name: 'It has not been sent yet.' });
@@ -146,7 +146,7 @@ test('a company sends an enquiry about a membership, and its name and the member
 }) => {
   const board = emailOf('board');
   await page.goto('/membership?category=corporate#enquire');
-  await arrived(page);
+  await waitUntilReady(page);
   await write(page, board, /Who would travel/);
   await field(page, 'Company').fill('The Limes');
   await page.locator('[data-island=enquiry]').getByRole('combobox', { name: 'Membership' }).selectOption('Dynasty');

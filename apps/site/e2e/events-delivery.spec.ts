@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { startStack } from './stack.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 test.describe('a visitor who accepts analytics', () => {
@@ -48,7 +48,7 @@ test.describe('a visitor who accepts analytics', () => {
       // Queued events are sent when the page is left. The next page's events are counted afterwards, so a duplicate
       // would have arrived by then.
       await page.goto(`${stack.origin}/faq`);
-      await arrived(page);
+      await waitUntilReady(page);
       await page.goto('about:blank');
       const counted = () =>
         stack.query<{ type: string; name: string }>('select type, name from events order by sent_at');

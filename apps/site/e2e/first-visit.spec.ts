@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrived, expect, holdBack, waitUntilSettled, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilSettled, test } from './test.ts';
 
 const privacyDialog = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const newsletterDialog = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
@@ -13,7 +13,7 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await expect(privacyDialog(page)).toBeHidden();
     await page.reload();
-    await arrived(page);
+    await waitUntilReady(page);
     await waitUntilSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -25,7 +25,7 @@ test.describe('a first visit', () => {
     await expect(newsletterDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
-    await arrived(page);
+    await waitUntilReady(page);
     await waitUntilSettled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -85,7 +85,7 @@ test.describe('a first visit', () => {
   test('two presses before the application loads open one dialog after it has loaded, and the privacy dialog waits for the next load', async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    const release = await holdRequests(page, '**/assets/entry-client-*.js');
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
     await button.click();

@@ -1,6 +1,6 @@
 import { hotelCount } from '@myler/config/hotel-count';
 import type { Locator, Page } from '@playwright/test';
-import { arrived } from './test.ts';
+import { waitUntilReady } from './test.ts';
 
 export const resultCount = (page: Page) => page.locator('main p[role=status]');
 export const hotelCards = (page: Page) => page.getByRole('list', { name: 'Hotels', exact: true }).locator('> li');
@@ -12,5 +12,5 @@ export async function numberIn(status: Locator): Promise<number> {
 
 export async function openHotels(page: Page, query = ''): Promise<void> {
   await page.goto(`/our-hotels${query}`);
-  await arrived(page);
+  await waitUntilReady(page);
 }

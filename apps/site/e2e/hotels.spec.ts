@@ -1,7 +1,7 @@
 import { hotelCount, hotelCountInWords } from '@myler/config/hotel-count';
 import type { Page } from '@playwright/test';
 import { allHotelsFound, hotelCards, resultCount, numberIn, openHotels } from './hotels-page.ts';
-import { expect, holdBack, test } from './test.ts';
+import { expect, holdRequests, test } from './test.ts';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -107,7 +107,7 @@ test.describe('the list of hotels', () => {
   })) {
     test(`keeps the text in the search field that was typed ${when}, and opens no suggestions`, async ({ page }) => {
       const words = page.getByRole('combobox', { name: 'Where to' });
-      const release = isAsleep ? await holdBack(page, '**/assets/entry-client-*.js') : undefined;
+      const release = isAsleep ? await holdRequests(page, '**/assets/entry-client-*.js') : undefined;
       if (release) await page.goto('/our-hotels');
       else await openHotels(page);
       await words.fill('palm');

@@ -3,7 +3,7 @@ import type { IslandName } from '../src/islands/registered-islands.ts';
 import { waysToOpen, followLink } from './ways-to-open.ts';
 import { throwOnFieldUpdate, throwOnText } from './fault-injection.ts';
 import { islandExercises } from './island-exercises.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
@@ -26,7 +26,7 @@ test.describe('An island that fails', () => {
 
   test('shows the server’s markup and an error message, and “Try again” restores it', async ({ page }) => {
     await page.goto('/membership');
-    await arrived(page);
+    await waitUntilReady(page);
     await calculator(page).scrollIntoViewIfNeeded();
     await expect(moreNightsButton(page)).toBeVisible();
     const nights = calculator(page).getByRole('textbox', { name: /^Nights away/ });
@@ -48,7 +48,7 @@ test.describe('An island that fails', () => {
 
   test('shows an error message on a page opened by a link, and “Try again” restores it', async ({ page }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     const restore = await throwOnText(page, 'in our hotels, in one year');
     await followLink(page, '/membership');
     await calculator(page).scrollIntoViewIfNeeded();

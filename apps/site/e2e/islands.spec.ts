@@ -4,7 +4,7 @@ import { islands } from '../src/app/island-registry.ts';
 import type { IslandName } from '../src/islands/registered-islands.ts';
 import { waysToOpen, followLink } from './ways-to-open.ts';
 import { islandExercises } from './island-exercises.ts';
-import { arrived, expect, holdBack, waitUntilSettled, test, blockPictures } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilSettled, test, blockPictures } from './test.ts';
 
 const islandOn = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`).first();
 
@@ -41,9 +41,9 @@ test('An island has the same height before and after its code loads', async ({ p
   for (const width of [360, 768, 1280, 1650]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of ['calculator', 'enquiry', 'gift-order', 'map', 'on-this-device'] as const) {
-      const release = await holdBack(page, `**/assets/${name}.island-*.js`);
+      const release = await holdRequests(page, `**/assets/${name}.island-*.js`);
       await page.goto('/about');
-      await arrived(page);
+      await waitUntilReady(page);
       // The privacy page bundles this island, so a client-rendered page never shows its skeleton.
       if (name === 'on-this-device') await page.goto(islandExercises[name].path);
       else await followLink(page, islandExercises[name].path);
@@ -76,9 +76,9 @@ async function waitUntilHydrated(field: Locator): Promise<void> {
 
 test.describe('A form that a visitor uses before it hydrates', () => {
   test('keeps the texts, the selection and the focus, and validates the texts', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
-    await arrived(page);
+    await waitUntilReady(page);
     const field = (name: string | RegExp) => islandOn(page, 'enquiry').getByRole('textbox', { name });
     await field(/What are you planning/).fill('Easter, with two.');
     await field('Your name').fill('Amara Obi');
@@ -95,9 +95,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
   });
 
   test('keeps texts and choices when its fields are one value', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/gift-card.island-*.js');
+    const release = await holdRequests(page, '**/assets/gift-card.island-*.js');
     await page.goto('/e-gift-card');
-    await arrived(page);
+    await waitUntilReady(page);
     const island = islandOn(page, 'gift-card');
     const field = (name: string) => island.getByRole('textbox', { name });
     await island.getByRole('radio', { name: 'First snow' }).check({ force: true });
@@ -114,9 +114,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
   });
 
   test('calculates with the chosen card and the typed number', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/calculator.island-*.js');
+    const release = await holdRequests(page, '**/assets/calculator.island-*.js');
     await page.goto('/membership');
-    await arrived(page);
+    await waitUntilReady(page);
     const island = islandOn(page, 'calculator');
     await island.getByRole('radio', { name: 'Travel' }).check({ force: true });
     await island.getByRole('textbox', { name: /^At breakfast/ }).fill('2');
@@ -127,9 +127,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
   });
 
   test('lets the visitor finish an IME composition, and validates the word', async ({ page, context }) => {
-    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
-    await arrived(page);
+    await waitUntilReady(page);
     const name = islandOn(page, 'enquiry').getByRole('textbox', { name: 'Your name' });
     await name.click();
     await page.evaluate(() => {
@@ -160,9 +160,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
   });
 
   test('is submitted once when its button is held down meanwhile', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
-    await arrived(page);
+    await waitUntilReady(page);
     const island = islandOn(page, 'enquiry');
     await page.evaluate(() => {
       Object.assign(window, { sent: 0 });
@@ -178,9 +178,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
   });
 
   test('is submitted after hydration when the visitor has submitted it before', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
     await page.goto('/partner-with-us');
-    await arrived(page);
+    await waitUntilReady(page);
     await page.getByRole('button', { name: 'Send to the partnerships desk' }).click();
     await release();
     await expect(page.getByRole('region', { name: 'It has not been sent yet.' })).toBeFocused();
@@ -197,9 +197,9 @@ test.describe('A form that a visitor uses before it hydrates', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/mylers/leads')) sent.push(request.postDataJSON());
     });
-    const release = await holdBack(page, '**/assets/enquiry.island-*.js');
+    const release = await holdRequests(page, '**/assets/enquiry.island-*.js');
     await page.goto('/discover-myler');
-    await arrived(page);
+    await waitUntilReady(page);
     const island = islandOn(page, 'enquiry');
     await island.getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
     await island.getByRole('textbox', { name: 'E-mail' }).fill(amara);

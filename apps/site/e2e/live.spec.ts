@@ -1,6 +1,6 @@
 import { addLink, waysToOpen } from './ways-to-open.ts';
 import { pressExercises } from './press-exercises.ts';
-import { arrived, expect, test, blockPictures } from './test.ts';
+import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 
 test.describe('Every kind of control works', () => {
   for (const [name, { path, run: does }] of Object.entries(pressExercises)) {
@@ -17,7 +17,7 @@ test.describe('Every kind of control works', () => {
 
 test('A link whose dialog no longer exists opens its page', async ({ page }) => {
   await page.goto('/about');
-  await arrived(page);
+  await waitUntilReady(page);
   await addLink(page, '/careers');
   const link = page.locator('main a[href="/careers"]').first();
   await link.evaluate((element) => Object.assign(element.dataset, { app: '', dialog: 'one-of-last-year' }));

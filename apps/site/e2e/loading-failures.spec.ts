@@ -8,7 +8,7 @@ import {
   expectRestToWork,
   tryAgainButton,
 } from './containment.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 test.describe('Loading failures', () => {
   test.use({ expectedMessages: [/Failed to load resource|did not load/] });
@@ -32,7 +32,7 @@ test.describe('Loading failures', () => {
     }) => {
       await page.goto('/faq?from=mail#join');
       const connect = await disconnect(page, pattern);
-      await arrived(page);
+      await waitUntilReady(page);
       await header(page).getByRole('button', { name: 'Sign in' }).click();
       const opened = dialog(page, 'sign-in');
       await expect(failureMessage(opened)).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('Loading failures', () => {
   test('A deployment has removed a dialog: “Load the page again” reloads the same address', async ({ page }) => {
     await page.route(/\/assets\/SignIn-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto('/faq?from=mail#join');
-    await arrived(page);
+    await waitUntilReady(page);
     await header(page).getByRole('button', { name: 'Sign in' }).click();
     await tryAgainButton(dialog(page, 'sign-in')).click();
     const loaded = page.waitForEvent('load');
@@ -68,7 +68,7 @@ test.describe('Loading failures', () => {
   }) => {
     await page.goto('/faq');
     const connect = await disconnect(page, /\/assets\/YouAndYourFamily-[^/]+\.js$/);
-    await arrived(page);
+    await waitUntilReady(page);
     await header(page).getByRole('link', { name: 'Join' }).click();
     const first = dialog(page, 'join-us-1');
     await first.getByRole('radio', { name: /^Gold/ }).check({ force: true });
@@ -88,7 +88,7 @@ test.describe('Loading failures', () => {
   }) => {
     await page.goto('/discover-myler');
     const connect = await disconnect(page, /\/assets\/mount-client-router-[^/]+\.js$/);
-    await arrived(page);
+    await waitUntilReady(page);
     await page.locator('[data-island=enquiry]').getByRole('textbox', { name: 'Your name' }).fill('Amara Obi');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await footer(page).getByRole('link', { name: 'Work with us' }).click();
@@ -109,7 +109,7 @@ test.describe('Loading failures', () => {
 
   test('The code of the next page does not load: the page says so, and “Try again” shows it', async ({ page }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     await footer(page).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about$/);
     const connect = await disconnect(page, /\/assets\/careers-[^/]+\.js$/);
@@ -128,7 +128,7 @@ test.describe('Loading failures', () => {
     page,
   }) => {
     await page.goto('/faq');
-    await arrived(page);
+    await waitUntilReady(page);
     await footer(page).getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

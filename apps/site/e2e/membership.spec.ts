@@ -1,4 +1,4 @@
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 test('“Show only what differs” hides the equal rows, and so does an address', async ({ page }) => {
   await page.goto('/membership');
@@ -14,7 +14,7 @@ test('“Show only what differs” hides the equal rows, and so does an address'
 
 test('the corporate tab has its own address, its own cards and an enquiry form', async ({ page }) => {
   await page.goto('/membership');
-  await arrived(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: 'For a family business' }).first().click();
   await expect(page).toHaveURL(/\/membership\?category=corporate$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Two cards');
@@ -25,7 +25,7 @@ test('the corporate tab has its own address, its own cards and an enquiry form',
 
 test('the calculator counts the nights, and says when no card pays for itself', async ({ page }) => {
   await page.goto('/membership');
-  await arrived(page);
+  await waitUntilReady(page);
   const pays = page.locator('#pays');
   await pays.scrollIntoViewIfNeeded();
   await expect(pays.getByText('£127', { exact: true })).toBeVisible();

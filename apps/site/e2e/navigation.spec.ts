@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addLink, waysToOpen } from './ways-to-open.ts';
-import { arrived, expect, holdBack, waitUntilSettled, test, blockPictures } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilSettled, test, blockPictures } from './test.ts';
 import { typedForms } from './typed-forms.ts';
 
 const link = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).filter({ visible: true });
@@ -115,7 +115,7 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       page,
     }) => {
       await openPage(page, '/faq');
-      const release = await holdBack(page, '**/assets/our-hotels.index-*.js');
+      const release = await holdRequests(page, '**/assets/our-hotels.index-*.js');
       await inHeader(page, /^Hotels/).click();
       await expect(page).toHaveURL(/\/our-hotels$/);
       await inHeader(page, 'Membership').click();
@@ -136,8 +136,8 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       page,
     }) => {
       await openPage(page, '/faq');
-      const hotels = await holdBack(page, '**/assets/our-hotels.index-*.js');
-      const membership = await holdBack(page, '**/assets/membership-*.js');
+      const hotels = await holdRequests(page, '**/assets/our-hotels.index-*.js');
+      const membership = await holdRequests(page, '**/assets/membership-*.js');
       const words = page.getByRole('textbox', { name: 'Find an answer' });
       await words.fill('cot');
       await page.mouse.wheel(0, 300);
@@ -167,7 +167,7 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       await page.mouse.wheel(0, 900);
       await expect.poll(() => scrollOf(page)).toBe(900);
       await page.reload();
-      await arrived(page);
+      await waitUntilReady(page);
       await expect(page).toHaveTitle(/^Membership/);
       // The browser restores the position before or after the fonts have loaded, and keeps the visible lines in view
       // when they do.
@@ -176,7 +176,7 @@ for (const [how, openPage] of Object.entries(waysToOpen)) {
       await expect(page).toHaveURL(/\/faq$/);
       await expect(page).toHaveTitle(/^Questions and answers/);
       await expect(page.getByRole('textbox', { name: 'Find an answer' })).toBeVisible();
-      await arrived(page);
+      await waitUntilReady(page);
       await page.goForward();
       await expect(page).toHaveTitle(/^Membership/);
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from './page-kinds.ts';
 import { findInMail } from './email-message.ts';
-import { arrived, expect, test, blockPictures } from './test.ts';
+import { waitUntilReady, expect, test, blockPictures } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -97,7 +97,7 @@ test.describe('compared with a browser with JavaScript', () => {
       const withoutScripts = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
       await Promise.all([page, withoutScripts].map(blockPictures));
       await Promise.all([page.goto(path), withoutScripts.goto(path)]);
-      await arrived(page);
+      await waitUntilReady(page);
       const [lengthWithScripts = 0, lengthWithoutScripts = 0] = await Promise.all(
         [page, withoutScripts].map(textLength),
       );

@@ -1,4 +1,4 @@
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 test('the team page has fourteen people with cameos, and a link leads to a person', async ({ page, request }) => {
   await page.goto('/the-team');
@@ -102,7 +102,7 @@ test.describe('on a telephone', () => {
 
   test('other pages have the menu of the site', async ({ page }) => {
     await page.goto('/the-team');
-    await arrived(page);
+    await waitUntilReady(page);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { arrived, expect, test, waitUntilSettled } from './test.ts';
+import { waitUntilReady, expect, test, waitUntilSettled } from './test.ts';
 import { throwUncaughtError, privacyDialog, ANALYTICS_URL, recordRequests } from './analytics-requests.ts';
 
 interface Collected {
@@ -75,7 +75,7 @@ test.describe('a visitor who rejects analytics', () => {
     const others = ['/shortlist', '/search-results?q=palmier', '/nowhere', '/our-hotels?region=alps-and-north'];
     for (const path of [...kinds.values(), ...others]) {
       await page.goto(path);
-      await arrived(page);
+      await waitUntilReady(page);
       // Wakes the islands further down.
       await page.keyboard.press('End');
       await expect(page.locator('h1'), path).toBeAttached();
@@ -130,7 +130,7 @@ test.describe('a visitor who rejects analytics', () => {
     const url = new URL(page.url()).origin;
     await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary.analytics', url }]);
     await page.reload();
-    await arrived(page);
+    await waitUntilReady(page);
     await page.goto('about:blank');
     expect(requested.filter((address) => ANALYTICS_URL.test(address))).toEqual([]);
   });
@@ -214,7 +214,7 @@ test.describe('a visitor who accepts analytics', () => {
     for (const tab of [other, page]) {
       await tab.bringToFront();
       await tab.goto('/faq');
-      await arrived(tab);
+      await waitUntilReady(tab);
       await tab.goto('about:blank');
     }
     expect(collected.length).toBe(before);

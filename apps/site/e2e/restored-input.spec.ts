@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { goToPayment, fillGiftForm } from './gift-card.ts';
 import { byPasting } from './join.ts';
-import { arrived, expect, holdBack, waitUntilIdle, waitUntilSettled, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilIdle, waitUntilSettled, test } from './test.ts';
 
 const inHeader = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name }).first();
 
 test('Back does not restore the code of a gift card', async ({ page }) => {
   await page.goto('/e-gift-card/redeem');
-  await arrived(page);
+  await waitUntilReady(page);
   const code = page.locator('main').getByRole('textbox').first();
   await code.fill('ABCD-EFGH');
   await inHeader(page, 'Membership').click();
@@ -69,14 +69,14 @@ test('a form that hydrates before the browser restores its text validates the re
     });
   });
   await page.goto('/discover-myler');
-  await arrived(page);
+  await waitUntilReady(page);
   const form = page.locator('main form').filter({ has: page.getByRole('textbox', { name: 'Your name' }) });
   await form.scrollIntoViewIfNeeded();
   await waitUntilSettled(page);
-  const release = await holdBack(page, '**/media/**');
+  const release = await holdRequests(page, '**/media/**');
   await page.reload({ waitUntil: 'commit' });
   await form.scrollIntoViewIfNeeded();
-  await arrived(page);
+  await waitUntilReady(page);
   await waitUntilIdle(page);
   await release();
   const name = form.getByRole('textbox', { name: 'Your name' });

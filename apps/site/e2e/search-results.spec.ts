@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { box, openFromHeader, option, SEARCH } from './search-box.ts';
-import { arrived, expect, holdBack, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, test } from './test.ts';
 
 /** The kind of each result, in the line above its name. */
 const kindsOf = (results: Locator) =>
@@ -31,7 +31,7 @@ test.describe('the page of results', () => {
 
   test('shows the previous search after Back, with its words in the search field', async ({ page }) => {
     await page.goto('/search-results?q=lake');
-    await arrived(page);
+    await waitUntilReady(page);
     await box(page).fill('desert');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“desert”');
@@ -42,14 +42,14 @@ test.describe('the page of results', () => {
 
   test('has one search field, which the header’s search button opens', async ({ page }) => {
     await page.goto('/search-results?q=lake');
-    await arrived(page);
+    await waitUntilReady(page);
     await openFromHeader(page);
     await expect(box(page)).toHaveCount(1);
     await expect(box(page)).toHaveValue('lake');
   });
 
   test('keeps what is typed before the search field hydrates', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/entry-client-*.js');
+    const release = await holdRequests(page, '**/assets/entry-client-*.js');
     await page.goto('/search-results');
     await box(page).click();
     await page.keyboard.type('palm');
@@ -62,9 +62,9 @@ test.describe('the page of results', () => {
   });
 
   test('keeps the selection while the search field hydrates, and typing replaces it', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/search.island-*.js');
+    const release = await holdRequests(page, '**/assets/search.island-*.js');
     await page.goto('/search-results?q=lake');
-    await arrived(page);
+    await waitUntilReady(page);
     await box(page).selectText();
     await release();
     await expect(page.getByRole('combobox', { name: 'Where to' })).toBeFocused();
@@ -73,11 +73,11 @@ test.describe('the page of results', () => {
   });
 
   test('keeps the keys that are pressed right after React has hydrated the search field', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/search.island-*.js');
+    const release = await holdRequests(page, '**/assets/search.island-*.js');
     await page.goto('/search-results?q=lake');
-    await arrived(page);
+    await waitUntilReady(page);
     await box(page).selectText();
-    const reactTasks = await page.evaluateHandle(holdBackReactTasks);
+    const reactTasks = await page.evaluateHandle(holdReactTasks);
     await release();
     // The first task hydrates the field. The second would run the effects, as soon as a slow device has time for it.
     await reactTasks.evaluate(({ first }) => first);
@@ -91,7 +91,7 @@ test.describe('the page of results', () => {
 
     test('keeps the previous results below, and “Try again” searches again', async ({ page }) => {
       await page.goto('/search-results?q=seychelles');
-      await arrived(page);
+      await waitUntilReady(page);
       await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
       await box(page).fill('desert');
       await page.keyboard.press('Enter');
@@ -145,8 +145,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Lets React's scheduler run one task and holds back those after it. The scheduler starts tasks with messages. */
-function holdBackReactTasks() {
+/** Lets React's scheduler run one task and holds the later ones. The scheduler starts tasks with messages. */
+function holdReactTasks() {
   const ports = MessagePort.prototype;
   const post = Reflect.get(ports, 'postMessage') as (this: MessagePort, message?: unknown) => void;
   const others: (() => void)[] = [];
@@ -158,7 +158,7 @@ function holdBackReactTasks() {
       port2.addEventListener('message', () => resolve());
       port2.start();
       post.call(port1, undefined);
-      ports.postMessage = function holdBackOthers(later: unknown) {
+      ports.postMessage = function holdOthers(later: unknown) {
         others.push(() => post.call(this, later));
       };
     };

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findInMail } from './email-message.ts';
 import { registerMember, signIn, memberLink } from './member.ts';
 import type { Stack } from './stack.ts';
-import { arrived, expect, holdBack, waitUntilIdle, waitUntilSettled, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilIdle, waitUntilSettled, test } from './test.ts';
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
@@ -22,10 +22,10 @@ test('two tabs that load at the same time both stay signed in', async ({ page, c
   const liv = await registerMember(page.request, stack, 'Liv');
   const second = await context.newPage();
   const before = await sessionCookie(page);
-  const release = await Promise.all([page, second].map((tab) => holdBack(tab, '**/api/token')));
+  const release = await Promise.all([page, second].map((tab) => holdRequests(tab, '**/api/token')));
   await Promise.all([page.goto('/faq'), second.goto('/terms-and-conditions')]);
   // By now both tabs have asked with the same cookie, unless one waits for the other.
-  await Promise.all([page, second].map(arrived));
+  await Promise.all([page, second].map(waitUntilReady));
   await Promise.all([page, second].map(waitUntilIdle));
   await Promise.all(release.map((go) => go()));
   await expectSignedIn(page, second);
@@ -64,7 +64,7 @@ test('a thief who reuses an old token ends the session for the thief and for the
   await thief.context().close();
 
   await page.reload();
-  await arrived(page);
+  await waitUntilReady(page);
   await expect.poll(() => sessionCookie(page)).toBeUndefined();
   await expect(signInButton(page)).toBeVisible();
 });
@@ -149,7 +149,7 @@ test('a member with an expired session is signed out without an error', async ({
   expect(ended.length).toBeGreaterThan(0);
   const me = page.waitForResponse('**/v1/me').then((response) => response.json());
   await page.reload();
-  await arrived(page);
+  await waitUntilReady(page);
   expect(await me).toEqual({ status: false });
   expect(await sessionCookie(page)).toBeUndefined();
   await waitUntilSettled(page);

@@ -1,4 +1,4 @@
-import { arrived, expect, holdBack, waitUntilSettled, test } from './test.ts';
+import { waitUntilReady, expect, holdRequests, waitUntilSettled, test } from './test.ts';
 
 test('the privacy page lists what this device stores and clears it, and asks before it clears the shortlist', async ({
   page,
@@ -32,7 +32,7 @@ test('specification 4 and 9: a visitor whose country is unknown sees the configu
 }) => {
   const told = page.waitForResponse('**/trace');
   await page.goto('/');
-  await arrived(page);
+  await waitUntilReady(page);
   expect(await (await told).text()).toBe('loc=XX\n');
   await waitUntilSettled(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'GBP');
@@ -50,7 +50,7 @@ test('A currency chosen in one tab is shown and selected in the other', async ({
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/membership');
-    await arrived(tab);
+    await waitUntilReady(tab);
   }
   await page.bringToFront();
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('USD');
@@ -67,7 +67,7 @@ test('A currency chosen in one tab is shown and selected in the other', async ({
 test('specification 9: a visitor from France starts with euros', async ({ page }) => {
   await page.route('**/trace', (route) => route.fulfill({ body: 'fl=1\nloc=FR\n', contentType: 'text/plain' }));
   await page.goto('/');
-  await arrived(page);
+  await waitUntilReady(page);
   await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR');
   await expect(page.getByText('€1,745').first()).toBeVisible();
 });
@@ -101,8 +101,8 @@ test('a visitor presses Back before the next page loads: the page stays, with wh
   page,
 }) => {
   await page.goto('/faq');
-  await arrived(page);
-  const release = await holdBack(page, '**/assets/our-hotels.index-*.js');
+  await waitUntilReady(page);
+  const release = await holdRequests(page, '**/assets/our-hotels.index-*.js');
   const words = page.getByRole('textbox', { name: 'Find an answer' });
   const hotels = page.getByRole('banner').getByRole('link', { name: /^Hotels/ });
   await words.fill('cot');
@@ -128,7 +128,7 @@ test('an unknown address answers 404 with the not-found page', async ({ page, re
     expect(await answer.text()).toContain('There is no page at this address.');
   }
   await page.goto('/membership');
-  await arrived(page);
+  await waitUntilReady(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Six cards');
 });
 

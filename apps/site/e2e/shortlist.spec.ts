@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Keep ${name} on your list` }).first();
 const shortlistLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Your shortlist/ });
@@ -35,10 +35,10 @@ test.describe('a heart', () => {
 
   test('shows the same in every tab', async ({ page, context }) => {
     await page.goto('/search-results?q=seychelles');
-    await arrived(page);
+    await waitUntilReady(page);
     const other = await context.newPage();
     await other.goto('/search-results?q=seychelles');
-    await arrived(other);
+    await waitUntilReady(other);
     await page.bringToFront();
     await heart(page, 'Maison Palmier').click();
     await expect(heart(other, 'Maison Palmier')).toHaveAttribute('aria-pressed', 'true');
@@ -221,7 +221,7 @@ for (const viewport of [
       test(`axe finds no violation on ${path}, and the page is no wider than the window`, async ({ page }) => {
         await storeShortlist(page, 'maison-palmier', 'dar-zahra', 'nine-dhonis');
         await page.goto(path);
-        await arrived(page);
+        await waitUntilReady(page);
         await expect(page.getByRole('table')).toBeVisible();
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

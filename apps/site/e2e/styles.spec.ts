@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from './page-kinds.ts';
-import { arrived, expect, test } from './test.ts';
+import { waitUntilReady, expect, test } from './test.ts';
 
 /** The stylesheets that the document links, and the files that are joined in them. */
 const linkedStyles = async (page: Page) => {
@@ -26,7 +26,7 @@ test('Each kind of page paints after at most two stylesheets, and its islands ne
   for (const path of onePageOfEachKind) {
     fetched.length = 0;
     await page.goto(path);
-    await arrived(page);
+    await waitUntilReady(page);
     const { hrefs } = await linkedStyles(page);
     expect(fetched, path).toEqual(hrefs);
     expect(hrefs.length, path).toBeLessThanOrEqual(2);
@@ -37,7 +37,7 @@ test('A dialog and the next page fetch no stylesheet that the document has, and 
   page,
 }) => {
   await page.goto('/');
-  await arrived(page);
+  await waitUntilReady(page);
   const { files } = await linkedStyles(page);
   const fetched = recordStylesheets(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -45,7 +45,7 @@ test('A dialog and the next page fetch no stylesheet that the document has, and 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Our hotels' }).first().click();
   await expect(page).toHaveURL(/\/our-hotels$/);
-  await arrived(page);
+  await waitUntilReady(page);
   expect(fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((file) => files.includes(file))).toEqual([]);
   expect(fetched).toEqual([...new Set(fetched)]);

@@ -84,7 +84,7 @@ export { expect };
  * Waits until the application has started and the fonts have loaded. Visitors need not wait, because their presses are
  * held; fonts move lines when they load.
  */
-export async function arrived(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -124,8 +124,8 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resume) => requestIdleCallback(() => resume())));
 }
 
-/** Holds requests that match `pattern` until the returned function is called: the moment before something arrives. */
-export async function holdBack(page: Page, pattern: string): Promise<() => Promise<void>> {
+/** Holds the requests that match `pattern` until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => Promise<void>> {
   let resolve = () => {};
   const released = new Promise<void>((resume) => {
     resolve = resume;

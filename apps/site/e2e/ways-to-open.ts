@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { insertLink } from './insert-link.ts';
-import { arrived } from './test.ts';
+import { waitUntilReady } from './test.ts';
 
 /** Follows the page's own link, or a link that this adds when no page has one. */
 export async function followLink(page: Page, path: string): Promise<void> {
@@ -22,11 +22,11 @@ export async function addLink(page: Page, path: string): Promise<void> {
 export const waysToOpen: Record<string, (page: Page, path: string) => Promise<void>> = {
   'by its address': async (page, path) => {
     await page.goto(path);
-    await arrived(page);
+    await waitUntilReady(page);
   },
   'by a link': async (page, path) => {
     await page.goto('/about');
-    await arrived(page);
+    await waitUntilReady(page);
     await followLink(page, path);
   },
 };

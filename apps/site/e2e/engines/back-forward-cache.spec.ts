@@ -108,7 +108,7 @@ test('A form that a visitor leaves while its code loads hydrates after Back, wit
   await visitor.goto('/faq');
   await visitor.waitUntilReady();
   await visitor.waitUntilSettled();
-  const release = await visitor.holdBack('/enquiry.island-');
+  const release = await visitor.holdRequests('/enquiry.island-');
   await visitor.goto('/discover-myler');
   const name = visitor.getByRole('textbox', 'Your name');
   await name.fill('Amara Obi');

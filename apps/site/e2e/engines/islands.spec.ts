@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 test('What a visitor types before a form hydrates is kept, with the focus and the selection, and is validated', async ({
   visitor,
 }) => {
-  const release = await visitor.holdBack('/enquiry.island-');
+  const release = await visitor.holdRequests('/enquiry.island-');
   await visitor.goto('/discover-myler');
   const plans = visitor.getByRole('textbox', /What are you planning/);
   const name = visitor.getByRole('textbox', 'Your name');
@@ -28,7 +28,7 @@ test('What a visitor types before a form hydrates is kept, with the focus and th
 test('What a visitor chooses and types for a gift before the form hydrates stays in it and shows on the card', async ({
   visitor,
 }) => {
-  const release = await visitor.holdBack('/gift-card.island-');
+  const release = await visitor.holdRequests('/gift-card.island-');
   await visitor.goto('/e-gift-card');
   const field = (label: string) => visitor.getByRole('textbox', label);
   const design = visitor.getByRole('radio', 'First snow');
@@ -46,7 +46,7 @@ test('What a visitor chooses and types for a gift before the form hydrates stays
 });
 
 test('The calculator counts what a visitor chooses and types before it hydrates', async ({ visitor }) => {
-  const release = await visitor.holdBack('/calculator.island-');
+  const release = await visitor.holdRequests('/calculator.island-');
   await visitor.goto('/membership');
   const calculator = visitor.locator('[data-island=calculator]');
   await calculator.getByRole('radio', 'Travel').click();

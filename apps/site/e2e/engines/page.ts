@@ -82,7 +82,7 @@ export class Page extends Scope {
    *
    * @returns releases them, once the page has made one
    */
-  async holdBack(words: string): Promise<() => Promise<void>> {
+  async holdRequests(words: string): Promise<() => Promise<void>> {
     const setHold = (init: RequestInit) =>
       this.tab.evaluate<void>(`fetch('${HELD_REQUESTS}', ${JSON.stringify(init)}).then(() => undefined)`);
     await setHold({ method: 'POST', body: words });
