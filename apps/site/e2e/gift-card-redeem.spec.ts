@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const textbox = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
-/** A card for £1,000 that leaves at once, bought as the page buys it. */
+/** Buys a gift card for £1,000 that is e-mailed at once, with the request that the page sends. */
 function buyGiftCard(page: Page, stack: Stack, { name, email, from }: Recipient, key: string = randomUUID()) {
   return page.request.post('/v1/custom-gift-cards', {
     headers: { 'Idempotency-Key': key, Origin: stack.origin },
@@ -30,7 +30,7 @@ const marchand = {
   city: { id: '2643743', name: 'London' },
 };
 
-/** The wizard from its first step to the payment, with the code already in its field. */
+/** Fills in the wizard up to the payment, and applies the gift code, which is already in its field. */
 async function goToPayment(page: Page, tier: RegExp, person: Applicant): Promise<void> {
   const choice = page.getByRole('dialog', { name: 'Choose your membership' });
   await choice.getByRole('radio', { name: tier }).check();
@@ -88,10 +88,10 @@ test('a visitor checks the balance of a gift card, which pays for one membership
 
 test('a purchase that is sent twice creates one gift card and one charge', async ({ page, stack, emailOf }) => {
   const [odile, tom] = [emailOf('odile'), emailOf('tom')];
-  const [key, another] = [randomUUID(), randomUUID()];
+  const [firstKey, secondKey] = [randomUUID(), randomUUID()];
   const buy = (key: string) => buyGiftCard(page, stack, { name: 'Odile', email: odile, from: tom }, key);
-  // One press that is sent again, and another card to the same person.
-  const answers = [await buy(key), await buy(key), await buy(another)];
+  // The first purchase is sent twice with the same idempotency key. The second is another card for the same person.
+  const answers = [await buy(firstKey), await buy(firstKey), await buy(secondKey)];
   expect(answers.map((answer) => answer.ok())).toEqual([true, true, true]);
   expect(await answers[1]?.text()).toBe(await answers[0]?.text());
   await expect.poll(() => stack.mailsTo(odile)).toHaveLength(2);

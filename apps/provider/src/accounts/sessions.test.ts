@@ -37,15 +37,15 @@ describe.each(stores)('a session, on $name', (kind) => {
     );
   const me = (token?: string) => provider.clientWith(token).call('me');
 
-  it('does not exist for the website’s own token, which is no error (specification 4)', async () => {
+  it('does not exist for the website’s own token, and reading it is not an error (specification 4)', async () => {
     expect(await provider.website.call('me')).toEqual({ status: false });
   });
 
-  it('names its member by an access token for five minutes', async () => {
+  it('identifies its member by an access token for five minutes', async () => {
     const session = await signIn(await member());
     expect(session).toMatchObject({ user: { name: 'Claire' }, expiresIn: 300, keepMeSignedIn: true });
     expect(await me(session.accessToken)).toEqual({ status: true, user: session.user });
-    provider.clock.pass(301 * SECOND);
+    provider.clock.advance(301 * SECOND);
     expect(await failure(me(session.accessToken))).toMatchObject({ status: 401 });
   });
 
@@ -58,7 +58,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   it('exchanges a refresh token for the next one, again and again', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
-    provider.clock.pass(MINUTE);
+    provider.clock.advance(MINUTE);
     const third = await refresh(second.refreshToken);
     expect(new Set([first.refreshToken, second.refreshToken, third.refreshToken]).size).toBe(3);
     expect(await me(third.accessToken)).toMatchObject({ status: true });
@@ -69,14 +69,14 @@ describe.each(stores)('a session, on $name', (kind) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     const next = new Set(answers.map((answer) => answer.refreshToken));
     expect(next.size).toBe(1);
-    provider.clock.pass(MINUTE);
+    provider.clock.advance(MINUTE);
     expect(await refresh([...next][0] ?? '')).toMatchObject({ user: { name: 'Claire' } });
   });
 
-  it('ends for everybody when a refresh token is used again after ten seconds', async () => {
+  it('ends for every client with its tokens when a refresh token is used again after ten seconds', async () => {
     const first = await signIn(await member());
     const second = await refresh(first.refreshToken);
-    provider.clock.pass(11 * SECOND);
+    provider.clock.advance(11 * SECOND);
     expect(await failure(refresh(first.refreshToken))).toMatchObject({ status: 401, code: 'session-ended' });
     expect(await failure(refresh(second.refreshToken))).toMatchObject({ status: 401 });
     expect(await failure(me(second.accessToken))).toMatchObject({ status: 401 });
@@ -93,11 +93,11 @@ describe.each(stores)('a session, on $name', (kind) => {
   it('lasts thirty days from the last use, and less than a day without “keep me signed in”', async () => {
     const person = await member();
     const [kept, notKept] = [await signIn(person), await signIn({ ...person, keepMeSignedIn: false })];
-    provider.clock.pass(DAY);
+    provider.clock.advance(DAY);
     expect(await failure(refresh(notKept.refreshToken))).toMatchObject({ status: 401 });
-    provider.clock.pass(28 * DAY);
+    provider.clock.advance(28 * DAY);
     const next = await refresh(kept.refreshToken);
-    provider.clock.pass(31 * DAY);
+    provider.clock.advance(31 * DAY);
     expect(await failure(refresh(next.refreshToken))).toMatchObject({ status: 401 });
   });
 
@@ -151,7 +151,7 @@ describe.each(stores)('a session, on $name', (kind) => {
   });
 
   it('accepts an e-mailed code for ten minutes, and not later', async () => {
-    const askedForCode = async () => {
+    const memberWithCode = async () => {
       const person = await member();
       for (let tries = 0; tries < 6; tries++) await failure(signIn({ ...person, password: 'wrong' }));
       const mail = (await provider.mail()).find(
@@ -159,10 +159,10 @@ describe.each(stores)('a session, on $name', (kind) => {
       );
       return { ...person, code: /\b(\d{6})\b/.exec(mail?.body ?? '')?.[1] ?? '' };
     };
-    const [inTime, tooLate] = [await askedForCode(), await askedForCode()];
-    provider.clock.pass(10 * MINUTE - SECOND);
+    const [inTime, tooLate] = [await memberWithCode(), await memberWithCode()];
+    provider.clock.advance(10 * MINUTE - SECOND);
     expect(await signIn(inTime)).toMatchObject({ user: { name: 'Claire' } });
-    provider.clock.pass(SECOND);
+    provider.clock.advance(SECOND);
     expect(await failure(signIn(tooLate))).toMatchObject({ code: 'code-needed' });
   });
 
@@ -173,7 +173,7 @@ describe.each(stores)('a session, on $name', (kind) => {
     expect((await provider.mail()).some(({ recipient }) => recipient === nobody.email)).toBe(false);
   });
 
-  it('allows five tries of a code, even at once', async () => {
+  it('accepts at most five attempts with a code, also in concurrent requests', async () => {
     const person = await member();
     for (let tries = 0; tries < 5; tries++) await failure(signIn({ ...person, password: 'wrong' }));
     await failure(signIn(person));

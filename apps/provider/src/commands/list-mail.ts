@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { outboxFolder } from '../mail/sending/transport.ts';
 
-const started = process.env['INIT_CWD'] ?? process.cwd();
-const folder = outboxFolder(resolve(started, process.env['DATA_DIR'] ?? '.data'));
+const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
+const folder = outboxFolder(resolve(workingFolder, process.env['DATA_DIR'] ?? '.data'));
 const files = listFiles(folder);
 
 if (files.length === 0) {
-  console.log(`No mail in ${folder}. It comes when somebody joins, unless SMTP_URL sends it on its way.`);
+  console.log(`No mail in ${folder}. E-mails are written here when somebody joins, unless SMTP_URL is set.`);
 }
 for (const file of files) {
   const head = readFileSync(join(folder, file), 'utf8').split('\n\n')[0] ?? '';

@@ -75,7 +75,7 @@ describe('the content', () => {
     }
   });
 
-  it('keeps the brand’s voice: no exclamation marks, no superlatives of the trade', () => {
+  it('keeps the brand’s voice: no exclamation marks, no clichés of travel advertising', () => {
     const files = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.json') && name !== 'countries.json',
     );

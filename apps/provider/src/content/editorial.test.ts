@@ -11,10 +11,10 @@ import { openTestProvider, type TestProvider } from '../testing/provider.ts';
 import { documentEntry, homeEntry, type DocumentEntry, type DocumentKind } from './document-entries.ts';
 import { contentEntries, contentFile } from './files.ts';
 
-const all = <Kind extends DocumentKind>(kind: Kind) =>
+const entriesOf = <Kind extends DocumentKind>(kind: Kind) =>
   contentEntries(kind, documentEntry(kind)).read() as DocumentEntry<Kind>[];
 const textOf = (name: string) => readFileSync(join(contentFolder, `${name}.json`), 'utf8');
-const tally = (values: readonly string[]) => Object.groupBy(values, (value) => value);
+const groupByValue = (values: readonly string[]) => Object.groupBy(values, (value) => value);
 
 const kinds = [
   'press-releases',
@@ -38,11 +38,11 @@ describe('press, people, help and legal (decisions, Content)', () => {
     ['faq', 30],
     ['legal', 2],
   ] as const)('%s has %i entries', (kind, count) => {
-    expect(all(kind)).toHaveLength(count);
+    expect(entriesOf(kind)).toHaveLength(count);
   });
 
   it.each(kinds)(
-    '%s keep the brand’s voice: no exclamation marks, no superlatives of the trade, curly quotes',
+    '%s keep the brand’s voice: no exclamation marks, no clichés of travel advertising, curly quotes',
     (kind) => {
       expect(textOf(kind)).not.toMatch(
         /!|\p{L}'\p{L}|\bluxur|\bstunning|\bworld-class|\bunforgettable|\bbreathtaking|\bnestled|\bbespoke|\bcurated/iu,
@@ -51,29 +51,29 @@ describe('press, people, help and legal (decisions, Content)', () => {
   );
 
   it('there are two Mylers in each of twelve cities, and every specialism has a Myler', () => {
-    const cities = tally(all('mylers').map(({ city }) => city));
+    const cities = groupByValue(entriesOf('mylers').map(({ city }) => city));
     expect(Object.keys(cities)).toHaveLength(12);
-    expect(Object.values(cities).every((of) => of?.length === 2)).toBe(true);
-    const known = new Set(all('mylers').flatMap(({ specialisms }) => specialisms));
-    expect([...known].toSorted()).toEqual(mylerSpecialisms.toSorted());
-    for (const { childrensAges } of all('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
+    expect(Object.values(cities).every((group) => group?.length === 2)).toBe(true);
+    const covered = new Set(entriesOf('mylers').flatMap(({ specialisms }) => specialisms));
+    expect([...covered].toSorted()).toEqual(mylerSpecialisms.toSorted());
+    for (const { childrensAges } of entriesOf('mylers')) expect(childrensAges.to).toBeGreaterThan(childrensAges.from);
   });
 
-  it('no name and no Myler’s introduction is used twice', () => {
-    const people = [...all('team'), ...all('mylers')];
+  it('every name is different, and so is every Myler’s introduction', () => {
+    const people = [...entriesOf('team'), ...entriesOf('mylers')];
     expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
-    expect(new Set(all('mylers').map(({ line }) => line)).size).toBe(24);
+    expect(new Set(entriesOf('mylers').map(({ line }) => line)).size).toBe(24);
   });
 
   it('every author of the journal is in the team or is a Myler', () => {
-    const people = new Set([...all('team'), ...all('mylers')].map(({ name }) => name));
-    expect(all('articles').filter(({ author }) => !people.has(author))).toEqual([]);
+    const people = new Set([...entriesOf('team'), ...entriesOf('mylers')].map(({ name }) => name));
+    expect(entriesOf('articles').filter(({ author }) => !people.has(author))).toEqual([]);
   });
 
-  it('the FAQ has five questions in each of six categories, and states sums and rules by shared facts', () => {
-    const categories = tally(all('faq').map(({ category }) => category));
+  it('the FAQ has five questions in each of six categories, and takes amounts and rules from shared facts', () => {
+    const categories = groupByValue(entriesOf('faq').map(({ category }) => category));
     expect(Object.keys(categories).toSorted()).toEqual(faqCategories.toSorted());
-    expect(Object.values(categories).every((of) => of?.length === 5)).toBe(true);
+    expect(Object.values(categories).every((group) => group?.length === 5)).toBe(true);
     for (const kind of ['faq', 'legal']) {
       for (const id of [...keyFactIds, ...giftFactIds])
         expect(textOf(kind), `${kind} tells ${id}`).toContain(`"fact": "${id}"`);
@@ -98,12 +98,12 @@ describe('press, people, help and legal (decisions, Content)', () => {
   });
 
   it('every article of the journal is published on a Friday', () => {
-    const days = all('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
+    const days = entriesOf('articles').map(({ publishedOn }) => new Date(`${publishedOn}T00:00:00Z`).getUTCDay());
     expect(new Set(days)).toEqual(new Set([5]));
   });
 
   it('the privacy policy names everything that is stored on a device', () => {
-    const privacy = all('legal').find(({ id }) => id === 'privacy-policy');
+    const privacy = entriesOf('legal').find(({ id }) => id === 'privacy-policy');
     const section = privacy?.sections.find(({ id }) => id === 'on-your-device')?.body ?? [];
     const stored = section.flatMap((block) => (block.type === 'list' ? block.items : []));
     expect(stored.map((item) => item.split(':')[0])).toEqual([
@@ -118,7 +118,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
   });
 
   it('legal texts have twelve to sixteen sections, and three versions, newest first', () => {
-    for (const { sections, versions } of all('legal')) {
+    for (const { sections, versions } of entriesOf('legal')) {
       expect(sections.length).toBeGreaterThanOrEqual(12);
       expect(sections.length).toBeLessThanOrEqual(16);
       expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
@@ -129,8 +129,8 @@ describe('press, people, help and legal (decisions, Content)', () => {
   });
 
   it('every press release has its own picture and a quotation of a colleague', () => {
-    const surnames = [...all('team'), ...all('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);
-    for (const { id, body } of all('press-releases')) {
+    const surnames = [...entriesOf('team'), ...entriesOf('mylers')].map(({ name }) => name.split(' ').at(-1) ?? name);
+    for (const { id, body } of entriesOf('press-releases')) {
       const text = JSON.stringify(body);
       expect(text, id).toMatch(/“[^”]+”/);
       expect(
@@ -138,13 +138,13 @@ describe('press, people, help and legal (decisions, Content)', () => {
         id,
       ).toBe(true);
     }
-    const scenes = [...all('press-releases'), ...all('instagram-feed')].map(({ scene }) => scene);
+    const scenes = [...entriesOf('press-releases'), ...entriesOf('instagram-feed')].map(({ scene }) => scene);
     expect(new Set(scenes.map(({ seed }) => seed)).size).toBe(scenes.length);
     expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length);
   });
 
   it('every job says what it is, what it pays and when it closes', () => {
-    for (const { id, body, publishedOn, closesOn } of all('careers')) {
+    for (const { id, body, publishedOn, closesOn } of entriesOf('careers')) {
       expect(
         body.map(({ type }) => type),
         id,
@@ -156,7 +156,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
   });
 
   it('the home page shows eight of the known partners', () => {
-    const known = new Set(all('partners').map(({ id }) => id));
+    const known = new Set(entriesOf('partners').map(({ id }) => id));
     const { partners } = contentFile('home', homeEntry).read();
     expect(new Set(partners).size).toBe(8);
     expect(partners.filter((id) => !known.has(id))).toEqual([]);
@@ -169,7 +169,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
     });
     afterAll(() => provider.close());
 
-    it('a shared fact is given in words, in a question and in a legal text', async () => {
+    it('a shared fact is given as text in the FAQ and in a legal text', async () => {
       const { items } = await provider.website.call('faq');
       expect(items.find(({ id }) => id === 'how-do-i-leave')?.answer[0]).toEqual({
         type: 'fact',
@@ -182,7 +182,7 @@ describe('press, people, help and legal (decisions, Content)', () => {
       });
     });
 
-    it('press releases of a year are from that year, newest first, and the home page has eight partners', async () => {
+    it('press releases are filtered by year, newest first, and the home page has eight partners', async () => {
       const of2025 = await provider.website.call('pressReleases', { query: { year: 2025 } });
       expect(of2025.items.map(({ publishedOn }) => publishedOn)).toEqual([
         '2025-12-02',

@@ -24,33 +24,33 @@ describe('the figures of a hotel (decisions, A promise is kept by code)', () => 
   it.each([...hotels.values()])(
     'follow from the rooms of $name',
     ({ rooms, cots, connectingPairs, sleepsTogether }) => {
-      const doors = rooms.flatMap(({ name, connectsWith, count }) =>
+      const connections = rooms.flatMap(({ name, connectsWith, count }) =>
         connectsWith && name < connectsWith ? [{ pair: [name, connectsWith], count }] : [],
       );
-      expect(connectingPairs).toBe(doors.reduce((sum, { count }) => sum + count, 0));
+      expect(connectingPairs).toBe(connections.reduce((sum, { count }) => sum + count, 0));
       expect(cots).toBe(
         rooms.flatMap((room) => Array.from({ length: room.count }, () => room.cots)).reduce((a, b) => a + b),
       );
       const sleeps = (name: string | undefined) => rooms.find((room) => room.name === name)?.sleeps ?? 0;
-      const together = [...rooms.map(({ name }) => [name]), ...doors.map(({ pair }) => pair)];
+      const combinations = [...rooms.map(({ name }) => [name]), ...connections.map(({ pair }) => pair)];
       expect(sleepsTogether).toBe(
-        Math.max(...together.map((names) => names.reduce((sum, name) => sum + sleeps(name), 0))),
+        Math.max(...combinations.map((names) => names.reduce((sum, name) => sum + sleeps(name), 0))),
       );
     },
   );
 
   it('cannot be written into a content file, because they are computed from the rooms', () => {
     const [entry] = entries;
-    for (const typed of ['roomsInAll', 'connectingRooms', 'connectingPairs', 'cots', 'sleepsTogether'])
-      expect(hotelEntry.safeParse({ ...entry, [typed]: 8 }).error?.issues[0]).toMatchObject({ keys: [typed] });
+    for (const computed of ['roomsInAll', 'connectingRooms', 'connectingPairs', 'cots', 'sleepsTogether'])
+      expect(hotelEntry.safeParse({ ...entry, [computed]: 8 }).error?.issues[0]).toMatchObject({ keys: [computed] });
   });
 
   it('need connecting rooms that name each other and have the same count', () => {
     const [entry] = entries;
     const changed = (change: object) => {
       const rooms = entry?.rooms ?? [];
-      const paired = rooms.findIndex(({ connectsWith }) => connectsWith);
-      return { ...entry, rooms: rooms.with(paired, { ...rooms[paired]!, ...change }) };
+      const connectedIndex = rooms.findIndex(({ connectsWith }) => connectsWith);
+      return { ...entry, rooms: rooms.with(connectedIndex, { ...rooms[connectedIndex]!, ...change }) };
     };
     expect(hotelEntry.safeParse(changed({})).success).toBe(true);
     for (const change of [{ count: 19 }, { connectsWith: undefined }, { connectsWith: 'Nowhere' }])

@@ -32,23 +32,23 @@ interface DrawnScene {
   version: string;
 }
 
-/** Increase it when the encoding changes the pixels of the same drawing. */
-const ENCODING = '2';
+/** Increase this number when the encoding changes the pixels of the same drawing. */
+const ENCODING_VERSION = '2';
 
 export function draw({ alt: _, details, ...scene }: SceneEntry): DrawnScene {
   const drawing = drawScene({ ...scene, ...(details ? { details } : {}) } satisfies Scene);
-  const version = createHash('sha256').update(`${ENCODING} ${drawing.svg}`).digest('hex').slice(0, 8);
+  const version = createHash('sha256').update(`${ENCODING_VERSION} ${drawing.svg}`).digest('hex').slice(0, 8);
   return { ...drawing, version };
 }
 
 /** The facts of each drawing, without the SVG, which is about a hundred times as large. */
-const facts = factsOfBuild();
+const facts = readBuiltFacts();
 
 /**
  * The facts of all drawings, which the build writes next to the bundle. Without them, the first request of a list would
- * take seconds, because a picture's address needs the hash of its drawing. A process from source has no such file.
+ * take seconds, because a picture's address needs the hash of its drawing. The file exists only beside a bundle.
  */
-function factsOfBuild(): Map<string, Omit<DrawnScene, 'svg'>> {
+function readBuiltFacts(): Map<string, Omit<DrawnScene, 'svg'>> {
   try {
     return new Map(JSON.parse(readFileSync(new URL('media/scenes.json', import.meta.url), 'utf8')) as []);
   } catch {
@@ -56,7 +56,7 @@ function factsOfBuild(): Map<string, Omit<DrawnScene, 'svg'>> {
   }
 }
 
-/** The file that the build writes for {@link factsOfBuild}. */
+/** The file that the build writes for {@link readBuiltFacts}. */
 export function factsOfScenes(scenes: readonly SceneEntry[]): string {
   return JSON.stringify(scenes.map((scene) => [keyOf(scene), factsOf(scene)]));
 }
@@ -77,13 +77,13 @@ export function versionOf(scene: SceneEntry): string {
 
 function factsOf(scene: SceneEntry): Omit<DrawnScene, 'svg'> {
   const key = keyOf(scene);
-  let known = facts.get(key);
-  if (!known) {
+  let cached = facts.get(key);
+  if (!cached) {
     const { svg: _svg, ...rest } = draw(scene);
-    known = rest;
-    facts.set(key, known);
+    cached = rest;
+    facts.set(key, cached);
   }
-  return known;
+  return cached;
 }
 
 function keyOf({ motif, hour, season, seed, format, details }: SceneEntry): string {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-// Vitest loads modules by itself, so that Node's own hooks are only seen in a process beside.
+// Vitest does not load modules through Node's module hooks, so each test runs Node in a child process.
 const hooks = new URL('./module-reload.ts', import.meta.url).href;
 
-/** Runs a program beside a few modules, and reads what it wrote. */
+/** Runs a program in a folder with these modules, and parses the JSON that it prints. */
 function run(files: Record<string, string>, program: string): unknown {
   const folder = mkdtempSync(join(tmpdir(), 'myler-reload-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,38 +33,38 @@ const modules = {
 };
 
 it('a changed file and its importers are loaded again, and nothing else is', () => {
-  const seen = run(
+  const printed = run(
     modules,
     `const before = await load('entry.mjs');
      save('part.mjs', "export const part = 'after';");
-     const still = await load('entry.mjs');
+     const beforeInvalidation = await load('entry.mjs');
      invalidate([url('part.mjs')]);
      const after = await load('entry.mjs');
      invalidateAll();
      await load('entry.mjs');
-     console.log(JSON.stringify([before, still, after, globalThis.others]));`,
+     console.log(JSON.stringify([before, beforeInvalidation, after, globalThis.others]));`,
   );
-  expect(seen).toEqual(['before', 'before', 'after', 2]);
+  expect(printed).toEqual(['before', 'before', 'after', 2]);
 });
 
 it('a file with a syntax error is loaded after it is corrected', () => {
-  const seen = run(
+  const printed = run(
     { ...modules, 'part.mjs': 'export cons part;' },
     `const failure = await load('entry.mjs').catch((error) => error.name);
      save('part.mjs', "export const part = 'mended';");
      invalidate([url('part.mjs')]);
      console.log(JSON.stringify([failure, await load('entry.mjs'), isLoaded(url('part.mjs')), isLoaded(url('x.mjs'))]));`,
   );
-  expect(seen).toEqual(['SyntaxError', 'mended', true, false]);
+  expect(printed).toEqual(['SyntaxError', 'mended', true, false]);
 });
 
 it('a missing file is found after everything is loaded again', () => {
-  const seen = run(
+  const printed = run(
     { 'entry.mjs': `export { default } from './late.mjs';` },
     `const failure = await load('entry.mjs').catch((error) => error.code);
      save('late.mjs', "export default 'there';");
      invalidateAll();
      console.log(JSON.stringify([failure, await load('entry.mjs')]));`,
   );
-  expect(seen).toEqual(['ERR_MODULE_NOT_FOUND', 'there']);
+  expect(printed).toEqual(['ERR_MODULE_NOT_FOUND', 'there']);
 });

@@ -90,7 +90,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
 
   it('can be scheduled up to a year from the day of purchase, even when it is changed later', async () => {
     const { row } = await buyGiftCard(provider, { deliverOn: inSingapore });
-    provider.clock.pass(10 * DAY);
+    provider.clock.advance(10 * DAY);
     const change = (date: string) =>
       provider.website.call('changeGiftCardOrder', {
         ...orderCall(row),
@@ -102,7 +102,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
       });
     expect(Object.keys((await failure(change('2027-11-22'))).errors ?? {})).toEqual(['deliverOn.date']);
     expect(await change('2027-11-21')).toMatchObject({ status: 'scheduled', deliverAt: '2027-11-21T01:00:00.000Z' });
-    provider.clock.pass(-10 * DAY);
+    provider.clock.advance(-10 * DAY);
   });
 
   it('is cancelled and refunded once, however often the button is pressed, and is never delivered', async () => {

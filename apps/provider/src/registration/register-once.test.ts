@@ -116,7 +116,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
       await dead;
       await registering.provider.store.ping();
       expect(await registering.provider.proxy.call('attempt', { query: { attempt: key } })).toMatchObject({ status });
-      registering.provider.clock.pass(LEASE_MS + 1000);
+      registering.provider.clock.advance(LEASE_MS + 1000);
       expect(await (await send(person, key)).json()).toMatchObject({ paid: { amount: 174_500 } });
       expect(await membersWith(person.email)).toHaveLength(1);
       expect(await chargesOf(key)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     });
     void send(person, key, dying).catch(() => undefined);
     await dead;
-    registering.provider.clock.pass(LEASE_MS + 11 * 60_000);
+    registering.provider.clock.advance(LEASE_MS + 11 * 60_000);
     expect(
       await endAbandonedAttempts(
         registering.provider.store.db,

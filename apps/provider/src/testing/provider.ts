@@ -28,7 +28,7 @@ export interface TestProvider {
   store: Store;
   payments: PaymentGateway;
   /** The provider's clock, which tests can set. */
-  clock: { now: Date; pass(ms: number): void };
+  clock: { now: Date; advance(ms: number): void };
   /** The log's lines, unchanged. */
   logLines: string[];
   website: ProviderClient;
@@ -55,7 +55,7 @@ export async function openTestProvider(
 ): Promise<TestProvider> {
   const clock = {
     now: new Date('2026-11-21T12:00:00Z'),
-    pass: (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms)),
+    advance: (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms)),
   };
   return createTestProvider(await kind.open(), clock, changes);
 }

@@ -67,7 +67,7 @@ export function startProvider({ env, fromSource, log, program }: ProviderProcess
     port = undefined;
     if (stopping) return;
     if (!hasListened) {
-      started.reject(new Error(`The reference provider ended before it listened (${reason}). What it said is above.`));
+      started.reject(new Error(`The reference provider ended before it listened (${reason}). Its output is above.`));
       return;
     }
     log.warn({ reason, ms: restartDelay }, 'the provider ended and is started again');

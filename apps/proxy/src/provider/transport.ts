@@ -95,12 +95,13 @@ function exchange(target: URL, init: RequestInit, signal: AbortSignal, maxBytes:
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
         size += chunk.byteLength;
-        if (size > maxBytes) incoming.destroy(new ProviderFailure(502, `The answer is larger than ${maxBytes} bytes.`));
+        if (size > maxBytes)
+          incoming.destroy(new ProviderFailure(502, `The response is larger than ${maxBytes} bytes.`));
         else chunks.push(chunk);
       });
       incoming.once('error', reject);
       incoming.once('close', () => {
-        if (!incoming.complete) reject(new ProviderFailure(502, 'The answer broke off.'));
+        if (!incoming.complete) reject(new ProviderFailure(502, 'The response ended early.'));
       });
       incoming.once('end', () => {
         try {

@@ -20,9 +20,9 @@ test('What a visitor types before a form hydrates is kept, with the focus and th
   await name.expectValue('Amara Okafor');
   await plans.expectValue('Easter, with two.');
   await visitor.getByRole('button', 'Send to a Myler').click();
-  const missing = visitor.getByRole('region', 'It has not been sent yet.').getByRole('link');
-  await missing.expectText('Enter your e-mail address.');
-  await missing.expectPresent();
+  const errorLink = visitor.getByRole('region', 'It has not been sent yet.').getByRole('link');
+  await errorLink.expectText('Enter your e-mail address.');
+  await errorLink.expectPresent();
 });
 
 test('What a visitor chooses and types for a gift before the form hydrates stays in it and shows on the card', async ({

@@ -16,7 +16,7 @@ import { focusStartOfPage } from './focus-start-of-page.ts';
 
 export interface ClientRouter {
   /** Navigates to a page. Resolves once it is rendered, or once a page that was requested later is rendered. */
-  navigate: (page: string, turn: NavigationOptions) => Promise<void>;
+  navigate: (page: string, options: NavigationOptions) => Promise<void>;
   /** Fetches a page's code and data. */
   prefetch: (page: string) => Promise<unknown>;
 }
@@ -83,7 +83,7 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
   return {
     async navigate(page, { inPlace = false, replace = false }) {
       state.arrival = inPlace ? 'in place' : 'by a link';
-      // A page that was never rendered leaves no history entry, like a document that never arrived.
+      // Replaces the entry of a page that was never rendered, as a browser does for a document that never loaded.
       const isUnrendered =
         state.lastAddedKey !== state.shownEntry.key && state.lastAddedKey === entryKey(router.history.location.state);
       const navigated = router.navigate({
@@ -105,20 +105,20 @@ export function mountClientRouter(store: SiteStore): ClientRouter {
 }
 
 /**
- * Loads the page of a changed address and mounts the router with it. Once mounted, the router listens itself. Before
- * that, the server's page stays when only its hash changes.
+ * Loads the page of a changed address and mounts the router with it. A mounted router loads pages itself. Before it
+ * is mounted, the server's page stays when only its hash changes.
  */
 function loadUntilMounted(router: SiteRouter, state: NavigationState, mount: () => void): void {
   router.history.subscribe((event) => {
     const { pathname, search } = event.location;
-    const isOther = pathname + search !== state.shownEntry.page;
+    const isOtherPage = pathname + search !== state.shownEntry.page;
     if (event.action.type !== 'PUSH' && event.action.type !== 'REPLACE') {
       // Before the first navigation, Back loads a document (`reloadOnHistoryTraversal`).
       if (!state.arrival) return;
       state.arrival = 'by the history';
-      if (isOther) undoBrowserScroll(state);
+      if (isOtherPage) undoBrowserScroll(state);
     }
-    if (state.isMounted || (!isOther && !router.state.isLoading)) return;
+    if (state.isMounted || (!isOtherPage && !router.state.isLoading)) return;
     router.load(event).then(mount, () => location.reload());
   });
 }

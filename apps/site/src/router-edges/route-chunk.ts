@@ -1,7 +1,7 @@
 /**
  * The route of a module in the client's manifest: `src/routes/membership.tsx?tsr-split=component` is `/membership`. The
- * router's plugin names the modules that it splits off in this way, which is not documented. Without this function no
- * page would have its stylesheets.
+ * router's plugin gives this name to each module that it splits off. The name is not documented. The build needs the
+ * route to link the stylesheets of a page.
  */
 export function routeOfChunk(id: string): string | undefined {
   const match = /^src\/routes\/(.+)\.tsx\?tsr-split=/.exec(id);

@@ -1,11 +1,11 @@
 import type { Envelope } from './types.ts';
 
-/** The contract's `collectedEvents` allows no more in one request. */
+/** The contract's limit for the events in one request (`collectedEvents`). */
 const MAX_BATCH = 50;
 /** In characters. A browser sends at most 64 kB in all `keepalive` requests and beacons of a page together. */
 const MAX_CHARACTERS = 30_000;
 /** Limits the memory of a page whose collector is out of reach. */
-const MAX_WAITING = 200;
+const MAX_QUEUED = 200;
 
 /** Events that wait to be sent. When there are too many, the oldest are dropped. */
 export interface EventQueue {
@@ -21,7 +21,7 @@ export interface EventQueue {
 export function createEventQueue(): EventQueue {
   let waiting: Envelope[] = [];
   const setWaiting = (events: Envelope[]) => {
-    waiting = events.slice(-MAX_WAITING);
+    waiting = events.slice(-MAX_QUEUED);
   };
   return {
     size: () => waiting.length,
@@ -29,9 +29,11 @@ export function createEventQueue(): EventQueue {
     putBack: (events) => setWaiting([...events, ...waiting]),
     take() {
       let characters = 0;
-      const tooMany = waiting.findIndex((event) => (characters += JSON.stringify(event).length) > MAX_CHARACTERS);
-      // An event that is too long by itself is sent alone.
-      return waiting.splice(0, tooMany === -1 ? MAX_BATCH : Math.min(MAX_BATCH, Math.max(1, tooMany)));
+      const firstOverLimit = waiting.findIndex(
+        (event) => (characters += JSON.stringify(event).length) > MAX_CHARACTERS,
+      );
+      // A first event that is over the limit is sent alone.
+      return waiting.splice(0, firstOverLimit === -1 ? MAX_BATCH : Math.min(MAX_BATCH, Math.max(1, firstOverLimit)));
     },
     clear() {
       waiting = [];

@@ -16,7 +16,7 @@ describe('a date of birth', () => {
     },
   );
 
-  it('may name September with four letters, and no month with two', () => {
+  it('may have “sept” for September, and no month of two letters', () => {
     expect(readDate(date('1 sept 1980'))).toBe('1980-09-01');
     expect(readDate(date('1 ma 1980'))).toBeUndefined();
     for (const month of ['1e1', '0x2', 'f.eb', '+5', '1.5'])

@@ -82,7 +82,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     const email = 'patient@example.com';
     await send({ email });
     await send({ email, message: 'And is there a train?' });
-    provider.clock.pass(2 * 86_400_000);
+    provider.clock.advance(2 * 86_400_000);
     await send({ email });
     const { acknowledgements, passedOn } = await mailsAbout(email);
     expect([acknowledgements.length, passedOn.length]).toEqual([3, 3]);

@@ -75,10 +75,10 @@ describe('a newsletter subscription', () => {
     await ask('in.time@example.com');
     await ask('four@example.com');
     const token = await confirmTokenOf('four@example.com');
-    provider.clock.pass(7 * 86_400_000 - 1000);
+    provider.clock.advance(7 * 86_400_000 - 1000);
     await confirm('in.time@example.com');
     expect(await stateOf('in.time@example.com')).toBe('confirmed');
-    provider.clock.pass(1000);
+    provider.clock.advance(1000);
     const answer = await provider.request('POST', '/v1/newsletter/confirm', { body: { token } });
     expect(answer.status).toBe(410);
     expect(await stateOf('four@example.com')).toBe('pending');

@@ -97,7 +97,7 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
       sentAt: null,
       lastError: expect.stringContaining('try later') as string,
     });
-    provider.clock.pass(10_000);
+    provider.clock.advance(10_000);
     await post.flush();
     const [afterTwo] = await provider.mail();
     const wait = (row: typeof afterOne) => (row?.nextTryAt.getTime() ?? 0) - provider.clock.now.getTime();
@@ -105,7 +105,7 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
     refusing = false;
     await post.flush();
     expect(received).toHaveLength(0);
-    provider.clock.pass(20_000);
+    provider.clock.advance(20_000);
     await post.flush();
     expect(received).toHaveLength(1);
   });
@@ -115,7 +115,7 @@ describe.each(stores)('queued e-mails, on $name', (kind) => {
     const post = sender({ smtpUrl, dataDir: '' });
     await post.flush();
     await provider.store.db.update(outgoingMail).set({ sentAt: null });
-    provider.clock.pass(61_000);
+    provider.clock.advance(61_000);
     await post.flush();
     const ids = received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
     expect(ids).toHaveLength(2);

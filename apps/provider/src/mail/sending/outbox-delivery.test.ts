@@ -31,7 +31,7 @@ describe('an e-mail in the outbox', () => {
     expect((await delivery.provider.mail()).filter(({ sentAt }) => sentAt)).toEqual([]);
     delivery.server.fault = undefined;
     for (let tries = 0; tries < 3; tries += 1) {
-      delivery.provider.clock.pass(2 * MINUTE);
+      delivery.provider.clock.advance(2 * MINUTE);
       await Promise.all(senders.map((sender) => sender.flush()));
     }
     await Promise.all(senders.map((sender) => sender.stop()));
@@ -48,7 +48,7 @@ describe('an e-mail in the outbox', () => {
     delivery.server.fault = 'refuses for good';
     const sender = delivery.senderOf();
     await sender.flush();
-    delivery.provider.clock.pass(4 * DAY + MINUTE);
+    delivery.provider.clock.advance(4 * DAY + MINUTE);
     await sender.flush();
     const [given] = await delivery.provider.mail();
     expect(given).toMatchObject({
@@ -57,7 +57,7 @@ describe('an e-mail in the outbox', () => {
       lastError: expect.stringContaining('no such mailbox') as string,
     });
     delivery.server.fault = undefined;
-    delivery.provider.clock.pass(300 * DAY);
+    delivery.provider.clock.advance(300 * DAY);
     await sender.flush();
     await sender.stop();
     expect(delivery.server.received).toEqual([]);
