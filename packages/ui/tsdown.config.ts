@@ -6,7 +6,7 @@ import { libraryBuild } from '@myler/config/presets/tsdown';
 export default libraryBuild({
   entry: ['src/*/index.ts'],
   css: { splitting: true, inject: true },
-  // Not bundled: the address of the font is found from whoever imports the style sheet.
+  // Not bundled: the address of the font is resolved from the module that imports the stylesheet.
   hooks: {
     'build:done': async ({ options }) => {
       const css = await readFile(join(import.meta.dirname, 'src/tokens/styles.css'), 'utf8');

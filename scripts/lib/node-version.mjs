@@ -24,7 +24,7 @@ export function nodeProblem(version, script) {
  * Node cannot parse.
  *
  * @param {string} script
- * @param {string} [lastLine] what else to print, for whoever reads only that
+ * @param {string} [lastLine] what else to print, for a caller that shows only the last line
  */
 export function requireNode(script, lastLine) {
   const problem = nodeProblem(process.versions.node, script);

@@ -77,8 +77,8 @@ const hashes = new Map();
 function hashOf(file) {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return 'missing';
-  const known = hashes.get(file);
-  if (known?.modified === stats.mtimeMs && known.size === stats.size) return known.hash;
+  const cached = hashes.get(file);
+  if (cached?.modified === stats.mtimeMs && cached.size === stats.size) return cached.hash;
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
   hashes.set(file, { modified: stats.mtimeMs, size: stats.size, hash });
   return hash;

@@ -108,7 +108,7 @@ describe('the provider as a process', () => {
 
   it('writes no card number and no security code to the disk, the log or the database', async () => {
     const provider = await start();
-    // Numbers that pass every check and turn up nowhere by chance; the code only together with what is around it.
+    // Valid card numbers do not occur by chance. A security code does, so the test looks for it with its surroundings.
     const canaries: CreditCard[] = [
       '4242424242424242',
       '4000000000000002',
@@ -132,13 +132,13 @@ describe('the provider as a process', () => {
     provider.child.kill('SIGTERM');
     await provider.ended;
 
-    const kept = await folder.dump();
+    const databaseDump = await folder.dump();
     const haystacks = [
       provider.output(),
-      kept,
+      databaseDump,
       ...filesBelow(dataDir).map((file) => readFileSync(file).toString('latin1')),
     ];
-    expect(kept).toContain('"card_last_four":"4242"');
+    expect(databaseDump).toContain('"card_last_four":"4242"');
     for (const { number } of canaries) {
       for (const written of [
         number,

@@ -90,7 +90,7 @@ describe('passwords (decisions, Rules)', () => {
 });
 
 describe('a bounded queue', () => {
-  it('runs a limited number of tasks at once, queues some, and refuses the rest with a time to come back', async () => {
+  it('runs a limited number of tasks at once, queues some, and refuses the rest with a time to retry', async () => {
     const queue = boundedQueue(2, 3);
     const counts = { running: 0, most: 0 };
     const finish: (() => void)[] = [];

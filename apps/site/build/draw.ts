@@ -32,8 +32,8 @@ export default async function draw(): Promise<{ outputs: string[] }> {
 /** Does not touch an unchanged file, so that no watcher restarts. */
 async function write(folder: string, { file, content }: DrawnFile): Promise<string> {
   const path = join(folder, file);
-  const known = await readFile(path).catch(() => undefined);
-  if (known?.equals(Buffer.from(content))) return path;
+  const existing = await readFile(path).catch(() => undefined);
+  if (existing?.equals(Buffer.from(content))) return path;
   await mkdir(dirname(path), { recursive: true });
   // Written to a draft and renamed, because two builds may draw at the same time.
   const draft = `${path}.${process.pid}`;

@@ -12,7 +12,7 @@ export function bodyTooLarge(): Problem {
 
 /** @param methods that the path supports; GET includes HEAD */
 export function methodNotAllowed(methods: Iterable<string>): Problem {
-  const known = [...methods];
-  const allow = (known.includes('GET') ? [...known, 'HEAD'] : known).join(', ');
+  const supported = [...methods];
+  const allow = (supported.includes('GET') ? [...supported, 'HEAD'] : supported).join(', ');
   return new Problem(405, `This path answers ${allow}.`, { headers: { allow } });
 }

@@ -92,7 +92,7 @@ describe.each(stores)('the editorial content, on $name', (kind) => {
     }
   });
 
-  it('answers thirty questions in all categories, and states sums in the shared words', async () => {
+  it('answers thirty questions in all categories, and takes sums from shared facts', async () => {
     const { items } = await provider.website.call('faq', { query: { page: 1, limit: 100 } });
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(faqCategories));
     const facts = items.flatMap(({ answer }) => answer.flatMap((block) => (block.type === 'fact' ? block.text : [])));

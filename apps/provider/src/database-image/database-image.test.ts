@@ -139,7 +139,7 @@ describe('a start that cannot restore the whole database image', () => {
   });
 
   it('succeeds after kill -9 in the middle of restoring', async () => {
-    // A pipe that holds half of the image: whoever reads it waits for the rest, and is killed there.
+    // A pipe that holds half of the image: a process that reads it waits for the rest, and the test kills it there.
     const pipe = join(folder, 'pipe.tar.zst');
     execFileSync('mkfifo', [pipe]);
     const store = pathToFileURL(join(packageFolder, 'src', 'store', 'open.ts'));

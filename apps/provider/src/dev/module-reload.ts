@@ -17,9 +17,9 @@ registerHooks({
     const resolved = nextResolve(specifier, context);
     const url = withoutVersion(resolved.url);
     if (!isOfWorkspace(url)) return resolved;
-    const known = importers.get(url) ?? new Set();
-    importers.set(url, known);
-    if (context.parentURL) known.add(withoutVersion(context.parentURL));
+    const fileImporters = importers.get(url) ?? new Set();
+    importers.set(url, fileImporters);
+    if (context.parentURL) fileImporters.add(withoutVersion(context.parentURL));
     return { ...resolved, url: currentVersion(url) };
   },
 });

@@ -39,9 +39,9 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     const plain = code.replaceAll('-', '');
     const [attempt] = await provider.store.db.select().from(attempts).where(eq(attempts.key, key));
     const mails = await provider.mail();
-    const kept = JSON.stringify([receipt, attempt, row, mails, provider.logLines]);
-    for (const secret of [code, plain, tokenOf(row)]) expect(kept).not.toContain(secret);
-    expect(kept).toContain('{{code}}');
+    const storedAndLogged = JSON.stringify([receipt, attempt, row, mails, provider.logLines]);
+    for (const secret of [code, plain, tokenOf(row)]) expect(storedAndLogged).not.toContain(secret);
+    expect(storedAndLogged).toContain('{{code}}');
   });
 
   it('twice with one key charges once and gives the same bytes, and another gift with that key is refused', async () => {
@@ -58,11 +58,11 @@ describe.each(stores)('buying a gift card, on $name', (kind) => {
     expect(await other.json()).toMatchObject({ code: 'idempotency-key-reused' });
   });
 
-  it('twenty times at once with one key creates one gift card', async () => {
+  it('in twenty concurrent requests with one key creates one gift card', async () => {
     const [key, body] = [newKey(), purchaseRequest()];
     const answers = await Promise.allSettled(Array.from({ length: 20 }, () => buy(body, key)));
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-    // Whoever comes while it runs is told to ask again.
+    // A request that comes while the first one runs gets an error that tells the client to retry.
     expect(refusals(answers).filter((code) => code !== 'attempt-running')).toEqual([]);
     await buy(body, key);
     expect(await cardOf(key)).toBeDefined();

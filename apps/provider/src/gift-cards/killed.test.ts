@@ -6,7 +6,7 @@ import { newKey } from '../testing/registrations.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 
 const PURCHASES = 200;
-/** Leave at once, with code and print; the others wait for their day. */
+/** So many cards are e-mailed at once, with code and print. The others wait for their delivery date. */
 const AT_ONCE = 10;
 const KILLS = 3;
 

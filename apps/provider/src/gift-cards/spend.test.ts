@@ -25,7 +25,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(25_000);
   });
 
-  it('ten times at once with one key debits once, and with another sum it is refused', async () => {
+  it('in ten concurrent requests with one key debits once, and the key is refused with another sum', async () => {
     const { code, row } = await buyGiftCard(provider);
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(code, 1000, key)));
@@ -34,7 +34,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(1000);
   });
 
-  it('as a whole by two hundred at once succeeds once', async () => {
+  it('of the whole balance in two hundred concurrent requests succeeds once', async () => {
     const { code, row } = await buyGiftCard(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 25_000)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe.each(stores)('spending a gift card, on $name', (kind) => {
     expect(await usesOf(row)).toBe(25_000);
   });
 
-  it('in hundredths by two hundred at once succeeds a hundred times, and the sums are exact', async () => {
+  it('of a hundredth of the balance in two hundred concurrent requests succeeds a hundred times, and the sums are exact', async () => {
     const { code, row } = await buyGiftCard(provider);
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code, 250)));
     const balances = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.balance.amount] : []));

@@ -52,14 +52,14 @@ export function registerEndpoints(app: Hono<RouteVariables>, handlers: Handlers,
     const handler = handlers[key as keyof Handlers] as unknown as Handler<Endpoint>;
     for (const path of endpointPaths(endpoint)) {
       app.on(endpoint.method, path, (context) => answer(context, endpoint, handler, tokens));
-      const known = methods.get(path) ?? new Set();
-      methods.set(path, known.add(endpoint.method));
+      const allowed = methods.get(path) ?? new Set();
+      methods.set(path, allowed.add(endpoint.method));
     }
   }
-  for (const [path, known] of methods) {
+  for (const [path, allowed] of methods) {
     app.all(path, (context) => {
       context.set('route', path);
-      throw methodNotAllowed(known);
+      throw methodNotAllowed(allowed);
     });
   }
 }

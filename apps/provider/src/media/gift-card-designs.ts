@@ -29,8 +29,8 @@ interface DesignFacts extends Pick<Drawing, 'width' | 'height' | 'colour'> {
 const facts = new Map<GiftCardDesignId, DesignFacts>();
 
 function factsOfDesign(id: GiftCardDesignId): DesignFacts {
-  const known = facts.get(id);
-  if (known) return known;
+  const cached = facts.get(id);
+  if (cached) return cached;
   const { svg, width, height, colour } = drawDesign(id);
   const version = createHash('sha256').update(`${ENCODING} ${svg}`).digest('hex').slice(0, 8);
   const found = { version, width, height, colour };

@@ -49,8 +49,8 @@ export function createMediaLibrary(
   }
   const renderDrawing: MediaLibrary['renderDrawing'] = (key, svg, width, format) => {
     const file = fileName(key, width, format);
-    const known = pendingPictures.get(file);
-    if (known) return known;
+    const existing = pendingPictures.get(file);
+    if (existing) return existing;
     const pending = find(file)
       .then((found) => found ?? render(file, svg, width, format))
       .finally(() => pendingPictures.delete(file));

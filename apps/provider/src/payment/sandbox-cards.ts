@@ -30,8 +30,8 @@ export interface CardCheck {
  */
 export function checkCard(card: CreditCard, now: Date): CardCheck {
   const brand = accepted[card.number] ?? (card.number.startsWith('4') ? 'VISA' : 'DEFAULT');
-  const known = declined[card.number];
-  if (known) return { brand, decline: known };
+  const decline = declined[card.number];
+  if (decline) return { brand, decline };
   if (hasExpired(card.expiry, now)) return { brand, decline: 'expired_card' };
   // Unknown cards are declined, so that nobody mistakes the sandbox for a real gateway.
   if (!accepted[card.number]) return { brand, decline: 'card_declined' };

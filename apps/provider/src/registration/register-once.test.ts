@@ -128,7 +128,7 @@ describe.each(stores)('a registration that is sent again or interrupted, on $nam
     },
   );
 
-  it('is taken over by the next try at once when the payment gateway did not answer, and charges once', async () => {
+  it('is continued at once by the next request when the payment gateway did not answer, and charges once', async () => {
     const [key, person] = [newKey(), registrationRequest()];
     const unsure = registering.provider.openSecondProvider({
       payments: {

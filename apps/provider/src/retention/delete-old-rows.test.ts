@@ -115,18 +115,19 @@ describe.each(stores)('the retention of the privacy policy, on $name', (kind) =>
     await refundDelivered(deps, refunded.row.reference);
     const unspent = await buyGiftCard(provider);
     const waiting = await buyGiftCard(provider, { deliverOn: { date: '2027-11-20', timeZone: 'Europe/London' } });
-    const kept = async () => (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
+    const storedReferences = async () =>
+      (await db.select().from(giftCards)).map(({ reference }) => reference).toSorted();
     const all = [spent, refunded, unspent, waiting].map(({ row }) => row.reference).toSorted();
 
     await forgetAt('2028-11-21T11:59:00Z');
-    expect(await kept()).toEqual(all);
+    expect(await storedReferences()).toEqual(all);
     await forgetAt('2028-11-21T12:01:00Z');
-    expect(await kept()).toEqual([unspent, waiting].map(({ row }) => row.reference).toSorted());
+    expect(await storedReferences()).toEqual([unspent, waiting].map(({ row }) => row.reference).toSorted());
     expect(await count(giftCardUses)).toBe(0);
     // Five years, and two more.
     await forgetAt('2033-11-21T12:00:00Z');
-    expect(await kept()).toContain(unspent.row.reference);
+    expect(await storedReferences()).toContain(unspent.row.reference);
     await forgetAt('2033-11-22T12:00:00Z');
-    expect(await kept()).toEqual([waiting.row.reference]);
+    expect(await storedReferences()).toEqual([waiting.row.reference]);
   });
 });

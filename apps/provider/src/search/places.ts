@@ -11,8 +11,8 @@ const languages = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'pl'].map(
 const namesByCode = new Map<string, string[]>();
 
 export function countryNames(code: string): string[] {
-  const known = namesByCode.get(code);
-  if (known) return known;
+  const cached = namesByCode.get(code);
+  if (cached) return cached;
   const names = [countryLabel(code), ...languages.flatMap((language) => language.of(code) ?? [])];
   namesByCode.set(code, names);
   return names;

@@ -19,22 +19,22 @@ import { reindexHotels } from '../hotels/reindex.ts';
 import { pageSearchEntries } from '../search/pages.ts';
 import { reindexSearch, vacuumSearch } from '../search/reindex.ts';
 
-/** Increase it when the code makes other rows from the same file. */
-const SHAPE = '5';
+/** Increase this number when the code makes other rows from the same file. */
+const IMPORT_VERSION = '5';
 
 /**
  * Fills the tables from the content folder. A file that has changed since its last import replaces its rows in one
  * transaction. Unchanged files are skipped.
  */
 export async function seed(db: Database, folder?: string): Promise<void> {
-  const known = new Map((await db.select().from(tables.seededFiles)).map((row) => [row.name, row.hash]));
+  const importedVersions = new Map((await db.select().from(tables.seededFiles)).map((row) => [row.name, row.hash]));
   /** @returns whether the file was imported */
   async function file<T>(
     { name, hash, read }: ContentFile<T>,
     replace: (tx: Queryable, entries: T) => Promise<void>,
   ): Promise<boolean> {
-    const version = `${SHAPE}-${hash}`;
-    if (known.get(name) === version) return false;
+    const version = `${IMPORT_VERSION}-${hash}`;
+    if (importedVersions.get(name) === version) return false;
     const entries = read();
     await db.transaction(async (tx) => {
       await replace(tx, entries);

@@ -31,7 +31,9 @@ export interface TestProvider {
   clock: { now: Date; advance(ms: number): void };
   /** The log's lines, unchanged. */
   logLines: string[];
+  /** A client with the website's own token, as for a visitor who is not signed in. */
   website: ProviderClient;
+  /** A client with the secret token that only the proxy has. */
   proxy: ProviderClient;
   clientWith(token: string | undefined): ProviderClient;
   /** Sends a request without a client. A body that is not a string is sent as JSON. */

@@ -65,8 +65,8 @@ export function createAssets(folder: string): Assets {
   return {
     cached: (path) => cached.get(path),
     async find(path) {
-      const known = cached.get(path) ?? loading.get(path);
-      if (known) return known;
+      const existing = cached.get(path) ?? loading.get(path);
+      if (existing) return existing;
       const file = files.get(path);
       if (!file) return undefined;
       const promise = load(path, file).finally(() => loading.delete(path));

@@ -5,18 +5,18 @@ class Gone extends Error {}
 
 let time = 0;
 let loads = 0;
-const tell = (value: string) => () => {
+const resolveWith = (value: string) => () => {
   loads += 1;
   return Promise.resolve(value);
 };
-const fail =
+const rejectWith =
   (error = new Error('away')) =>
   () => {
     loads += 1;
     return Promise.reject(error);
   };
 
-const memory = (options: Partial<ConstructorParameters<typeof StaleCache<string>>[0]> = {}) =>
+const createCache = (options: Partial<ConstructorParameters<typeof StaleCache<string>>[0]> = {}) =>
   new StaleCache<string>({
     freshFor: () => 30,
     staleFor: () => 600,
@@ -35,71 +35,71 @@ beforeEach(() => {
 
 describe('the stale cache', () => {
   it('answers from memory while the copy is fresh', async () => {
-    const kept = memory();
-    expect(await kept.read('a', tell('one'))).toBe('one');
+    const cache = createCache();
+    expect(await cache.read('a', resolveWith('one'))).toBe('one');
     time = 29;
-    expect(await kept.read('a', tell('two'))).toBe('one');
+    expect(await cache.read('a', resolveWith('two'))).toBe('one');
     expect(loads).toBe(1);
   });
 
   it('answers a stale copy at once, and renews it in the background', async () => {
-    const kept = memory();
-    await kept.read('a', tell('one'));
+    const cache = createCache();
+    await cache.read('a', resolveWith('one'));
     time = 31;
-    expect(await kept.read('a', tell('two'))).toBe('one');
-    expect(await kept.read('a', tell('three'))).toBe('two');
+    expect(await cache.read('a', resolveWith('two'))).toBe('one');
+    expect(await cache.read('a', resolveWith('three'))).toBe('two');
     expect(loads).toBe(2);
   });
 
   it('answers a copy that is too old only when the source fails', async () => {
-    const kept = memory();
-    await kept.read('a', tell('one'));
+    const cache = createCache();
+    await cache.read('a', resolveWith('one'));
     time = 10_000;
-    expect(await kept.read('a', fail())).toBe('one');
+    expect(await cache.read('a', rejectWith())).toBe('one');
     time = 20_000;
-    expect(await kept.read('a', tell('two'))).toBe('two');
+    expect(await cache.read('a', resolveWith('two'))).toBe('two');
   });
 
   it('does not ask a failing source again for a second', async () => {
-    const kept = memory();
-    await kept.read('a', tell('one'));
+    const cache = createCache();
+    await cache.read('a', resolveWith('one'));
     time = 10_000;
-    await kept.read('a', fail());
-    await kept.read('a', fail());
+    await cache.read('a', rejectWith());
+    await cache.read('a', rejectWith());
     expect(loads).toBe(2);
     time += 1_000;
-    await kept.read('a', fail());
+    await cache.read('a', rejectWith());
     expect(loads).toBe(3);
   });
 
   it('drops the copy when the source says that it is gone', async () => {
-    const kept = memory();
-    await kept.read('a', tell('one'));
+    const cache = createCache();
+    await cache.read('a', resolveWith('one'));
     time = 10_000;
-    await expect(kept.read('a', fail(new Gone()))).rejects.toThrow(Gone);
-    await expect(kept.read('a', fail())).rejects.toThrow('away');
+    await expect(cache.read('a', rejectWith(new Gone()))).rejects.toThrow(Gone);
+    await expect(cache.read('a', rejectWith())).rejects.toThrow('away');
   });
 
   it('loads once for a thousand simultaneous readers', async () => {
-    const kept = memory();
-    const all = await Promise.all(Array.from({ length: 1000 }, () => kept.read('a', tell('one'))));
+    const cache = createCache();
+    const all = await Promise.all(Array.from({ length: 1000 }, () => cache.read('a', resolveWith('one'))));
     expect(new Set(all)).toEqual(new Set(['one']));
     expect(loads).toBe(1);
   });
 
   it('never exceeds its size, and keeps what was used last', async () => {
-    const kept = memory();
-    for (const key of ['a', 'b', 'c']) await kept.read(key, tell(key));
-    await kept.read('a', tell('again'));
-    await kept.read('d', tell('d'));
-    expect(kept.size).toBe(3);
-    expect(await kept.read('a', tell('new'))).toBe('a');
-    expect(await kept.read('b', tell('new'))).toBe('new');
+    const cache = createCache();
+    for (const key of ['a', 'b', 'c']) await cache.read(key, resolveWith(key));
+    await cache.read('a', resolveWith('again'));
+    await cache.read('d', resolveWith('d'));
+    expect(cache.size).toBe(3);
+    expect(await cache.read('a', resolveWith('new'))).toBe('a');
+    expect(await cache.read('b', resolveWith('new'))).toBe('new');
 
-    const small = memory({ maxEntries: 100, maxWeight: 100 });
-    for (let index = 0; index < 50; index++) await small.read(`k${index}`, tell('x'.repeat(20)));
+    const small = createCache({ maxEntries: 100, maxWeight: 100 });
+    for (let index = 0; index < 50; index++) await small.read(`k${index}`, resolveWith('x'.repeat(20)));
     expect(small.weight).toBeLessThanOrEqual(100);
-    await small.read('vast', tell('x'.repeat(90)));
+    await small.read('vast', resolveWith('x'.repeat(90)));
     expect(small.size).toBe(5);
   });
 });

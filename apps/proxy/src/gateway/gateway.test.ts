@@ -110,7 +110,7 @@ describe('the provider through the same origin', () => {
       authorization: 'Bearer at_member',
     });
     expect(answer.status).toBe(404);
-    // Words for a visitor name no path that would answer 404 in its turn.
+    // Each path that the message to the visitor names must exist.
     for (const [path] of (await answer.text()).matchAll(/\/(?:v1|api)\/[\w./-]*\w/g))
       expect([path, (await app.get(path)).status]).toEqual([path, 200]);
     expect(provider.seen).toEqual([]);

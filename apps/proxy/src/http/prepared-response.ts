@@ -77,8 +77,8 @@ const encodingByHeader = new Map<string, Encoding>();
 /** The best encoding that a browser accepts. Cached by header, because few different headers exist. */
 function preferredEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  const known = encodingByHeader.get(acceptEncoding);
-  if (known) return known;
+  const cached = encodingByHeader.get(acceptEncoding);
+  if (cached) return cached;
   const rejects = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`, 'i').test(acceptEncoding);
   const accepts = (name: string) => new RegExp(`(^|[,\\s])${name}\\b`, 'i').test(acceptEncoding) && !rejects(name);
   const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';

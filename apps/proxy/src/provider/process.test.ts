@@ -7,14 +7,14 @@ import { startProvider, type ProviderProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'myler-provider-'));
 
-/** A program that stands for the provider: says that it listens, and leaves when told or when we are gone. */
-function program(name: string, text: string): string {
+/** Writes a program that takes the provider's place. */
+function writeProgram(name: string, text: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, text);
   return file;
 }
 
-const wellBehaved = program(
+const wellBehaved = writeProgram(
   'well-behaved',
   `process.send({ type: 'listening', port: 40000 + (process.pid % 1000) });
    process.on('SIGTERM', () => process.exit(0));
@@ -22,9 +22,9 @@ const wellBehaved = program(
    process.on('message', () => {});
    setInterval(() => {}, 1000);`,
 );
-/** Listens once its gate stands open, and dies when it closes: how long "meanwhile" lasts is the test's to say. */
+/** Listens when the test has created the gate file, and exits when the test has removed it. The test sets both times. */
 const gate = join(folder, 'gate');
-const gated = program(
+const gated = writeProgram(
   'gated',
   `import { existsSync } from 'node:fs';
    let listens = false;
@@ -38,12 +38,12 @@ const gated = program(
    process.on('disconnect', () => process.exit(0));
    process.on('message', () => {});`,
 );
-const ignoresSignals = program(
+const ignoresSignals = writeProgram(
   'ignores-signals',
   `process.on('SIGTERM', () => {}); process.on('SIGINT', () => {});
    process.send({ type: 'listening', port: 41000 }); setInterval(() => {}, 1000);`,
 );
-const broken = program('broken', `process.exit(3);`);
+const broken = writeProgram('broken', `process.exit(3);`);
 
 let provider: ProviderProcess | undefined;
 const lines: string[] = [];

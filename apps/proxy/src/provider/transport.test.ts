@@ -114,7 +114,7 @@ describe('a provider that fails', () => {
     release();
   });
 
-  it('by being slow gets a limited number of calls at once, and the calls beyond the queue get 503', async () => {
+  it('by being slow gets a limited number of concurrent calls, and the calls beyond the queue get 503', async () => {
     const limiter = createLimiter({ concurrency: 2, queueSize: 1 });
     const send = createTransport({
       url: () => provider.url,

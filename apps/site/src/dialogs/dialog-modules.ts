@@ -35,8 +35,8 @@ const noneReady: ReadyDialogs = {};
 
 /** Fetches a dialog's code. After a failure the next call fetches it again. */
 export function loadDialog(type: DialogType): Promise<DialogModule> {
-  const known = loading.get(type);
-  if (known) return known;
+  const pending = loading.get(type);
+  if (pending) return pending;
   const promise = fetchDialog(type, modules[type]);
   loading.set(type, promise);
   return promise;

@@ -35,8 +35,8 @@ export function registerIslands(islands: Islands): void {
 
 /** Fetches the code of an island. After a failure the next call fetches it again. */
 export async function loadIsland(name: IslandName): Promise<AnyIsland> {
-  const known = loaded.get(name);
-  if (known) return known;
+  const existing = loaded.get(name);
+  if (existing) return existing;
   const component = (await registered[name]?.load()) as AnyIsland;
   loaded.set(name, component);
   return component;

@@ -65,8 +65,8 @@ async function isRestoredFromCache(): Promise<boolean> {
 }
 
 function loadFile(href: string): Promise<void> {
-  const known = files.get(href);
-  if (known) return known;
+  const existing = files.get(href);
+  if (existing) return existing;
   const loading = (href.endsWith('.css') ? loadStyles(href) : loadScript(href)).catch(async (error: unknown) => {
     files.delete(href);
     if (await isRestoredFromCache()) return loadFile(href);

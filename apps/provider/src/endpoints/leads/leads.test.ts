@@ -70,7 +70,7 @@ describe.each(stores)('an enquiry, on $name', (kind) => {
     expect(provider.logLines.join('')).not.toMatch(/private@|Privatissima/);
   });
 
-  it('that is sent twenty times at once is stored once', async () => {
+  it('that is sent in twenty concurrent requests is stored once', async () => {
     const email = 'impatient@example.com';
     await Promise.all(Array.from({ length: 20 }, () => send({ email })));
     expect(await writtenDown(email)).toHaveLength(1);

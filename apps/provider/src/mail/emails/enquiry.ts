@@ -61,7 +61,7 @@ export function acknowledgementEmail({ source, name, email }: Lead, now: Date): 
 /** Forwards the enquiry to the mailbox that answers it. A reply goes to the sender. */
 export function enquiryEmail(lead: Lead, now: Date): Email {
   const { mailbox, about } = desks[lead.source];
-  const known = [
+  const leadFacts = [
     ['Answer by', formatDate(answerDeadline(lead.source, now))],
     ['Name', lead.name],
     ['E-mail', lead.email],
@@ -78,7 +78,7 @@ export function enquiryEmail(lead: Lead, now: Date): Email {
     content: {
       preheader: lead.message.slice(0, 120),
       headline: `${about} from ${isolate(lead.organisation ?? lead.name)}.`,
-      blocks: [facts(known), quote(lead.message), paragraph('A reply to this letter goes to whoever wrote it.')],
+      blocks: [facts(leadFacts), quote(lead.message), paragraph('A reply to this letter goes to whoever wrote it.')],
       reason: 'You have this letter because your desk answers what is asked on the site.',
     },
   };

@@ -69,7 +69,7 @@ describe('joining', () => {
       statuses.push((await app.send('POST', '/api/user', joining, attempt(number))).status);
     expect(statuses).toEqual([...Array.from({ length: limits.register.points }, () => 200), 429]);
     expect((await app.send('POST', '/api/user', joining, attempt(0))).status).toBe(200);
-    // Another form under a known key is another request: it must not ask for whom we know without being counted.
+    // A different form with a used idempotency key is a new request, so the rate limit must count it.
     const other = { ...joining, email: 'somebody@example.com' };
     expect((await app.send('POST', '/api/user', other, attempt(0))).status).toBe(429);
   });

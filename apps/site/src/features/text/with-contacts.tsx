@@ -6,11 +6,13 @@ const addresses = new Map<string, string>([
   ...Object.values(mailboxes).map((mailbox) => [mailbox, `mailto:${mailbox}`] as const),
 ]);
 
-const known = new RegExp(`(${[...addresses.keys()].map((text) => text.replaceAll(/[+.]/g, '\\$&')).join('|')})`);
+const contactPattern = new RegExp(
+  `(${[...addresses.keys()].map((text) => text.replaceAll(/[+.]/g, '\\$&')).join('|')})`,
+);
 
 /** Plain text in which our own telephone numbers and e-mail addresses become links. */
 export function withContacts(text: string): ReactNode {
-  const parts = text.split(known);
+  const parts = text.split(contactPattern);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     const href = addresses.get(part);

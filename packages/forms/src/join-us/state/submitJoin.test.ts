@@ -104,7 +104,7 @@ describe('paying', () => {
     }
   });
 
-  it('three times at once sends one request', async () => {
+  it('with three presses at the same time sends one request', async () => {
     const { sent, pay } = await atPayment();
     await Promise.all([pay(), pay(), pay()]);
     expect(sent).toHaveLength(1);
