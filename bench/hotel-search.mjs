@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filters, halfTyped, pick, withTypingError, wordsQuery } from './lib/hotel-questions.mjs';
-import { manyHotels, randomFrom } from './lib/many-hotels.mjs';
+import { filterQuery, incompleteWordQuery, pick, misspeltQuery, wordsQuery } from './lib/hotel-queries.mjs';
+import { generateHotels, randomFrom } from './lib/generate-hotels.mjs';
 import { atMost, isCommand, printTable } from './lib/table.mjs';
 
 const HOTELS = Number(process.env.BENCH_HOTELS ?? 10_000);
@@ -22,7 +22,7 @@ const goals = { PostgreSQL: atMost(50), PGlite: atMost(100) };
 
 /** @typedef {keyof typeof goals} Engine */
 
-if (process.send && process.argv[2]) await measure(/** @type {Engine} */ (process.argv[2]));
+if (process.send && process.argv[2]) await measureDatabase(/** @type {Engine} */ (process.argv[2]));
 else if (isCommand(import.meta)) printTable(await hotelSearch(process.argv.slice(2)));
 
 /**
@@ -32,17 +32,17 @@ else if (isCommand(import.meta)) printTable(await hotelSearch(process.argv.slice
  * @returns {Promise<import('./lib/table.mjs').Result[]>}
  */
 export async function hotelSearch(engines = []) {
-  const all = Object.keys(goals).filter((engine) => engines.length === 0 || engines.includes(engine));
-  const children = all.map((engine) =>
+  const chosen = Object.keys(goals).filter((engine) => engines.length === 0 || engines.includes(engine));
+  const children = chosen.map((engine) =>
     fork(import.meta.filename, [engine], { execArgv: ['--conditions=@myler/source'] }),
   );
-  const filled = children.map((child) => answerOf(child));
+  const filled = children.map((child) => nextMessage(child));
   const results = [];
   for (const [index, child] of children.entries()) {
     if (!(await filled[index])) continue;
     child.send('measure');
-    const goal = goals[/** @type {Engine} */ (all[index])];
-    for (const { isControl, ...result } of await answerOf(child))
+    const goal = goals[/** @type {Engine} */ (chosen[index])];
+    for (const { isControl, ...result } of await nextMessage(child))
       results.push({ ...result, goal: isControl ? undefined : goal });
   }
   return results;
@@ -53,40 +53,40 @@ export async function hotelSearch(engines = []) {
  *
  * @param {import('node:child_process').ChildProcess} child
  */
-async function answerOf(child) {
+async function nextMessage(child) {
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])]);
   return message;
 }
 
 /** @param {Engine} engine */
-async function measure(engine) {
+async function measureDatabase(engine) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-hotels-'));
-  const { store, stop } = await open(engine, folder);
+  const { store, stop } = await openDatabase(engine, folder);
   try {
-    const app = await providerOn(store);
-    const hotels = await fill(store.db);
-    const used = await processorTime(store.db, engine);
-    const ask = (/** @type {string} */ path) => took(app, path, used);
+    const app = await createProviderWith(store);
+    const hotels = await seedHotels(store.db);
+    const processorMs = await processorTime(store.db, engine);
+    const send = (/** @type {string} */ path) => timeRequest(app, path, processorMs);
     const random = randomFrom(SEED);
     // Pictures are drawn once, at the first answer that names them. Draw them now, because this is not measured.
-    for (let page = 1; page <= 10; page++) await ask(`/v1/hotels/?limit=100&page=${page}`);
-    for (const path of ['travel-journal/articles', 'hotel-inspirations']) await ask(`/v1/${path}?limit=100`);
-    for (const { id } of hotels.slice(0, 400)) await ask(`/v1/hotels/${id}`);
+    for (let page = 1; page <= 10; page++) await send(`/v1/hotels/?limit=100&page=${page}`);
+    for (const path of ['travel-journal/articles', 'hotel-inspirations']) await send(`/v1/${path}?limit=100`);
+    for (const { id } of hotels.slice(0, 400)) await send(`/v1/hotels/${id}`);
     process.send?.('filled');
     await once(process, 'message');
-    /** @type {[what: string, path: () => string][]} */
+    /** @type {[name: string, path: () => string][]} */
     const cases = [
       ['one hotel', () => `/v1/hotels/${pick(hotels, random).id}`],
       ['search, whole words', () => `/v1/hotels/search?${wordsQuery(hotels, random)}`],
-      ['search, half typed', () => `/v1/hotels/search?${halfTyped(hotels, random)}`],
-      ['search, with a typing error', () => `/v1/hotels/search?${withTypingError(hotels, random)}`],
+      ['search, incomplete word', () => `/v1/hotels/search?${incompleteWordQuery(hotels, random)}`],
+      ['search, with a typing error', () => `/v1/hotels/search?${misspeltQuery(hotels, random)}`],
       ['list, no filter', () => `/v1/hotels/?page=${1 + Math.floor(random() * 20)}`],
-      ['list, one to four filters', () => `/v1/hotels/?${filters(random)}`],
-      ['list, words among the filters', () => `/v1/hotels/?${filters(random, { words: true })}`],
+      ['list, one to four filters', () => `/v1/hotels/?${filterQuery(random)}`],
+      ['list, filters with a search text', () => `/v1/hotels/?${filterQuery(random, { words: true })}`],
     ];
     const results = [];
-    for (const [index, [what, path]] of cases.entries())
-      results.push({ what: `${engine}: ${what}`, isControl: index === 0, ...(await timed(ask, path)) });
+    for (const [index, [name, path]] of cases.entries())
+      results.push({ name: `${engine}: ${name}`, isControl: index === 0, ...(await measureRequests(send, path)) });
     process.send?.(results);
   } finally {
     await store.close();
@@ -100,7 +100,7 @@ async function measure(engine) {
  * @param {Engine} database
  * @param {string} folder
  */
-async function open(database, folder) {
+async function openDatabase(database, folder) {
   const { extensions, openStore, storeOnPglite } = await import(`${source}/store/open.ts`);
   const { seed } = await import(`${source}/seeding/seed.ts`);
   if (database === 'PGlite') {
@@ -117,7 +117,7 @@ async function open(database, folder) {
 }
 
 /** @param {any} store */
-async function providerOn(store) {
+async function createProviderWith(store) {
   const { createProvider } = await import(`${source}/app.ts`);
   const { createLog } = await import('../internal/server/src/log.ts');
   const nothing = () => {};
@@ -140,19 +140,19 @@ async function providerOn(store) {
 }
 
 /** @param {any} db */
-async function fill(db) {
+async function seedHotels(db) {
   const { hotels } = await import(`${source}/store/schema.ts`);
   const { reindexHotels } = await import(`${source}/hotels/reindex.ts`);
   const { reindexSearch, vacuumSearch } = await import(`${source}/search/reindex.ts`);
   const real = (await db.select({ data: hotels.data }).from(hotels)).map((/** @type {any} */ row) => row.data);
   real.sort((/** @type {any} */ a, /** @type {any} */ b) => (a.id < b.id ? -1 : 1));
-  const made = manyHotels(real, HOTELS, SEED);
+  const generated = generateHotels(real, HOTELS, SEED);
   await db.transaction(async (/** @type {any} */ tx) => {
-    await reindexHotels(tx, made);
+    await reindexHotels(tx, generated);
     await reindexSearch(tx);
   });
   await vacuumSearch(db);
-  return made;
+  return generated;
 }
 
 /**
@@ -173,50 +173,50 @@ async function processorTime(db, database) {
     Array.from({ length: 10 }, () => db.execute('select pg_backend_pid() as pid, pg_sleep(0.2)')),
   );
   const pids = [...new Set(rows.map(([row]) => row.pid))];
-  const ofDatabase = (/** @type {number} */ pid) =>
+  const processorOf = (/** @type {number} */ pid) =>
     Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-  return () => pids.reduce((sum, pid) => sum + ofDatabase(pid), own());
+  return () => pids.reduce((sum, pid) => sum + processorOf(pid), own());
 }
 
 /**
  * @param {any} app
  * @param {string} path
- * @param {() => number} used
+ * @param {() => number} processorMs
  * @returns {Promise<[wall: number, processor: number]>}
  */
-async function took(app, path, used) {
-  const usedBefore = used();
-  const begin = performance.now();
+async function timeRequest(app, path, processorMs) {
+  const processorBefore = processorMs();
+  const start = performance.now();
   const answer = await app.fetch(
     new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${TOKEN}` } }),
   );
   const { byteLength } = await answer.arrayBuffer();
   if (answer.status !== 200 || byteLength === 0) throw new Error(`${path} answered ${answer.status}`);
-  const wall = performance.now() - begin;
-  return [wall, used() - usedBefore];
+  const wall = performance.now() - start;
+  return [wall, processorMs() - processorBefore];
 }
 
 /**
- * @param {(path: string) => Promise<[number, number]>} ask
+ * @param {(path: string) => Promise<[number, number]>} send
  * @param {() => string} path
  */
-async function timed(ask, path) {
-  for (let warm = 0; warm < 40; warm++) await ask(path());
-  /** @type {{ wall: number, processor: number, asked: string }[]} */
+async function measureRequests(send, path) {
+  for (let warm = 0; warm < 40; warm++) await send(path());
+  /** @type {{ wall: number, processor: number, sent: string }[]} */
   const times = [];
   for (let count = 0; count < REQUESTS; count++) {
-    const asked = path();
-    const [wall, processor] = await ask(asked);
-    times.push({ wall, processor, asked });
+    const sent = path();
+    const [wall, processor] = await send(sent);
+    times.push({ wall, processor, sent });
   }
-  const at = (/** @type {'wall' | 'processor'} */ of, /** @type {number} */ share) => {
+  const percentile = (/** @type {'wall' | 'processor'} */ of, /** @type {number} */ share) => {
     const sorted = times.map((time) => time[of]).toSorted((a, b) => a - b);
     return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   };
   const slowest = times.reduce((worst, time) => (time.processor > worst.processor ? time : worst));
   return {
-    value: at('processor', 0.95),
+    value: percentile('processor', 0.95),
     unit: 'ms of processor',
-    beside: `median ${at('processor', 0.5).toFixed(1)}, by the clock ${at('wall', 0.95).toFixed(1)}; most: ${slowest.asked}`,
+    details: `median ${percentile('processor', 0.5).toFixed(1)}, elapsed ${percentile('wall', 0.95).toFixed(1)}; slowest: ${slowest.sent}`,
   };
 }

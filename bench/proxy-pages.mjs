@@ -33,7 +33,7 @@ function serveBare() {
     outgoing.writeHead(200, headers);
     outgoing.end(body);
   });
-  server.listen(0, '127.0.0.1', () => tellPort(server));
+  server.listen(0, '127.0.0.1', () => reportPort(server));
 }
 
 /** The proxy with fakes for site and provider: only answers from the cache are measured. */
@@ -66,11 +66,11 @@ async function serveProxy() {
     });
     return nodeHandler(app, origin, log);
   });
-  tellPort(server);
+  reportPort(server);
 }
 
 /** @param {http.Server} server */
-function tellPort(server) {
+function reportPort(server) {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
   process.on('message', () => process.send?.(process.cpuUsage()));
@@ -82,23 +82,23 @@ export async function proxyPages() {
   /** @type {Record<string, { rate: number, cpu: number }[]>} */
   const results = { bare: [], proxy: [] };
   const servers = { bare: await start('bare'), proxy: await start('proxy') };
-  for (const server of Object.values(servers)) await load(server, 1);
+  for (const server of Object.values(servers)) await measureLoad(server, 1);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, server] of Object.entries(servers)) results[name]?.push(await load(server, SECONDS));
+    for (const [name, server] of Object.entries(servers)) results[name]?.push(await measureLoad(server, SECONDS));
   }
   for (const { child } of Object.values(servers)) child.disconnect();
   const best = (/** @type {string} */ name) =>
     (results[name] ?? []).reduce((best, next) => (next.cpu < best.cpu ? next : best));
   const [bare, proxy] = [best('bare'), best('proxy')];
   return [
-    { what: 'bare node:http, processor time', value: bare.cpu, unit: 'µs', goal: undefined, beside: rateOf(bare) },
-    { what: 'kept page, processor time', value: proxy.cpu, unit: 'µs', goal: atMost(70), beside: rateOf(proxy) },
+    { name: 'bare node:http, processor time', value: bare.cpu, unit: 'µs', goal: undefined, details: rateOf(bare) },
+    { name: 'cached page, processor time', value: proxy.cpu, unit: 'µs', goal: atMost(70), details: rateOf(proxy) },
     {
-      what: 'kept page, rate beside bare node:http',
+      name: 'cached page, rate compared with bare node:http',
       value: proxy.rate / bare.rate,
       unit: '×',
       goal: atLeast(0.7),
-      beside: `${(bare.cpu / proxy.cpu).toFixed(2)} × by processor time`,
+      details: `${(bare.cpu / proxy.cpu).toFixed(2)} × by processor time`,
     },
   ];
 }
@@ -122,19 +122,19 @@ async function start(role) {
  * @param {{ child: import('node:child_process').ChildProcess, port: number }} server
  * @param {number} seconds
  */
-async function load({ child, port }, seconds) {
+async function measureLoad({ child, port }, seconds) {
   const cpu = async () => {
     child.send('cpu');
     const [{ user, system }] = await once(child, 'message');
     return user + system;
   };
   const before = await cpu();
-  const begin = performance.now();
-  const end = begin + seconds * 1000;
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => visit(port, end)));
-  const took = (performance.now() - begin) / 1000;
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRequests(port, end)));
+  const elapsed = (performance.now() - startedAt) / 1000;
   const count = counts.reduce((sum, one) => sum + one, 0);
-  return { rate: count / took, cpu: ((await cpu()) - before) / count };
+  return { rate: count / elapsed, cpu: ((await cpu()) - before) / count };
 }
 
 /**
@@ -145,7 +145,7 @@ async function load({ child, port }, seconds) {
  * @param {number} end when to stop, as `performance.now` counts
  * @returns {Promise<number>} how many answers came
  */
-function visit(port, end) {
+function sendRequests(port, end) {
   return new Promise((resolve, reject) => {
     let count = 0;
     let length = 0;
@@ -180,7 +180,7 @@ function visit(port, end) {
   });
 }
 
-/** About as long and as repetitive as home. */
+/** About as long and as repetitive as the home page. */
 function page() {
   const cards = Array.from(
     { length: 60 },

@@ -30,45 +30,45 @@ export async function proxyStart() {
   };
   const env = { ...process.env, ...tokens, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'silent' };
   const providerPort = await freePort();
-  const provider = await started(
+  const provider = await startServer(
     [built('provider')],
     { ...env, PROVIDER_PORT: String(providerPort) },
     providerPort,
     '/readyz',
   );
   try {
-    /** @type {{ took: number, processor: number }[]} */
+    /** @type {{ elapsed: number, processor: number }[]} */
     const proxy = [];
-    /** @type {{ took: number, processor: number }[]} */
+    /** @type {{ elapsed: number, processor: number }[]} */
     const control = [];
     for (let count = 0; count <= STARTS; count++) {
       const port = await freePort();
-      const at = { ...env, PORT: String(port), PROVIDER_URL: `http://127.0.0.1:${providerPort}` };
+      const serverEnv = { ...env, PORT: String(port), PROVIDER_URL: `http://127.0.0.1:${providerPort}` };
       for (const [times, args] of /** @type {const} */ ([
         [control, ['-e', bare]],
         [proxy, [built('proxy')]],
       ])) {
-        const { took, processor, stop } = await started([...args], at, port, '/');
-        if (count > 0) times.push({ took, processor });
+        const { elapsed, processor, stop } = await startServer([...args], serverEnv, port, '/');
+        if (count > 0) times.push({ elapsed, processor });
         await stop();
       }
     }
-    const least = (/** @type {typeof proxy} */ times, /** @type {'took' | 'processor'} */ of) =>
+    const minimum = (/** @type {typeof proxy} */ times, /** @type {'elapsed' | 'processor'} */ of) =>
       Math.min(...times.map((time) => time[of]));
     return [
       {
-        what: 'bare node:http, start to first answer',
-        value: least(control, 'took'),
+        name: 'bare node:http, start to first answer',
+        value: minimum(control, 'elapsed'),
         unit: 'ms',
         goal: undefined,
-        beside: `${least(control, 'processor')} ms of processor`,
+        details: `${minimum(control, 'processor')} ms of processor`,
       },
       {
-        what: 'proxy, start to first page',
-        value: least(proxy, 'took'),
+        name: 'proxy, start to first page',
+        value: minimum(proxy, 'elapsed'),
         unit: 'ms',
         goal: atMost(250),
-        beside: `${least(proxy, 'processor')} ms of processor`,
+        details: `${minimum(proxy, 'processor')} ms of processor`,
       },
     ];
   } finally {
@@ -85,8 +85,8 @@ export async function proxyStart() {
  * @param {number} port
  * @param {string} path
  */
-async function started(args, env, port, path) {
-  const begin = performance.now();
+async function startServer(args, env, port, path) {
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
@@ -96,13 +96,13 @@ async function started(args, env, port, path) {
     child.kill('SIGTERM');
     await ended;
   };
-  while (performance.now() - begin < TIMEOUT_MS) {
+  while (performance.now() - startedAt < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended: is it built?`);
     const status = await fetch(`http://127.0.0.1:${port}${path}`).then(
       async (answer) => (await answer.arrayBuffer(), answer.status),
       () => 0,
     );
-    if (status === 200) return { took: performance.now() - begin, processor: processorTimeOf(child.pid), stop };
+    if (status === 200) return { elapsed: performance.now() - startedAt, processor: processorTimeOf(child.pid), stop };
     await wait(2);
   }
   await stop();

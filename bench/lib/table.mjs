@@ -1,12 +1,12 @@
 /**
- * One line of what was measured.
+ * One row of the table.
  *
  * @typedef {object} Result
- * @property {string} what
- * @property {number} value what the goal judges
+ * @property {string} name what is measured
+ * @property {number} value the figure that the goal is about
  * @property {string} unit
- * @property {{ words: string, isMet: (value: number) => boolean } | undefined} goal without one it is a control
- * @property {string} [beside] what else was seen
+ * @property {{ words: string, isMet: (value: number) => boolean } | undefined} goal missing for a control
+ * @property {string} [details] other figures
  */
 
 /** @param {number} limit */
@@ -23,14 +23,14 @@ export const atLeast = (limit) => ({
 
 /** @param {readonly Result[]} results */
 export function printTable(results) {
-  const rows = results.map(({ what, value, unit, goal, beside }) => [
-    what,
+  const rows = results.map(({ name, value, unit, goal, details }) => [
+    name,
     `${value.toLocaleString('en-GB', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 })} ${unit}`.trim(),
     goal?.words ?? 'control',
     goal ? (goal.isMet(value) ? 'met' : 'MISSED') : '',
-    beside ?? '',
+    details ?? '',
   ]);
-  const table = [['what', 'measured', 'goal', 'verdict', 'beside it'], ...rows];
+  const table = [['benchmark', 'measured', 'goal', 'verdict', 'details'], ...rows];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (/** @type {string[]} */ row) =>
     `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
@@ -40,5 +40,5 @@ export function printTable(results) {
   );
 }
 
-/** Whether the module is what Node was started with. @param {ImportMeta} module */
+/** Whether Node was started with this module. @param {ImportMeta} module */
 export const isCommand = (module) => process.argv[1] === module.filename;

@@ -1,4 +1,4 @@
-// Queries for ten thousand hotels, as visitors write them. The same random source gives the same queries.
+// Hotel searches as visitors write them. The same random source gives the same queries.
 
 /** Common queries. */
 const common = [
@@ -41,7 +41,7 @@ export function wordsQuery(hotels, random) {
  * @param {readonly Hotel[]} hotels
  * @param {() => number} random
  */
-export function halfTyped(hotels, random) {
+export function incompleteWordQuery(hotels, random) {
   const word = random() < 0.5 ? pick(common, random) : pick(hotels, random).place;
   return new URLSearchParams({
     q: word.slice(0, 2 + Math.floor(random() * 4)),
@@ -54,7 +54,7 @@ export function halfTyped(hotels, random) {
  * @param {readonly Hotel[]} hotels
  * @param {() => number} random
  */
-export function withTypingError(hotels, random) {
+export function misspeltQuery(hotels, random) {
   const word =
     storyWords(hotels, random)
       .split(' ')
@@ -79,9 +79,9 @@ function storyWords(hotels, random) {
  * One to four filters.
  *
  * @param {() => number} random
- * @param {{ words?: boolean }} [more] whether words are among them in any case
+ * @param {{ words?: boolean }} [more] whether one of them is always a search text
  */
-export function filters(random, { words = false } = {}) {
+export function filterQuery(random, { words = false } = {}) {
   const number = (/** @type {number} */ from, /** @type {number} */ to) =>
     String(from + Math.floor(random() * (to - from + 1)));
   const all = {
