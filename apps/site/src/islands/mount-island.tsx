@@ -99,8 +99,7 @@ function ReplayInput({ element, onReplayed, children }: ReplayInputProps) {
       replay.current?.();
       onReplayed();
     });
-    // Runs once for each island, even if it is rendered again.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Runs once for each island, even if it renders again.
   }, []);
   return children;
 }

@@ -32,8 +32,7 @@ export function Carousel({ label, dwell = 6000, children }: CarouselProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) rotation.release('focus');
   };
   return (
-    // Hover and focus only pause the rotation. The interactive elements are the buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Hover and focus only pause it.
     <section
       className={styles.carousel}
       aria-roledescription="carousel"
@@ -79,12 +78,10 @@ function useSwipe(onTurn: (turnBy: number) => void) {
 function Slides({ slides, current }: { slides: ReturnType<typeof Children.toArray>; current: number }) {
   return slides.map((slide, index) => (
     <div
-      // The order of the slides never changes, so the index is a stable key.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- The order of the slides never changes.
       key={index}
       className={styles.slide}
-      // A fieldset would announce form fields, which a slide does not have.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A <fieldset> would announce form fields.
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${slides.length}`}

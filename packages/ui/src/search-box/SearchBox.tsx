@@ -70,8 +70,7 @@ export function SearchBox({ groups = none, id: givenId, ...props }: SearchBoxPro
     if (!event.currentTarget.contains(event.relatedTarget)) onClose?.();
   };
   return (
-    // These handlers only receive events that bubble up from the form's controls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Events bubble up from controls.
     <form
       className={styles.box}
       role="search"

@@ -12,8 +12,7 @@ interface SearchBoxOptionProps {
 
 export function SearchBoxOption({ id, suggestion, matching, isSelected, onChoose }: SearchBoxOptionProps) {
   return (
-    // The input handles the keyboard (`aria-activedescendant`); only pointer events reach an option.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The input handles all keys.
     <div
       id={id}
       className={styles.option}

@@ -33,8 +33,7 @@ export function HeaderSearch({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // The panel is not interactive: it listens for Escape and for the focus that leaves its controls.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Events bubble up from the controls.
     <div
       ref={panel}
       className={styles.panel}

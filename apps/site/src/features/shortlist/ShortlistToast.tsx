@@ -30,8 +30,7 @@ export function ShortlistToast({ change, onDismiss }: { change: ShortlistChange 
     onDismiss();
   };
   return (
-    // It stays while the pointer or the focus is in it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hover and focus only keep it open.
     <div
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
