@@ -14,13 +14,13 @@ export async function withoutStory(
   isShown: (name: string) => boolean = () => false,
 ): Promise<string[]> {
   const stories = storiesBelow(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
-  let door = '';
+  let entryPoint = '';
   return (await publicSurface(folder)).split('\n').flatMap((line) => {
     const name = line.trim();
-    if (line && !line.startsWith(' ')) door = name;
+    if (line && !line.startsWith(' ')) entryPoint = name;
     const needsOne = line.startsWith(' ') && (/^[A-Z]\w*[a-z]/.test(name) || isShown(name));
     const hasOne = () => stories.some((text) => new RegExp(`\\b${name}\\b`).test(text));
-    return needsOne && !hasOne() ? [`${door} ${name}`] : [];
+    return needsOne && !hasOne() ? [`${entryPoint} ${name}`] : [];
   });
 }
 

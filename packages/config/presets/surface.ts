@@ -19,15 +19,18 @@ export async function packageEntries(folder: string): Promise<PackageEntry[]> {
     name: string;
     exports: Record<string, string | Record<string, string>>;
   };
-  const doors = Object.entries(exports)
-    .map(([door, target]) => ({ door, file: typeof target === 'string' ? target : target['@myler/source'] }))
-    .filter((entry): entry is { door: string; file: string } => /\.tsx?$/.test(entry.file ?? ''))
-    .toSorted((a, b) => a.door.localeCompare(b.door));
+  const entryPoints = Object.entries(exports)
+    .map(([entryPoint, target]) => ({
+      entryPoint,
+      file: typeof target === 'string' ? target : target['@myler/source'],
+    }))
+    .filter((entry): entry is { entryPoint: string; file: string } => /\.tsx?$/.test(entry.file ?? ''))
+    .toSorted((a, b) => a.entryPoint.localeCompare(b.entryPoint));
   const entries: PackageEntry[] = [];
-  for (const { door, file } of doors) {
+  for (const { entryPoint, file } of entryPoints) {
     const module = (await import(/* @vite-ignore */ join(folder, file))) as object;
     const exported = Object.entries(module).toSorted(([a], [b]) => a.localeCompare(b));
-    entries.push({ specifier: `${name}${door.slice(1)}`, exported: new Map(exported) });
+    entries.push({ specifier: `${name}${entryPoint.slice(1)}`, exported: new Map(exported) });
   }
   return entries;
 }

@@ -48,7 +48,7 @@ describe.each(stores)('a scheduled gift card, on $name', (kind) => {
     provider.clock.now = before;
   });
 
-  it('is delivered once, even by several processes at once', async () => {
+  it('is delivered once, even when several processes deliver at the same time', async () => {
     const subject = `due-${newKey()}@example.com`;
     await Promise.all(
       Array.from({ length: 45 }, () =>
