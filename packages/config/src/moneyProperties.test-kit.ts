@@ -4,6 +4,7 @@ import { always, anyText, type PropertyTable } from '../presets/properties.ts';
 import { currencyOfCountry, normaliseCountry } from './countries.ts';
 import {
   currencies,
+  currenciesInWords,
   currencyByCode,
   currencyCodes,
   currencyLabel,
@@ -39,6 +40,13 @@ export const moneyProperties: PropertyTable = {
     }),
     always('ignores case', fc.stringMatching(/^[a-zA-Z]{2}$/), (code) => {
       expect(currencyOfCountry(code.toLowerCase())).toBe(currencyOfCountry(code.toUpperCase()));
+    }),
+  ],
+  currenciesInWords: [
+    always('names each currency once', oneOf(['conjunction', 'disjunction']), (type) => {
+      const named = currenciesInWords(type).split(/, | and | or /);
+      expect(new Set(named).size).toBe(currencyCodes.length);
+      expect(named).toHaveLength(currencyCodes.length);
     }),
   ],
   isCurrencyCode: [
