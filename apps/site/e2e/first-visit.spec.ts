@@ -4,6 +4,17 @@ import { waitUntilReady, expect, holdRequests, waitUntilSettled, test } from './
 const privacyDialog = (page: Page) => page.getByRole('dialog', { name: 'Your privacy' });
 const newsletterDialog = (page: Page) => page.getByRole('dialog', { name: 'The letter' });
 
+/** Opens the wizard by a link and closes it. No other dialog may open afterwards. */
+async function closeLinkedWizard(page: Page): Promise<void> {
+  await page.goto('/membership?join=black-plus');
+  const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
+  await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await waitUntilSettled(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test.describe('a first visit', () => {
   test.use({ consented: false });
 
@@ -53,13 +64,7 @@ test.describe('a first visit', () => {
   }
 
   test('a link opens the wizard, and the privacy dialog waits for the next load', async ({ page }) => {
-    await page.goto('/membership?join=black-plus');
-    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
-    await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await waitUntilSettled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeLinkedWizard(page);
     await page.reload();
     await expect(privacyDialog(page)).toBeVisible();
   });
@@ -70,13 +75,7 @@ test.describe('a first visit', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'cookie-consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-    await page.goto('/membership?join=black-plus');
-    const wizard = page.getByRole('dialog', { name: 'Choose your membership' });
-    await expect(wizard.getByRole('radio', { name: /^Black\+/ })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await waitUntilSettled(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await closeLinkedWizard(page);
     await page.reload();
     await expect(newsletterDialog(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);

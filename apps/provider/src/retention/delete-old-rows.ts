@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../store/database.ts';
-import { monthsBefore } from '../primitives/days.ts';
+import { dayOf, monthsBefore } from '../primitives/days.ts';
 import {
   giftCards,
   giftCardUses,
@@ -45,7 +45,7 @@ async function deleteOldEmails(db: Database, before: Date): Promise<void> {
 }
 
 async function deleteOldGiftCards(db: Database, before: Date): Promise<void> {
-  const day = before.toISOString().slice(0, 10);
+  const day = dayOf(before);
   const laterUse = db
     .select({ key: giftCardUses.key })
     .from(giftCardUses)

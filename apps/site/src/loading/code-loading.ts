@@ -89,14 +89,14 @@ async function loadScript(href: string): Promise<void> {
   if (status >= 400) throw new LoadError(`A part of the site answered ${status}.`, { isGone: status === 404 });
 }
 
-/** The URLs of the stylesheets in the files that the document links (`build/page-stylesheets.ts`). */
-function linkedStyles(): Set<string> {
-  const files = findAllLive('files').flatMap((link) => readLive(link, 'files')?.split(' ') ?? []);
-  return new Set(files.map((file) => new URL(file, document.baseURI).href));
+/** Whether the stylesheet is in a file that the document links (`build/page-stylesheets.ts`). */
+function isLinked(href: string): boolean {
+  const { pathname } = new URL(href);
+  return findAllLive('files').some((link) => readLive(link, 'files')?.split(' ').includes(pathname));
 }
 
 function loadStyles(href: string): Promise<void> {
-  if (linkedStyles().has(href)) return Promise.resolve();
+  if (isLinked(href)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
