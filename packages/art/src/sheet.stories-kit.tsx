@@ -17,7 +17,10 @@ interface ContactSheetProps {
   isLong?: boolean;
 }
 
-/** A contact sheet. The frames of a long one are drawn on scrolling, because drawing all at once takes a minute. */
+/**
+ * A contact sheet. The frames of a long one are drawn on scrolling, because drawing all at the same time takes a
+ * minute.
+ */
 export function ContactSheet({
   frames,
   columns = 'm',

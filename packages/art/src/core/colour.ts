@@ -3,8 +3,8 @@ type Triple = readonly [number, number, number];
 const cache = new Map<string, Triple>();
 
 function parse(hex: string): Triple {
-  const known = cache.get(hex);
-  if (known) return known;
+  const cached = cache.get(hex);
+  if (cached) return cached;
   const value = Number.parseInt(hex.slice(1), 16);
   const triple: Triple = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
   if (cache.size < 4000) cache.set(hex, triple);

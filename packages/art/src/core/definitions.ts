@@ -1,4 +1,4 @@
-import { n } from './path.ts';
+import { coord } from './path.ts';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -22,14 +22,14 @@ const stopMarkup = ([offset, colour, opacity = 1]: Stop): string =>
 /** Collects gradients and clips. The prefix makes their ids unique on a page with several drawings. */
 export function createDefinitions(prefix: string): Definitions {
   const markup: string[] = [];
-  const known = new Map<string, string>();
+  const namesByBody = new Map<string, string>();
   let count = 0;
   const id = (): string => `${prefix}${(count++).toString(36)}`;
   const once = (body: string, wrap: (name: string) => string): string => {
-    const old = known.get(body);
-    if (old) return old;
+    const existingName = namesByBody.get(body);
+    if (existingName) return existingName;
     const name = id();
-    known.set(body, name);
+    namesByBody.set(body, name);
     markup.push(wrap(name));
     return name;
   };
@@ -49,7 +49,7 @@ export function createDefinitions(prefix: string): Definitions {
       ] as const;
       const body = `>${stops.map(stopMarkup).join('')}</radialGradient>`;
       const name = once(body, (fresh) => `<radialGradient id="${fresh}"${body}`);
-      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="url(#${name})"/>`;
+      return `<circle cx="${coord(x)}" cy="${coord(y)}" r="${coord(radius)}" fill="url(#${name})"/>`;
     },
     clip: (d, inside) => {
       const name = once(`<clip>${d}`, (fresh) => `<clipPath id="${fresh}"><path d="${d}"/></clipPath>`);

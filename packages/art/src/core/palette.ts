@@ -124,38 +124,38 @@ export function paletteFor(
   season: Season,
   options: { deep?: boolean; storm?: boolean; tropical?: boolean } = {},
 ): Palette {
-  const p = base[hour];
+  const palette = base[hour];
   const w = weather[season];
   const k = hour === 'night' ? w.amount * 0.3 : w.amount;
   const to = hour === 'night' ? '#6f8294' : hour === 'dusk' && season === 'winter' ? '#b9a9ae' : w.to;
-  let sky = p.sky.map((c, i) => mix(c, to, k * (0.55 + i * 0.2)));
-  let water = p.water.map((c) => mix(mix(c, w.water, hour === 'night' ? 0.05 : 0.14), to, k * 0.3));
+  let sky = palette.sky.map((colour, i) => mix(colour, to, k * (0.55 + i * 0.2)));
+  let water = palette.water.map((colour) => mix(mix(colour, w.water, hour === 'night' ? 0.05 : 0.14), to, k * 0.3));
   // Tropical water keeps some of its green when the light is warm.
   if (options.tropical && hour !== 'noon' && hour !== 'night')
-    water = water.map((c, i) => mix(c, i ? '#2f6468' : '#8fb5a4', hour === 'dusk' ? 0.22 : 0.38));
-  let haze = mix(p.haze, to, k * 0.8);
+    water = water.map((colour, i) => mix(colour, i ? '#2f6468' : '#8fb5a4', hour === 'dusk' ? 0.22 : 0.38));
+  let haze = mix(palette.haze, to, k * 0.8);
   if (options.storm) {
     const slate = hour === 'night' ? '#1a232c' : '#5c666c';
-    sky = sky.map((c, i) => mix(c, slate, [0.72, 0.66, 0.42, 0.08][i] ?? 0));
+    sky = sky.map((colour, i) => mix(colour, slate, [0.72, 0.66, 0.42, 0.08][i] ?? 0));
     haze = mix(haze, slate, 0.4);
-    water = water.map((c) => mix(c, slate, 0.4));
+    water = water.map((colour) => mix(colour, slate, 0.4));
   }
   if (options.deep) {
     const night = { dawn: '#23262e', noon: '#173338', gold: '#2a2116', dusk: '#151b24', night: '#0a1018' }[hour];
     const limits = [0.05, 0.14, 0.28, 0.42];
-    sky = sky.map((c, i) => sink(c, night, limits[i] ?? 0.1));
-    water = water.map((c, i) => sink(c, night, i ? 0.04 : 0.26));
+    sky = sky.map((colour, i) => sink(colour, night, limits[i] ?? 0.1));
+    water = water.map((colour, i) => sink(colour, night, i ? 0.04 : 0.26));
     haze = sink(haze, night, 0.24);
   }
-  const cloud = mix(p.cloud, sky[2] ?? p.cloud, options.deep || options.storm ? 0.7 : 0.15);
+  const cloud = mix(palette.cloud, sky[2] ?? palette.cloud, options.deep || options.storm ? 0.7 : 0.15);
   return {
-    ...p,
+    ...palette,
     haze,
     cloud,
     sky: [sky[0] ?? '', sky[1] ?? '', sky[2] ?? '', sky[3] ?? ''],
     water: [water[0] ?? '', water[1] ?? ''],
-    near: options.deep ? mix(p.near, '#0d1116', 0.45) : p.near,
-    dim: options.deep ? Math.max(p.dim, 0.4) : p.dim,
+    near: options.deep ? mix(palette.near, '#0d1116', 0.45) : palette.near,
+    dim: options.deep ? Math.max(palette.dim, 0.4) : palette.dim,
   };
 }
 
@@ -166,20 +166,21 @@ function sink(colour: string, towards: string, limit: number): string {
 }
 
 /** A thing's own colour in this light. `depth` is 0 in the foreground and 1 where haze hides everything. */
-export function local(p: Palette, colour: string, depth = 0): string {
-  const cast = mix(colour, p.cast, p.castAmount);
-  const dimmed = p.dim > 0 ? mix(multiply(cast, p.haze, p.dim * 0.75), p.near, p.dim * 0.45) : cast;
-  return depth > 0 ? mix(dimmed, p.haze, depth) : dimmed;
+export function local(palette: Palette, colour: string, depth = 0): string {
+  const cast = mix(colour, palette.cast, palette.castAmount);
+  const dimmed =
+    palette.dim > 0 ? mix(multiply(cast, palette.haze, palette.dim * 0.75), palette.near, palette.dim * 0.45) : cast;
+  return depth > 0 ? mix(dimmed, palette.haze, depth) : dimmed;
 }
 
 /** The colour of a lit side. */
-export function lit(p: Palette, colour: string, depth = 0, strength = 0.36): string {
-  return mix(mix(local(p, colour), p.glow, strength * (1 - p.dim * 0.6)), p.haze, depth);
+export function lit(palette: Palette, colour: string, depth = 0, strength = 0.36): string {
+  return mix(mix(local(palette, colour), palette.glow, strength * (1 - palette.dim * 0.6)), palette.haze, depth);
 }
 
 /** The colour of a shaded side. */
-export function shade(p: Palette, colour: string, depth = 0, strength = 0.42): string {
-  return mix(mix(local(p, colour), p.shadow, strength), p.haze, depth);
+export function shade(palette: Palette, colour: string, depth = 0, strength = 0.42): string {
+  return mix(mix(local(palette, colour), palette.shadow, strength), palette.haze, depth);
 }
 
 /** The colours of foliage in a season: three tones from dark to light. */

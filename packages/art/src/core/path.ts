@@ -1,16 +1,17 @@
 export type Point = readonly [number, number];
 
 /** Formats a coordinate with at most one decimal, to save bytes. */
-export function n(value: number): string {
+export function coord(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? '0' : String(rounded);
 }
 
-export const move = (x: number, y: number): string => `M${n(x)} ${n(y)}`;
-export const line = (x: number, y: number): string => `L${n(x)} ${n(y)}`;
-export const quad = (cx: number, cy: number, x: number, y: number): string => `Q${n(cx)} ${n(cy)} ${n(x)} ${n(y)}`;
+export const move = (x: number, y: number): string => `M${coord(x)} ${coord(y)}`;
+export const line = (x: number, y: number): string => `L${coord(x)} ${coord(y)}`;
+export const quad = (cx: number, cy: number, x: number, y: number): string =>
+  `Q${coord(cx)} ${coord(cy)} ${coord(x)} ${coord(y)}`;
 export const cubic = (ax: number, ay: number, bx: number, by: number, x: number, y: number): string =>
-  `C${n(ax)} ${n(ay)} ${n(bx)} ${n(by)} ${n(x)} ${n(y)}`;
+  `C${coord(ax)} ${coord(ay)} ${coord(bx)} ${coord(by)} ${coord(x)} ${coord(y)}`;
 
 /** A closed polygon. Its relative steps keep the path short. `precision` 1 rounds to whole pixels. */
 export function poly(points: readonly Point[], precision = 10): string {
@@ -85,14 +86,15 @@ export function heightAt(profile: readonly Point[], x: number): number {
 }
 
 /** A thin horizontal ellipse with pointed ends: a glint, a ripple, a shadow. */
-export function lens(x: number, y: number, w: number, h: number): string {
-  return `${move(x - w / 2, y)}q${n(w / 2)} ${n(-h)} ${n(w)} 0q${n(-w / 2)} ${n(h)} ${n(-w)} 0Z`;
+export function lens(x: number, y: number, width: number, height: number): string {
+  return `${move(x - width / 2, y)}q${coord(width / 2)} ${coord(-height)} ${coord(width)} 0q${coord(-width / 2)} ${coord(height)} ${coord(-width)} 0Z`;
 }
 
-export const rect = (x: number, y: number, w: number, h: number): string => `${move(x, y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+export const rect = (x: number, y: number, width: number, height: number): string =>
+  `${move(x, y)}h${coord(width)}v${coord(height)}h${coord(-width)}Z`;
 
-export const disc = (x: number, y: number, r: number): string =>
-  `${move(x - r, y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+export const disc = (x: number, y: number, radius: number): string =>
+  `${move(x - radius, y)}a${coord(radius)} ${coord(radius)} 0 1 1 ${coord(2 * radius)} 0a${coord(radius)} ${coord(radius)} 0 1 1 ${coord(-2 * radius)} 0Z`;
 
 /** A tapering curve from `a` to `b` with one control point: a trunk, a rope, a blade of grass. */
 export function taper(a: Point, c: Point, b: Point, wa: number, wb: number): string {
@@ -119,7 +121,7 @@ export function fill(d: string, colour: string, opacity = 1): string {
 
 export function stroke(d: string, colour: string, width: number, opacity = 1): string {
   if (d === '') return '';
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${coord(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`;
 }
 
 export function group(markup: string, attributes: string): string {

@@ -7,10 +7,10 @@ import type { Format, Hour, Scene, Season } from './scene.ts';
 
 /** What a motif draws with: the size, the palette, the random numbers and the definitions. */
 export interface Stage extends Omit<Definitions, 'markup'> {
-  readonly w: number;
-  readonly h: number;
+  readonly width: number;
+  readonly height: number;
   /** The unit of all sizes: a thousandth of a landscape's height, larger in portrait. */
-  readonly u: number;
+  readonly unit: number;
   readonly format: Format;
   readonly portrait: boolean;
   readonly wide: boolean;
@@ -18,7 +18,7 @@ export interface Stage extends Omit<Definitions, 'markup'> {
   readonly season: Season;
   readonly seed: number;
   readonly rng: Rng;
-  readonly pal: Palette;
+  readonly palette: Palette;
   has(detail: string): boolean;
 }
 
@@ -34,22 +34,22 @@ export type MotifDrawer = (stage: Stage) => string;
 export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   const format = scene.format ?? 'landscape';
   const details = new Set(scene.details ?? []);
-  const [w, h, u] = sheets[format];
+  const [width, height, unit] = sheets[format];
   const key = hashText(`${scene.motif}|${scene.hour}|${scene.season}|${format}|${scene.seed}|${[...details].join()}`);
   // Without hour and season: they change only the light, so that a place keeps its shape at every hour.
   const place = hashText(`${scene.motif}|${format}|${scene.seed}`);
   const defs = createDefinitions(`a${key.toString(36)}`);
-  const pal = paletteFor(scene.hour, scene.season, {
+  const palette = paletteFor(scene.hour, scene.season, {
     deep: format === 'wide',
     storm: details.has('storm'),
     tropical: ['island', 'lagoon', 'coral-coast', 'greek-steps'].includes(scene.motif),
   });
   const stage: Stage = {
-    w,
-    h,
-    u,
+    width,
+    height,
+    unit,
     format,
-    pal,
+    palette,
     portrait: format === 'portrait',
     wide: format === 'wide',
     hour: scene.hour,
@@ -65,23 +65,23 @@ export function stageScene(scene: Scene, drawMotif: MotifDrawer): Drawing {
   };
   const flip = format !== 'wide' && place % 2 === 1;
   // A background of haze, because two layers of a motif may leave a gap between them.
-  const under = `<rect width="${w}" height="${h}" fill="${stage.gradient([
-    [0, pal.sky[2]],
-    [0.5, pal.sky[3]],
-    [0.75, pal.haze],
-    [1, mix(pal.haze, pal.shadow, 0.5)],
+  const under = `<rect width="${width}" height="${height}" fill="${stage.gradient([
+    [0, palette.sky[2]],
+    [0.5, palette.sky[3]],
+    [0.75, palette.haze],
+    [1, mix(palette.haze, palette.shadow, 0.5)],
   ])}"/>`;
   let body = under + drawMotif(stage);
-  if (flip) body = `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>`;
+  if (flip) body = `<g transform="translate(${width} 0) scale(-1 1)">${body}</g>`;
   if (stage.has('storm')) body += rain(stage);
   if (format === 'wide') body += copySpace(stage);
   body += grain(stage);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" preserveAspectRatio="xMidYMid slice"><defs>${defs.markup()}</defs>${body}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs.markup()}</defs>${body}</svg>`;
   return {
     svg,
-    width: w,
-    height: h,
-    colour: mix(mix(pal.sky[1], pal.sky[2], 0.5), pal.haze, luminance(pal.haze) > 0.4 ? 0.3 : 0.5),
+    width,
+    height,
+    colour: mix(mix(palette.sky[1], palette.sky[2], 0.5), palette.haze, luminance(palette.haze) > 0.4 ? 0.3 : 0.5),
   };
 }
 
@@ -91,10 +91,10 @@ function rain(stage: Stage): string {
   const snow = stage.season === 'winter';
   let d = '';
   for (let i = 0; i < 170; i++) {
-    const length = Math.round(stage.u * rng.range(16, 40));
-    d += `M${rng.int(0, stage.w)} ${rng.int(0, stage.h)}${snow ? 'h.01' : `l${-Math.round(length * 0.3)} ${length}`}`;
+    const length = Math.round(stage.unit * rng.range(16, 40));
+    d += `M${rng.int(0, stage.width)} ${rng.int(0, stage.height)}${snow ? 'h.01' : `l${-Math.round(length * 0.3)} ${length}`}`;
   }
-  return `<path d="${d}" fill="none" stroke="${stage.pal.glow}" stroke-width="${snow ? 4 : 1.2}" stroke-linecap="round" opacity="${snow ? 0.7 : 0.26}"/>`;
+  return `<path d="${d}" fill="none" stroke="${stage.palette.glow}" stroke-width="${snow ? 4 : 1.2}" stroke-linecap="round" opacity="${snow ? 0.7 : 0.26}"/>`;
 }
 
 /** Darkens the left half and the bottom of the hero, so that white text on it has a contrast of 4.5:1. */
@@ -114,7 +114,7 @@ function copySpace(stage: Stage): string {
     [0.4, dark, 0.36],
     [1, dark, 0.6],
   ]);
-  return `<rect width="${stage.w}" height="${stage.h}" fill="${side}"/><rect y="${stage.h * 0.6}" width="${stage.w}" height="${stage.h * 0.4}" fill="${foot}"/>`;
+  return `<rect width="${stage.width}" height="${stage.height}" fill="${side}"/><rect y="${stage.height * 0.6}" width="${stage.width}" height="${stage.height * 0.4}" fill="${foot}"/>`;
 }
 
 /** A tile of light and dark specks that looks like paper. An SVG filter would slow down every page with the picture. */
@@ -128,7 +128,7 @@ function grain(stage: Stage): string {
   };
   const name = stage.id();
   stage.define(
-    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${specks(420)}" stroke="${stage.pal.near}" stroke-opacity=".1"/><path d="${specks(380)}" stroke="#fff6e0" stroke-opacity="${stage.pal.dim > 0.3 ? 0.05 : 0.12}"/></pattern>`,
+    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${specks(420)}" stroke="${stage.palette.near}" stroke-opacity=".1"/><path d="${specks(380)}" stroke="#fff6e0" stroke-opacity="${stage.palette.dim > 0.3 ? 0.05 : 0.12}"/></pattern>`,
   );
-  return `<rect width="${stage.w}" height="${stage.h}" fill="url(#${name})"/>`;
+  return `<rect width="${stage.width}" height="${stage.height}" fill="url(#${name})"/>`;
 }

@@ -1,5 +1,5 @@
 import { clump } from './trees.ts';
-import { fill, group, move, n, poly, quad, taper, type Point } from '../core/path.ts';
+import { fill, group, move, coord, poly, quad, taper, type Point } from '../core/path.ts';
 import { leaves, lit, local, shade } from '../core/palette.ts';
 import { mix } from '../core/colour.ts';
 import type { Stage } from '../core/stage.ts';
@@ -25,13 +25,13 @@ export interface BoughPlan {
 const BLOSSOM = ['#c98f8c', '#e6b8ae', '#f7e0d6'] as const;
 
 /** A pointed leaf from (x, y) in a direction. */
-function leaf(x: number, y: number, a: number, l: number, w: number): string {
+function leaf(x: number, y: number, a: number, l: number, width: number): string {
   const c = Math.cos(a);
   const k = Math.sin(a);
   return (
     move(x, y) +
-    quad(x + c * l * 0.5 - k * w, y + k * l * 0.5 + c * w, x + c * l, y + k * l) +
-    quad(x + c * l * 0.5 + k * w, y + k * l * 0.5 - c * w, x, y) +
+    quad(x + c * l * 0.5 - k * width, y + k * l * 0.5 + c * width, x + c * l, y + k * l) +
+    quad(x + c * l * 0.5 + k * width, y + k * l * 0.5 - c * width, x, y) +
     'Z'
   );
 }
@@ -53,20 +53,20 @@ export function mapleLeaf(x: number, y: number, size: number, a: number): string
   );
 }
 
-function flower(x: number, y: number, r: number, turn: number): string {
+function flower(x: number, y: number, radius: number, turn: number): string {
   let d = '';
   for (let i = 0; i < 5; i++) {
     const a = turn + (i / 5) * 6.283;
-    d += leaf(x, y, a, r, r * 0.52);
+    d += leaf(x, y, a, radius, radius * 0.52);
   }
   return d;
 }
 
 /** A bough that hangs into the picture, with what it bears in the season. */
-export function bough(s: Stage, plan: BoughPlan): string {
-  const { rng, u, pal } = s;
+export function bough(stage: Stage, plan: BoughPlan): string {
+  const { rng, unit, palette } = stage;
   const dark = plan.dark ?? 0;
-  const bark = mix(shade(pal, '#5a4634', 0, 0.4), pal.near, dark * 0.6);
+  const bark = mix(shade(palette, '#5a4634', 0, 0.4), palette.near, dark * 0.6);
   const twigs: { p: Point; a: number }[] = [];
   let wood = '';
   const grow = (x: number, y: number, a: number, length: number, width: number, level: number): void => {
@@ -75,7 +75,7 @@ export function bough(s: Stage, plan: BoughPlan): string {
     const ey = y + Math.sin(a + bend) * length;
     const mid: Point = [x + Math.cos(a) * length * 0.5, y + Math.sin(a) * length * 0.5];
     wood += taper([x, y], mid, [ex, ey], width, width * 0.42);
-    const buds = Math.max(2, Math.round((length / (plan.leaf ?? 26 * u)) * (plan.kind === 'pine' ? 1.1 : 2)));
+    const buds = Math.max(2, Math.round((length / (plan.leaf ?? 26 * unit)) * (plan.kind === 'pine' ? 1.1 : 2)));
     for (let i = 1; i <= buds; i++) {
       const t = i / buds;
       const v = 1 - t;
@@ -102,19 +102,23 @@ export function bough(s: Stage, plan: BoughPlan): string {
     }
   };
   grow(plan.x, plan.y, plan.angle, plan.length, plan.length * 0.024, 0);
-  const seasonal = plan.tones ?? (plan.kind === 'blossom' ? BLOSSOM : leaves(s.season));
-  const tones = seasonal.map((c, i) =>
-    mix(i === 2 ? lit(pal, c, 0, 0.16) : i === 1 ? local(pal, c) : shade(pal, c, 0, 0.3), pal.near, dark * 0.7),
+  const seasonal = plan.tones ?? (plan.kind === 'blossom' ? BLOSSOM : leaves(stage.season));
+  const tones = seasonal.map((colour, i) =>
+    mix(
+      i === 2 ? lit(palette, colour, 0, 0.16) : i === 1 ? local(palette, colour) : shade(palette, colour, 0, 0.3),
+      palette.near,
+      dark * 0.7,
+    ),
   );
-  const size = plan.leaf ?? 26 * u;
+  const size = plan.leaf ?? 26 * unit;
   const layers = ['', '', ''];
   // Blooms repeat a few symbols with `<use>`, to save bytes.
   const flowers = ['', '', ''];
   const blooms =
     plan.kind === 'blossom'
       ? [0.28, 0.34, 0.4, 0.46].map((k) => {
-          const id = s.id();
-          s.define(`<path id="${id}" d="${flower(0, 0, size * k, rng() * 6)}"/>`);
+          const id = stage.id();
+          stage.define(`<path id="${id}" d="${flower(0, 0, size * k, rng() * 6)}"/>`);
           return id;
         })
       : [];
@@ -122,12 +126,12 @@ export function bough(s: Stage, plan: BoughPlan): string {
   const pairs = new Map<number, string>();
   const pair = (angle: number): string => {
     const step = ((Math.round((angle / Math.PI) * 8) % 16) + 16) % 16;
-    const known = pairs.get(step);
-    if (known) return known;
-    const id = s.id();
+    const existingId = pairs.get(step);
+    if (existingId) return existingId;
+    const id = stage.id();
     const a = (step * Math.PI) / 8;
     pairs.set(step, id);
-    s.define(
+    stage.define(
       `<path id="${id}" d="${leaf(0, 0, a - 0.8, size * 0.94, size * 0.2)}${leaf(0, 0, a + 0.85, size * 0.84, size * 0.19)}"/>`,
     );
     return id;
@@ -147,7 +151,7 @@ export function bough(s: Stage, plan: BoughPlan): string {
       } else if (plan.kind === 'blossom') {
         flowers[layer] +=
           `<use href="#${blooms[i % 4] ?? ''}" x="${Math.round(x + rng.bell() * size * 0.35)}" y="${Math.round(y + rng.bell() * size * 0.35)}"/>`;
-        if (i % 5 === 0) layers[(layer + 1) % 3] += clump(s, x, y, size * 0.4, size * 0.34, 7);
+        if (i % 5 === 0) layers[(layer + 1) % 3] += clump(stage, x, y, size * 0.4, size * 0.34, 7);
       } else if (plan.kind === 'pine') {
         for (let k = 0; k < 5; k++)
           layers[layer] += leaf(
@@ -165,17 +169,17 @@ export function bough(s: Stage, plan: BoughPlan): string {
           extra +=
             plan.kind === 'lemon'
               ? leaf(x, y + r * 0.3, 1.57 + rng.bell() * 0.2, r * 2.3, r * 1.3)
-              : `M${n(x - r)} ${n(y + r)}a${n(r)} ${n(r * 0.94)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * 0.94)} 0 1 1 ${n(-2 * r)} 0Z`;
+              : `M${coord(x - r)} ${coord(y + r)}a${coord(r)} ${coord(r * 0.94)} 0 1 1 ${coord(2 * r)} 0a${coord(r)} ${coord(r * 0.94)} 0 1 1 ${coord(-2 * r)} 0Z`;
         }
       }
     });
   }
-  const fruit = plan.kind === 'lemon' ? local(pal, '#d8b24a') : local(pal, '#a8443a');
+  const fruit = plan.kind === 'lemon' ? local(palette, '#d8b24a') : local(palette, '#a8443a');
   return (
     fill(wood, bark) +
     layers
       .map((d, i) => fill(d, tones[i] ?? tones[0] ?? bark) + group(flowers[i] ?? '', `fill="${tones[i] ?? bark}"`))
       .join('') +
-    fill(extra, mix(fruit, pal.near, dark * 0.4))
+    fill(extra, mix(fruit, palette.near, dark * 0.4))
   );
 }

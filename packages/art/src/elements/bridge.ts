@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import { fill, lens, n, stroke } from '../core/path.ts';
+import { fill, lens, coord, stroke } from '../core/path.ts';
 import { lit, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 import { streetLamp } from './townhouses.ts';
@@ -18,15 +18,15 @@ export interface BridgePlan {
 }
 
 /** A stone bridge: arches that widen towards the middle, cutwaters, a parapet and lamps. Also returns its deck line. */
-export function stoneBridge(s: Stage, plan: BridgePlan): { markup: string; deckAt: (x: number) => number } {
-  const { pal, u } = s;
+export function stoneBridge(stage: Stage, plan: BridgePlan): { markup: string; deckAt: (x: number) => number } {
+  const { palette, unit } = stage;
   const { x0, x1, water } = plan;
   const span = x1 - x0;
   const deckAt = (x: number): number =>
     plan.deck + plan.hump * (1 - Math.sin(Math.PI * Math.max(0, Math.min(1, (x - x0) / span))));
-  const face = shade(pal, plan.stone, plan.depth, 0.3);
-  const light = lit(pal, plan.stone, plan.depth, 0.2);
-  const under = shade(pal, plan.stone, plan.depth, 0.66);
+  const face = shade(palette, plan.stone, plan.depth, 0.3);
+  const light = lit(palette, plan.stone, plan.depth, 0.2);
+  const under = shade(palette, plan.stone, plan.depth, 0.66);
   const pier = span * 0.018;
   const edges: number[] = [];
   let total = 0;
@@ -41,84 +41,91 @@ export function stoneBridge(s: Stage, plan: BridgePlan): { markup: string; deckA
     at += (span * weight) / total;
   }
   edges.push(x1);
-  let d = `M${n(x0)} ${n(water + 2)}`;
-  for (let x = x0; x <= x1 + 1; x += span / 40) d += `L${n(x)} ${n(deckAt(x))}`;
-  d += `V${n(water + 2)}`;
+  let d = `M${coord(x0)} ${coord(water + 2)}`;
+  for (let x = x0; x <= x1 + 1; x += span / 40) d += `L${coord(x)} ${coord(deckAt(x))}`;
+  d += `V${coord(water + 2)}`;
   let soffits = '';
   let rings = '';
   for (let i = plan.arches - 1; i >= 0; i--) {
     const a = (edges[i] ?? x0) + pier;
     const b = (edges[i + 1] ?? x1) - pier;
     const m = (a + b) / 2;
-    const top = deckAt(m) + 20 * u;
+    const top = deckAt(m) + 20 * unit;
     const q = (b - a) * 0.24;
-    d += `H${n(b)}C${n(b)} ${n(top + (water - top) * 0.3)} ${n(m + q)} ${n(top)} ${n(m)} ${n(top)}C${n(m - q)} ${n(top)} ${n(a)} ${n(top + (water - top) * 0.3)} ${n(a)} ${n(water + 2)}`;
-    rings += `M${n(b)} ${n(water)}C${n(b)} ${n(top + (water - top) * 0.3)} ${n(m + q)} ${n(top)} ${n(m)} ${n(top)}C${n(m - q)} ${n(top)} ${n(a)} ${n(top + (water - top) * 0.3)} ${n(a)} ${n(water)}`;
-    const k = 12 * u;
-    soffits += `M${n(a)} ${n(water + 2)}C${n(a)} ${n(top + (water - top) * 0.3)} ${n(m - q)} ${n(top)} ${n(m)} ${n(top)}C${n(m + q * 0.9)} ${n(top + k * 0.4)} ${n(a + k * 3)} ${n(top + k)} ${n(a + k)} ${n(water + 2)}Z`;
+    d += `H${coord(b)}C${coord(b)} ${coord(top + (water - top) * 0.3)} ${coord(m + q)} ${coord(top)} ${coord(m)} ${coord(top)}C${coord(m - q)} ${coord(top)} ${coord(a)} ${coord(top + (water - top) * 0.3)} ${coord(a)} ${coord(water + 2)}`;
+    rings += `M${coord(b)} ${coord(water)}C${coord(b)} ${coord(top + (water - top) * 0.3)} ${coord(m + q)} ${coord(top)} ${coord(m)} ${coord(top)}C${coord(m - q)} ${coord(top)} ${coord(a)} ${coord(top + (water - top) * 0.3)} ${coord(a)} ${coord(water)}`;
+    const size = 12 * unit;
+    soffits += `M${coord(a)} ${coord(water + 2)}C${coord(a)} ${coord(top + (water - top) * 0.3)} ${coord(m - q)} ${coord(top)} ${coord(m)} ${coord(top)}C${coord(m + q * 0.9)} ${coord(top + size * 0.4)} ${coord(a + size * 3)} ${coord(top + size)} ${coord(a + size)} ${coord(water + 2)}Z`;
   }
-  d += `H${n(x0)}Z`;
+  d += `H${coord(x0)}Z`;
   let out =
     fill(soffits, under) +
-    `<path d="${d}" fill="${s.gradient([
+    `<path d="${d}" fill="${stage.gradient([
       [0, mix(face, light, 0.4)],
       [1, face],
     ])}"/>` +
-    stroke(rings, light, 3 * u, 0.7);
+    stroke(rings, light, 3 * unit, 0.7);
   let cut = '';
   for (const x of edges.slice(1, -1))
-    cut += `M${n(x - pier * 1.4)} ${n(water + 4)}V${n(deckAt(x) + 34 * u)}l${n(pier * 1.4)} ${n(-10 * u)}l${n(pier * 1.4)} ${n(10 * u)}V${n(water + 4)}Z`;
+    cut += `M${coord(x - pier * 1.4)} ${coord(water + 4)}V${coord(deckAt(x) + 34 * unit)}l${coord(pier * 1.4)} ${coord(-10 * unit)}l${coord(pier * 1.4)} ${coord(10 * unit)}V${coord(water + 4)}Z`;
   out += fill(cut, mix(face, light, 0.5));
-  let rail = `M${n(x0)} ${n(deckAt(x0))}`;
-  for (let x = x0; x <= x1 + 1; x += span / 40) rail += `L${n(x)} ${n(deckAt(x))}`;
-  out += stroke(rail, light, 5 * u) + stroke(rail.replace('M', 'M'), mix(pal.near, pal.haze, plan.depth), 1.2 * u, 0.5);
-  if (plan.lamps !== false) for (const x of edges.slice(1, -1)) out += streetLamp(s, x, deckAt(x), 40 * u);
-  if (pal.lamps) {
+  let rail = `M${coord(x0)} ${coord(deckAt(x0))}`;
+  for (let x = x0; x <= x1 + 1; x += span / 40) rail += `L${coord(x)} ${coord(deckAt(x))}`;
+  out +=
+    stroke(rail, light, 5 * unit) +
+    stroke(rail.replace('M', 'M'), mix(palette.near, palette.haze, plan.depth), 1.2 * unit, 0.5);
+  if (plan.lamps !== false) for (const x of edges.slice(1, -1)) out += streetLamp(stage, x, deckAt(x), 40 * unit);
+  if (palette.lamps) {
     let shine = '';
     for (const x of edges.slice(1, -1))
       for (let i = 0; i < 6; i++)
-        shine += lens(x + s.rng.bell() * 8 * u, water + (16 + i * 18) * u, (34 - i * 3) * u, 4 * u);
-    out += fill(shine, pal.lamp, 0.6);
+        shine += lens(x + stage.rng.bell() * 8 * unit, water + (16 + i * 18) * unit, (34 - i * 3) * unit, 4 * unit);
+    out += fill(shine, palette.lamp, 0.6);
   }
   return { markup: out, deckAt };
 }
 
 /** A river boat with a glass saloon, its lights on. */
-export function riverBoat(s: Stage, x: number, y: number, k: number): string {
-  const { pal, u } = s;
-  const z = u * k;
-  const hull = shade(pal, '#3b332b', 0.02, 0.5);
-  const glass = pal.lamps ? pal.lamp : lit(pal, '#c9d2cc', 0.04, 0.3);
+export function riverBoat(stage: Stage, x: number, y: number, scale: number): string {
+  const { palette, unit } = stage;
+  const size = unit * scale;
+  const hull = shade(palette, '#3b332b', 0.02, 0.5);
+  const glass = palette.lamps ? palette.lamp : lit(palette, '#c9d2cc', 0.04, 0.3);
   let panes = '';
   let people = '';
   for (let i = 0; i < 8; i++) {
-    panes += `M${n(x + (-172 + i * 41) * z)} ${n(y - 14 * z)}v${n(-24 * z)}h${n(33 * z)}v${n(24 * z)}Z`;
+    panes += `M${coord(x + (-172 + i * 41) * size)} ${coord(y - 14 * size)}v${coord(-24 * size)}h${coord(33 * size)}v${coord(24 * size)}Z`;
     if (i % 3 !== 1)
-      people += `M${n(x + (-162 + i * 41) * z)} ${n(y - 14 * z)}v${n(-8 * z)}q${n(5 * z)} ${n(-7 * z)} ${n(10 * z)} 0v${n(8 * z)}Z`;
+      people += `M${coord(x + (-162 + i * 41) * size)} ${coord(y - 14 * size)}v${coord(-8 * size)}q${coord(5 * size)} ${coord(-7 * size)} ${coord(10 * size)} 0v${coord(8 * size)}Z`;
   }
   let shine = '';
   for (let i = 0; i < 9; i++)
-    shine += lens(x + s.rng.range(-160, 160) * z, y + (34 + i * 7) * z, s.rng.range(50, 110) * z, 4 * z);
+    shine += lens(
+      x + stage.rng.range(-160, 160) * size,
+      y + (34 + i * 7) * size,
+      stage.rng.range(50, 110) * size,
+      4 * size,
+    );
   return (
-    (pal.lamps ? s.halo(pal.lamp, x, y - 20 * z, 260 * z, 0.3) : '') +
-    fill(lens(x, y + 30 * z, 540 * z, 14 * z), pal.near, 0.4) +
+    (palette.lamps ? stage.halo(palette.lamp, x, y - 20 * size, 260 * size, 0.3) : '') +
+    fill(lens(x, y + 30 * size, 540 * size, 14 * size), palette.near, 0.4) +
     fill(
-      `M${n(x - 240 * z)} ${n(y - 8 * z)}Q${n(x - 224 * z)} ${n(y + 26 * z)} ${n(x - 190 * z)} ${n(y + 28 * z)}H${n(x + 206 * z)}Q${n(x + 246 * z)} ${n(y + 20 * z)} ${n(x + 262 * z)} ${n(y - 14 * z)}L${n(x + 220 * z)} ${n(y - 6 * z)}H${n(x - 200 * z)}Z`,
+      `M${coord(x - 240 * size)} ${coord(y - 8 * size)}Q${coord(x - 224 * size)} ${coord(y + 26 * size)} ${coord(x - 190 * size)} ${coord(y + 28 * size)}H${coord(x + 206 * size)}Q${coord(x + 246 * size)} ${coord(y + 20 * size)} ${coord(x + 262 * size)} ${coord(y - 14 * size)}L${coord(x + 220 * size)} ${coord(y - 6 * size)}H${coord(x - 200 * size)}Z`,
       hull,
     ) +
     fill(
-      `M${n(x - 240 * z)} ${n(y - 8 * z)}L${n(x - 200 * z)} ${n(y - 6 * z)}H${n(x + 220 * z)}L${n(x + 262 * z)} ${n(y - 14 * z)}l${n(-3 * z)} ${n(6 * z)}L${n(x + 220 * z)} ${n(y)}H${n(x - 200 * z)}L${n(x - 238 * z)} ${n(y - 3 * z)}Z`,
-      lit(pal, '#e8d8b4', 0, 0.2),
+      `M${coord(x - 240 * size)} ${coord(y - 8 * size)}L${coord(x - 200 * size)} ${coord(y - 6 * size)}H${coord(x + 220 * size)}L${coord(x + 262 * size)} ${coord(y - 14 * size)}l${coord(-3 * size)} ${coord(6 * size)}L${coord(x + 220 * size)} ${coord(y)}H${coord(x - 200 * size)}L${coord(x - 238 * size)} ${coord(y - 3 * size)}Z`,
+      lit(palette, '#e8d8b4', 0, 0.2),
     ) +
     fill(
-      `M${n(x - 184 * z)} ${n(y - 6 * z)}v${n(-38 * z)}h${n(350 * z)}l${n(26 * z)} ${n(38 * z)}Z`,
-      shade(pal, '#8a7458', 0.04),
+      `M${coord(x - 184 * size)} ${coord(y - 6 * size)}v${coord(-38 * size)}h${coord(350 * size)}l${coord(26 * size)} ${coord(38 * size)}Z`,
+      shade(palette, '#8a7458', 0.04),
     ) +
     fill(panes, glass) +
-    fill(people, mix(pal.near, glass, 0.25)) +
+    fill(people, mix(palette.near, glass, 0.25)) +
     fill(
-      `M${n(x - 192 * z)} ${n(y - 44 * z)}l${n(8 * z)} ${n(-11 * z)}h${n(338 * z)}l${n(16 * z)} ${n(11 * z)}Z`,
-      lit(pal, '#d9c8a4', 0.04, 0.2),
+      `M${coord(x - 192 * size)} ${coord(y - 44 * size)}l${coord(8 * size)} ${coord(-11 * size)}h${coord(338 * size)}l${coord(16 * size)} ${coord(11 * size)}Z`,
+      lit(palette, '#d9c8a4', 0.04, 0.2),
     ) +
     fill(shine, glass, 0.45)
   );

@@ -1,4 +1,4 @@
-import { n } from '../core/path.ts';
+import { coord } from '../core/path.ts';
 
 /**
  * One petal of an engraver's rosette, made of fine nested loops, pointing right from the origin. `<use>` rotates it
@@ -11,7 +11,7 @@ export function petal(length: number, width: number, lines: number, twist: numbe
     const l = length * (0.34 + 0.66 * t);
     const w = width * (0.2 + 0.8 * t);
     const lift = twist * t * length;
-    d += `M0 0C${n(l * 0.3)} ${n(-w + lift * 0.2)} ${n(l * 0.8)} ${n(-w * 0.9 + lift)} ${n(l)} ${n(lift)}C${n(l * 0.86)} ${n(w * 0.8 + lift)} ${n(l * 0.3)} ${n(w * 0.75 + lift * 0.4)} 0 0`;
+    d += `M0 0C${coord(l * 0.3)} ${coord(-w + lift * 0.2)} ${coord(l * 0.8)} ${coord(-w * 0.9 + lift)} ${coord(l)} ${coord(lift)}C${coord(l * 0.86)} ${coord(w * 0.8 + lift)} ${coord(l * 0.3)} ${coord(w * 0.75 + lift * 0.4)} 0 0`;
   }
   return d;
 }
@@ -29,7 +29,9 @@ export function waveRing(radius: number, waves: number, depth: number): string {
     const [x, y] = at(i);
     const [px, py] = at(i - 1);
     d +=
-      i === 0 ? `M${n((x + px) / 2)} ${n((y + py) / 2)}` : `Q${n(px)} ${n(py)} ${n((x + px) / 2)} ${n((y + py) / 2)}`;
+      i === 0
+        ? `M${coord((x + px) / 2)} ${coord((y + py) / 2)}`
+        : `Q${coord(px)} ${coord(py)} ${coord((x + px) / 2)} ${coord((y + py) / 2)}`;
   }
   return d;
 }
@@ -37,6 +39,7 @@ export function waveRing(radius: number, waves: number, depth: number): string {
 /** Repeats a symbol `count` times around the origin. */
 export function turns(symbol: string, count: number, start = 0): string {
   let out = '';
-  for (let i = 0; i < count; i++) out += `<use href="#${symbol}" transform="rotate(${n(start + (360 * i) / count)})"/>`;
+  for (let i = 0; i < count; i++)
+    out += `<use href="#${symbol}" transform="rotate(${coord(start + (360 * i) / count)})"/>`;
   return out;
 }

@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import { fill, n, poly, rect, type Point } from '../core/path.ts';
+import { fill, coord, poly, rect, type Point } from '../core/path.ts';
 import { lit, local, shade } from '../core/palette.ts';
 import type { Stage } from '../core/stage.ts';
 
@@ -26,12 +26,12 @@ export interface GablePlan {
 }
 
 /** A house seen from a corner: the gable on one side, the long wall on the other, a roof of two planes. */
-export function gableHouse(s: Stage, plan: GablePlan): string {
-  const { pal } = s;
+export function gableHouse(stage: Stage, plan: GablePlan): string {
+  const { palette } = stage;
   const { x, y, gable, length, wall, roof, side } = plan;
   const depth = plan.depth ?? 0;
-  const bright = lit(pal, plan.stone, depth, 0.3);
-  const dull = shade(pal, plan.stone, depth, 0.4);
+  const bright = lit(palette, plan.stone, depth, 0.3);
+  const dull = shade(palette, plan.stone, depth, 0.4);
   const gableInk = plan.lightOn === 'gable' ? bright : dull;
   const longInk = plan.lightOn === 'length' ? bright : dull;
   // Perspective: both walls rise a little with distance.
@@ -58,11 +58,11 @@ export function gableHouse(s: Stage, plan: GablePlan): string {
         L(1, (wall * i) / 6 + 1.2),
         L(0, (wall * i) / 6 + 1.2),
       ]);
-    out += fill(lines, pal.near, 0.28);
+    out += fill(lines, palette.near, 0.28);
   }
-  out += openings(s, plan, G, L, depth);
+  out += openings(stage, plan, G, L, depth);
   const tile = plan.snow ? '#f4f2ea' : plan.tile;
-  const plane = plan.lightOn === 'length' ? lit(pal, tile, depth, 0.26) : shade(pal, tile, depth, 0.28);
+  const plane = plan.lightOn === 'length' ? lit(palette, tile, depth, 0.26) : shade(palette, tile, depth, 0.28);
   const ridgeEnd: Point = [apex[0] + side * length * 0.98, apex[1] - length * k * 0.3];
   const eaveNear: Point = [x - side * e * 0.5, y - wall + e * 0.55];
   const eaveFar = L(1, wall);
@@ -72,7 +72,7 @@ export function gableHouse(s: Stage, plan: GablePlan): string {
   // The far slope's edge, and the barge boards that frame the gable.
   const farEave = G(1, wall);
   const t = Math.max(2, wall * 0.07);
-  const edge = plan.snow ? mix(plane, pal.shadow, 0.16) : shade(pal, plan.tile, depth, 0.5);
+  const edge = plan.snow ? mix(plane, palette.shadow, 0.16) : shade(palette, plan.tile, depth, 0.5);
   out += fill(
     poly([
       [front[0], front[1] - t * 0.3],
@@ -89,17 +89,17 @@ export function gableHouse(s: Stage, plan: GablePlan): string {
 }
 
 function openings(
-  s: Stage,
+  stage: Stage,
   plan: GablePlan,
   G: (a: number, up: number) => Point,
   L: (a: number, up: number) => Point,
   depth: number,
 ): string {
   if (plan.windows === 'none') return '';
-  const { pal } = s;
+  const { palette } = stage;
   const { wall } = plan;
-  const glass = pal.lamps ? pal.lamp : shade(pal, '#3a4648', depth, 0.3);
-  const shutter = shade(pal, '#6b7a62', depth, 0.2);
+  const glass = palette.lamps ? palette.lamp : shade(palette, '#3a4648', depth, 0.3);
+  const shutter = shade(palette, '#6b7a62', depth, 0.2);
   let panes = '';
   let shutters = '';
   const hole = (at: (a: number, up: number) => Point, a: number, w: number, low: number, tall: number): void => {
@@ -111,76 +111,79 @@ function openings(
   };
   const gw = (wall * 0.085) / plan.gable;
   const lw = (wall * 0.085) / plan.length;
-  const storeys = wall > 60 * s.u ? 2 : 1;
+  const storeys = wall > 60 * stage.unit ? 2 : 1;
   for (let f = 0; f < storeys; f++) {
     const low = wall * (storeys === 2 ? 0.16 + 0.44 * f : 0.34);
     const tall = wall * (storeys === 2 ? 0.24 : 0.34);
     const g = plan.gable > wall * 0.9 ? [0.25, 0.75] : [0.5];
     for (const a of g) if (!(f === 0 && a === 0.5)) hole(G, a, gw, low, tall);
     const count = Math.max(1, Math.floor(plan.length / (wall * 0.62)));
-    for (let i = 0; i < count; i++) if ((i + f + s.seed) % 4 !== 3) hole(L, (i + 0.5) / count, lw, low, tall);
+    for (let i = 0; i < count; i++) if ((i + f + stage.seed) % 4 !== 3) hole(L, (i + 0.5) / count, lw, low, tall);
   }
   hole(G, 0.5, gw * 0.8, wall * 1.02, wall * 0.2);
-  return fill(panes, glass, pal.lamps ? 0.95 : 0.85) + fill(shutters, shutter);
+  return fill(panes, glass, palette.lamps ? 0.95 : 0.85) + fill(shutters, shutter);
 }
 
 /** A square tower with a flat or tiled roof: the belvedere of a villa, the campanile of a village. */
 export function tower(
-  s: Stage,
+  stage: Stage,
   x: number,
   y: number,
-  w: number,
-  h: number,
+  width: number,
+  height: number,
   inks: { stone: string; tile: string; depth?: number; light?: -1 | 1; belfry?: boolean; spire?: number },
 ): string {
-  const { pal } = s;
+  const { palette } = stage;
   const depth = inks.depth ?? 0;
   const light = inks.light ?? -1;
-  const bright = lit(pal, inks.stone, depth, 0.28);
-  const dull = shade(pal, inks.stone, depth, 0.38);
-  const split = x + light * w * 0.12;
-  let out = fill(rect(x - w / 2, y - h, w, h), light < 0 ? bright : dull);
+  const bright = lit(palette, inks.stone, depth, 0.28);
+  const dull = shade(palette, inks.stone, depth, 0.38);
+  const split = x + light * width * 0.12;
+  let out = fill(rect(x - width / 2, y - height, width, height), light < 0 ? bright : dull);
   out += fill(
     poly([
       [split, y],
-      [split, y - h],
-      [x + w / 2, y - h],
-      [x + w / 2, y],
+      [split, y - height],
+      [x + width / 2, y - height],
+      [x + width / 2, y],
     ]),
     light < 0 ? dull : bright,
   );
-  const roof = inks.spire ?? w * 0.34;
-  const o = w * 0.12;
+  const roof = inks.spire ?? width * 0.34;
+  const o = width * 0.12;
   out += fill(
     poly([
-      [x - w / 2 - o, y - h],
-      [x, y - h - roof],
-      [x + w / 2 + o, y - h],
-      [x + w / 2 + o, y - h + w * 0.06],
-      [x - w / 2 - o, y - h + w * 0.06],
+      [x - width / 2 - o, y - height],
+      [x, y - height - roof],
+      [x + width / 2 + o, y - height],
+      [x + width / 2 + o, y - height + width * 0.06],
+      [x - width / 2 - o, y - height + width * 0.06],
     ]),
-    lit(pal, inks.tile, depth, 0.16),
+    lit(palette, inks.tile, depth, 0.16),
   );
   out += fill(
     poly([
-      [x, y - h - roof],
-      [x + w / 2 + o, y - h],
-      [split, y - h],
+      [x, y - height - roof],
+      [x + width / 2 + o, y - height],
+      [split, y - height],
     ]),
-    shade(pal, inks.tile, depth, 0.36),
+    shade(palette, inks.tile, depth, 0.36),
     0.8,
   );
-  const hole = pal.lamps && !inks.belfry ? pal.lamp : local(pal, '#3d3a36', depth);
-  const aw = w * 0.13;
-  const ay = y - h + w * (inks.belfry ? 0.62 : 0.9);
-  for (const cx of [x - w * 0.24, x + w * 0.24])
-    out += fill(`M${n(cx - aw)} ${n(ay)}v${n(-w * 0.28)}a${n(aw)} ${n(aw)} 0 0 1 ${n(2 * aw)} 0v${n(w * 0.28)}Z`, hole);
+  const hole = palette.lamps && !inks.belfry ? palette.lamp : local(palette, '#3d3a36', depth);
+  const aw = width * 0.13;
+  const ay = y - height + width * (inks.belfry ? 0.62 : 0.9);
+  for (const cx of [x - width * 0.24, x + width * 0.24])
+    out += fill(
+      `M${coord(cx - aw)} ${coord(ay)}v${coord(-width * 0.28)}a${coord(aw)} ${coord(aw)} 0 0 1 ${coord(2 * aw)} 0v${coord(width * 0.28)}Z`,
+      hole,
+    );
   return out;
 }
 
 /** A cluster of roofs on a hill: a town too far away for windows. */
 export function hillTown(
-  s: Stage,
+  stage: Stage,
   x: number,
   y: number,
   width: number,
@@ -189,7 +192,7 @@ export function hillTown(
   light: -1 | 1,
   inks: { stone: string; tile: string },
 ): string {
-  const { rng, pal } = s;
+  const { rng, palette } = stage;
   let out = '';
   const rows = 4;
   for (let r = 0; r < rows; r++) {
@@ -198,7 +201,7 @@ export function hillTown(
     let cx = x - span / 2;
     if (r === 1)
       out += tower(
-        s,
+        stage,
         x + width * rng.range(-0.08, 0.1),
         y - height * 0.5,
         width * 0.06,
@@ -206,7 +209,7 @@ export function hillTown(
         { ...inks, depth, light, belfry: true, spire: width * 0.05 },
       );
     if (r === 2)
-      out += tower(s, x - width * rng.range(0.18, 0.24), y - height * 0.3, width * 0.045, height * 0.5, {
+      out += tower(stage, x - width * rng.range(0.18, 0.24), y - height * 0.3, width * 0.045, height * 0.5, {
         ...inks,
         depth,
         light,
@@ -219,7 +222,7 @@ export function hillTown(
       const front = rng.chance(0.5);
       out += fill(
         rect(cx, by - h, w, h * 1.5),
-        front ? lit(pal, inks.stone, depth, 0.26) : shade(pal, inks.stone, depth, 0.24),
+        front ? lit(palette, inks.stone, depth, 0.26) : shade(palette, inks.stone, depth, 0.24),
       );
       out += fill(
         poly([
@@ -228,13 +231,13 @@ export function hillTown(
           [cx + w * 0.9, by - h * 1.26],
           [cx + w * 1.06, by - h],
         ]),
-        shade(pal, inks.tile, depth, front ? 0.12 : 0.36),
+        shade(palette, inks.tile, depth, front ? 0.12 : 0.36),
       );
       if (rng.chance(0.66))
         out += fill(
           rect(cx + w * 0.24, by - h * 0.72, w * 0.13, h * 0.26) +
             rect(cx + w * 0.6, by - h * 0.72, w * 0.13, h * 0.26),
-          pal.lamps && rng.chance(0.6) ? pal.lamp : shade(pal, '#4a443c', depth),
+          palette.lamps && rng.chance(0.6) ? palette.lamp : shade(palette, '#4a443c', depth),
         );
       cx += w * rng.range(0.82, 1.02);
     }

@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import { fill, n, taper, type Point } from '../core/path.ts';
+import { fill, coord, taper, type Point } from '../core/path.ts';
 import type { Stage } from '../core/stage.ts';
 
 export interface PalmPlan {
@@ -18,8 +18,16 @@ export interface PalmPlan {
 }
 
 /** One feathered frond: a rachis that rises, bends and hangs, with drooping leaflets. */
-function frond(s: Stage, x: number, y: number, angle: number, length: number, age: number, coarse: boolean): string {
-  const { rng } = s;
+function frond(
+  stage: Stage,
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  age: number,
+  coarse: boolean,
+): string {
+  const { rng } = stage;
   // Young fronds (`age` 0) point up, old ones (`age` 1) hang.
   const rise = Math.sin(angle) * length * (0.95 - age * 0.25);
   const out = Math.cos(angle) * length;
@@ -83,8 +91,8 @@ function frond(s: Stage, x: number, y: number, angle: number, length: number, ag
 }
 
 /** A coconut palm: a thick foot, a curved trunk with rings, and fronds of every age. */
-export function palm(s: Stage, plan: PalmPlan): string {
-  const { rng } = s;
+export function palm(stage: Stage, plan: PalmPlan): string {
+  const { rng } = stage;
   const { x, y, height, lean, colour, back } = plan;
   const coarse = plan.detail === 'far';
   const tx = x + lean;
@@ -99,17 +107,17 @@ export function palm(s: Stage, plan: PalmPlan): string {
     const t = (i + 0.5) / count;
     const angle = Math.PI * (1.14 - 1.28 * t) + rng.bell() * 0.1;
     const age = Math.min(1, Math.max(0, Math.abs(t - 0.5) * 1.7 + rng.bell() * 0.12));
-    const d = frond(s, tx, ty, angle, crown * rng.range(0.82, 1.1), age, coarse);
+    const d = frond(stage, tx, ty, angle, crown * rng.range(0.82, 1.1), age, coarse);
     (i % 3 === 1 ? behind : front).push(d);
   }
   out += fill(behind.join(''), back);
   const foot = height * 0.024;
   out += fill(taper([x, y], bend, [tx, ty], foot, height * 0.0105), colour);
   out += fill(
-    `M${n(x - foot * 1.9)} ${n(y + foot * 0.5)}Q${n(x - foot * 0.9)} ${n(y - foot * 0.4)} ${n(x - foot * 0.7)} ${n(y - foot * 3)}L${n(x + foot * 0.9)} ${n(y - foot * 3)}Q${n(x + foot)} ${n(y - foot * 0.4)} ${n(x + foot * 2)} ${n(y + foot * 0.5)}Z`,
+    `M${coord(x - foot * 1.9)} ${coord(y + foot * 0.5)}Q${coord(x - foot * 0.9)} ${coord(y - foot * 0.4)} ${coord(x - foot * 0.7)} ${coord(y - foot * 3)}L${coord(x + foot * 0.9)} ${coord(y - foot * 3)}Q${coord(x + foot)} ${coord(y - foot * 0.4)} ${coord(x + foot * 2)} ${coord(y + foot * 0.5)}Z`,
     colour,
   );
-  if (!coarse) out += trunkRings(s, [x, y], bend, [tx, ty], foot, height, mix(colour, back, 0.75));
+  if (!coarse) out += trunkRings(stage, [x, y], bend, [tx, ty], foot, height, mix(colour, back, 0.75));
   out += fill(front.join(''), colour);
   if (plan.coconuts !== false && !coarse) {
     const r = height * 0.017;
@@ -119,22 +127,22 @@ export function palm(s: Stage, plan: PalmPlan): string {
       [0.4, 2],
       [1.9, 1.2],
     ] as const)
-      nuts += `M${n(tx + dx * r - r)} ${n(ty + dy * r)}a${n(r)} ${n(r * 1.15)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * 1.15)} 0 1 1 ${n(-2 * r)} 0Z`;
+      nuts += `M${coord(tx + dx * r - r)} ${coord(ty + dy * r)}a${coord(r)} ${coord(r * 1.15)} 0 1 1 ${coord(2 * r)} 0a${coord(r)} ${coord(r * 1.15)} 0 1 1 ${coord(-2 * r)} 0Z`;
     out += fill(nuts, mix(colour, back, 0.3));
   }
   return out;
 }
 
-function trunkRings(s: Stage, a: Point, c: Point, b: Point, foot: number, height: number, colour: string): string {
+function trunkRings(stage: Stage, a: Point, c: Point, b: Point, foot: number, height: number, colour: string): string {
   let d = '';
-  const rings = Math.round(height / (15 * s.u));
+  const rings = Math.round(height / (15 * stage.unit));
   for (let i = 2; i < rings; i++) {
     const t = i / rings;
     const v = 1 - t;
     const px = v * v * a[0] + 2 * v * t * c[0] + t * t * b[0];
     const py = v * v * a[1] + 2 * v * t * c[1] + t * t * b[1];
     const w = foot + (height * 0.0105 - foot) * t;
-    d += `M${n(px - w * 0.9)} ${n(py)}q${n(w)} ${n(w * 0.5)} ${n(w * 1.5)} 0`;
+    d += `M${coord(px - w * 0.9)} ${coord(py)}q${coord(w)} ${coord(w * 0.5)} ${coord(w * 1.5)} 0`;
   }
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.8, height * 0.003))}" opacity=".55"/>`;
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${coord(Math.max(0.8, height * 0.003))}" opacity=".55"/>`;
 }

@@ -2,48 +2,48 @@ import { cubic, fill, line, move, poly, rect, round, taper, type Point } from '.
 import type { Stage } from '../core/stage.ts';
 
 /** A spruce with tiers of drooping boughs, each different. */
-export function conifer(s: Stage, x: number, y: number, h: number, tiers = 6): string {
-  const { rng } = s;
-  const spread = h * rng.range(0.15, 0.21);
+export function conifer(stage: Stage, x: number, y: number, height: number, tiers = 6): string {
+  const { rng } = stage;
+  const spread = height * rng.range(0.15, 0.21);
   const left: Point[] = [];
   const right: Point[] = [];
   for (let k = 1; k <= tiers; k++) {
     const t = k / tiers;
     const wl = spread * t ** 0.82 * rng.range(0.78, 1.14);
     const wr = spread * t ** 0.82 * rng.range(0.78, 1.14);
-    const yy = y - h + h * 0.94 * t;
-    left.push([x - wl, yy + h * 0.024], [x - wl * 0.42, yy - h * 0.012]);
-    right.push([x + wr, yy + h * 0.024], [x + wr * 0.42, yy - h * 0.012]);
+    const yy = y - height + height * 0.94 * t;
+    left.push([x - wl, yy + height * 0.024], [x - wl * 0.42, yy - height * 0.012]);
+    right.push([x + wr, yy + height * 0.024], [x + wr * 0.42, yy - height * 0.012]);
   }
-  const trunk = h * 0.016;
+  const trunk = height * 0.016;
   return poly(
     [
-      [x, y - h],
+      [x, y - height],
       ...right,
-      [x + trunk, y - h * 0.05],
+      [x + trunk, y - height * 0.05],
       [x + trunk, y],
       [x - trunk, y],
-      [x - trunk, y - h * 0.05],
+      [x - trunk, y - height * 0.05],
       ...left.toReversed(),
     ],
-    h < 70 * s.u ? 1 : 10,
+    height < 70 * stage.unit ? 1 : 10,
   );
 }
 
 /** The lit or snowy side of a spruce: half of each tier. */
-export function coniferLight(s: Stage, x: number, y: number, h: number, side: -1 | 1, tiers = 6): string {
+export function coniferLight(stage: Stage, x: number, y: number, height: number, side: -1 | 1, tiers = 6): string {
   let d = '';
   for (let k = 1; k <= tiers; k++) {
     const t = k / tiers;
-    const w = h * 0.155 * t ** 0.82 * s.rng.range(0.6, 0.95);
-    const yy = y - h + h * 0.94 * t;
+    const w = height * 0.155 * t ** 0.82 * stage.rng.range(0.6, 0.95);
+    const yy = y - height + height * 0.94 * t;
     d += poly(
       [
-        [x + side * w * 0.12, yy - h * 0.1 * Math.min(1, t + 0.3)],
-        [x + side * w, yy + h * 0.014],
-        [x + side * w * 0.44, yy - h * 0.016],
+        [x + side * w * 0.12, yy - height * 0.1 * Math.min(1, t + 0.3)],
+        [x + side * w, yy + height * 0.014],
+        [x + side * w * 0.44, yy - height * 0.016],
       ],
-      h < 70 * s.u ? 1 : 10,
+      height < 70 * stage.unit ? 1 : 10,
     );
   }
   return d;
@@ -51,15 +51,15 @@ export function coniferLight(s: Stage, x: number, y: number, h: number, side: -1
 
 /** A forest along a profile: a skyline of trees in two tones. */
 export function forest(
-  s: Stage,
+  stage: Stage,
   along: readonly Point[],
   height: number,
   colour: string,
   options: { spacing?: number; back?: string; snow?: string; tiers?: number; light?: -1 | 1 } = {},
 ): string {
-  const { rng } = s;
-  const spacing = (options.spacing ?? height * 0.3) * (s.wide ? 1.65 : 1.1);
-  const tiers = options.tiers ?? (height < 40 * s.u ? 3 : 4);
+  const { rng } = stage;
+  const spacing = (options.spacing ?? height * 0.3) * (stage.wide ? 1.65 : 1.1);
+  const tiers = options.tiers ?? (height < 40 * stage.unit ? 3 : 4);
   let back = '';
   let front = '';
   let snow = '';
@@ -73,42 +73,68 @@ export function forest(
     const b = along[index + 1] ?? last;
     const y = a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1);
     const h = height * rng.range(0.55, 1.2);
-    if (rng.chance(0.4) && options.back) back += conifer(s, x, y + height * 0.06, h * 1.12, tiers);
+    if (rng.chance(0.4) && options.back) back += conifer(stage, x, y + height * 0.06, h * 1.12, tiers);
     else {
-      front += conifer(s, x, y + height * 0.1, h, tiers);
-      if (options.snow) snow += coniferLight(s, x, y + height * 0.1, h, options.light ?? -1, tiers);
+      front += conifer(stage, x, y + height * 0.1, h, tiers);
+      if (options.snow) snow += coniferLight(stage, x, y + height * 0.1, h, options.light ?? -1, tiers);
     }
   }
   return fill(back, options.back ?? colour) + fill(front, colour) + fill(snow, options.snow ?? colour, 0.85);
 }
 
-export function cypress(s: Stage, x: number, y: number, h: number, dark: string, light: string, side: -1 | 1): string {
-  const w = h * s.rng.range(0.085, 0.12);
-  const tip = x + s.rng.bell() * w * 0.5;
+export function cypress(
+  stage: Stage,
+  x: number,
+  y: number,
+  height: number,
+  dark: string,
+  light: string,
+  side: -1 | 1,
+): string {
+  const w = height * stage.rng.range(0.085, 0.12);
+  const tip = x + stage.rng.bell() * w * 0.5;
   const flame = (k: number): string =>
-    move(tip, y - h) +
-    cubic(x + w * 0.75 * k, y - h * 0.76, x + w * 1.25 * k, y - h * 0.24, x + w * 0.42 * k, y - h * 0.03) +
-    line(x - w * 0.42, y - h * 0.03) +
-    cubic(x - w * 1.25, y - h * 0.24, x - w * 0.7, y - h * 0.74, tip, y - h) +
+    move(tip, y - height) +
+    cubic(
+      x + w * 0.75 * k,
+      y - height * 0.76,
+      x + w * 1.25 * k,
+      y - height * 0.24,
+      x + w * 0.42 * k,
+      y - height * 0.03,
+    ) +
+    line(x - w * 0.42, y - height * 0.03) +
+    cubic(x - w * 1.25, y - height * 0.24, x - w * 0.7, y - height * 0.74, tip, y - height) +
     'Z';
   const half =
-    move(tip, y - h * 0.97) +
-    cubic(x + side * w * 0.72, y - h * 0.74, x + side * w * 1.14, y - h * 0.24, x + side * w * 0.4, y - h * 0.05) +
-    cubic(x + side * w * 0.05, y - h * 0.3, x + side * w * 0.32, y - h * 0.66, tip, y - h * 0.97) +
+    move(tip, y - height * 0.97) +
+    cubic(
+      x + side * w * 0.72,
+      y - height * 0.74,
+      x + side * w * 1.14,
+      y - height * 0.24,
+      x + side * w * 0.4,
+      y - height * 0.05,
+    ) +
+    cubic(x + side * w * 0.05, y - height * 0.3, x + side * w * 0.32, y - height * 0.66, tip, y - height * 0.97) +
     'Z';
-  return fill(rect(x - w * 0.12, y - h * 0.05, w * 0.24, h * 0.055), dark) + fill(flame(1), dark) + fill(half, light);
+  return (
+    fill(rect(x - w * 0.12, y - height * 0.05, w * 0.24, height * 0.055), dark) +
+    fill(flame(1), dark) +
+    fill(half, light)
+  );
 }
 
 /** A soft irregular clump of leaves. */
-export function clump(s: Stage, x: number, y: number, rx: number, ry: number, points = 9): string {
+export function clump(stage: Stage, x: number, y: number, rx: number, ry: number, points = 9): string {
   const pts: Point[] = [];
-  const turn = s.rng() * 6.28;
+  const turn = stage.rng() * 6.28;
   for (let i = 0; i < points; i++) {
     const a = turn + (i / points) * Math.PI * 2;
-    const k = i % 2 ? s.rng.range(0.98, 1.16) : s.rng.range(0.8, 0.94);
+    const k = i % 2 ? stage.rng.range(0.98, 1.16) : stage.rng.range(0.8, 0.94);
     pts.push([x + Math.cos(a) * rx * k, y + Math.sin(a) * ry * k]);
   }
-  return round(pts, rx > 9 * s.u ? 1 : 10);
+  return round(pts, rx > 9 * stage.unit ? 1 : 10);
 }
 
 export interface BroadleafPlan {
@@ -128,8 +154,8 @@ export interface BroadleafPlan {
 }
 
 /** A broadleaf tree: trunk, boughs, and a canopy of clumps in three tones, lit from one side. */
-export function broadleaf(s: Stage, plan: BroadleafPlan): string {
-  const { rng } = s;
+export function broadleaf(stage: Stage, plan: BroadleafPlan): string {
+  const { rng } = stage;
   const { x, y, height: h } = plan;
   const spread = h * (plan.spread ?? 0.8);
   const cy = y - h * 0.62;
@@ -171,7 +197,7 @@ export function broadleaf(s: Stage, plan: BroadleafPlan): string {
   const count = plan.clumps ?? 9;
   // A near tree is many small clumps over one mass, a distant tree a few large ones.
   const close = count >= 20;
-  if (close) tones[0] += clump(s, x, cy, spread * 0.44, h * 0.32, 17);
+  if (close) tones[0] += clump(stage, x, cy, spread * 0.44, h * 0.32, 17);
   for (let i = 0; i < (close ? count * 1.7 : count); i++) {
     const a = close ? rng() * 6.283 : (i / count) * Math.PI * 2 + rng.bell() * 0.3;
     const d = close ? Math.sqrt(rng()) * 0.92 : i === 0 ? 0 : rng.range(0.45, 0.72);
@@ -180,10 +206,10 @@ export function broadleaf(s: Stage, plan: BroadleafPlan): string {
     const r = spread * (close ? rng.range(0.085, 0.13) : rng.range(0.17, 0.25));
     // The side away from the light stays dark.
     const shaded = close && Math.cos(a) * d * -plan.light > 0.42;
-    tones[0] += clump(s, bx, by, r, r * 0.86);
-    if (!shaded) tones[1] += clump(s, bx + plan.light * r * 0.24, by - r * 0.22, r * 0.8, r * 0.62);
+    tones[0] += clump(stage, bx, by, r, r * 0.86);
+    if (!shaded) tones[1] += clump(stage, bx + plan.light * r * 0.24, by - r * 0.22, r * 0.8, r * 0.62);
     const high = close ? Math.sin(a) * d < 0.1 && !shaded && i % 3 !== 0 : Math.sin(a) < 0.5;
-    if (high) tones[2] += clump(s, bx + plan.light * r * 0.42, by - r * 0.42, r * 0.44, r * 0.26);
+    if (high) tones[2] += clump(stage, bx + plan.light * r * 0.42, by - r * 0.42, r * 0.44, r * 0.26);
   }
   tones.forEach((d, i) => {
     out += fill(d, plan.tones[i] ?? plan.tones[0]);
@@ -193,42 +219,45 @@ export function broadleaf(s: Stage, plan: BroadleafPlan): string {
 
 /** An olive or a stone pine in a few strokes, for the middle distance. */
 export function umbrellaPine(
-  s: Stage,
+  stage: Stage,
   x: number,
   y: number,
-  h: number,
+  height: number,
   tones: readonly [string, string],
   bark: string,
   side: -1 | 1,
 ): string {
-  const { rng } = s;
-  const lean = rng.bell() * h * 0.1;
-  const ty = y - h * 0.72;
-  let out = fill(taper([x, y], [x + lean * 0.2, y - h * 0.4], [x + lean, ty], h * 0.028, h * 0.016), bark);
+  const { rng } = stage;
+  const lean = rng.bell() * height * 0.1;
+  const ty = y - height * 0.72;
+  let out = fill(
+    taper([x, y], [x + lean * 0.2, y - height * 0.4], [x + lean, ty], height * 0.028, height * 0.016),
+    bark,
+  );
   out += fill(
     taper(
-      [x + lean * 0.7, y - h * 0.5],
-      [x + lean + h * 0.08, ty + h * 0.1],
-      [x + lean + h * 0.2, ty],
-      h * 0.012,
-      h * 0.006,
+      [x + lean * 0.7, y - height * 0.5],
+      [x + lean + height * 0.08, ty + height * 0.1],
+      [x + lean + height * 0.2, ty],
+      height * 0.012,
+      height * 0.006,
     ) +
       taper(
-        [x + lean * 0.6, y - h * 0.46],
-        [x + lean - h * 0.1, ty + h * 0.1],
-        [x + lean - h * 0.22, ty],
-        h * 0.012,
-        h * 0.006,
+        [x + lean * 0.6, y - height * 0.46],
+        [x + lean - height * 0.1, ty + height * 0.1],
+        [x + lean - height * 0.22, ty],
+        height * 0.012,
+        height * 0.006,
       ),
     bark,
   );
   let dark = '';
   let light = '';
   for (let i = 0; i < 5; i++) {
-    const cx = x + lean + (i - 2) * h * 0.15;
-    const cy = ty - h * (0.12 - Math.abs(i - 2) * 0.035);
-    dark += clump(s, cx, cy, h * 0.15, h * 0.085, 10);
-    light += clump(s, cx + side * h * 0.02, cy - h * 0.03, h * 0.11, h * 0.045, 8);
+    const cx = x + lean + (i - 2) * height * 0.15;
+    const cy = ty - height * (0.12 - Math.abs(i - 2) * 0.035);
+    dark += clump(stage, cx, cy, height * 0.15, height * 0.085, 10);
+    light += clump(stage, cx + side * height * 0.02, cy - height * 0.03, height * 0.11, height * 0.045, 8);
   }
   return out + fill(dark, tones[0]) + fill(light, tones[1]);
 }

@@ -1,4 +1,4 @@
-import { n } from '../core/path.ts';
+import { coord } from '../core/path.ts';
 import { light } from './nunito-sans-light.ts';
 
 export interface TextStyle {
@@ -29,7 +29,7 @@ export function drawText(text: string, x: number, y: number, style: TextStyle): 
   for (const letter of text) {
     const glyph = light[letter];
     if (glyph && glyph[1] !== '')
-      glyphs += `<path transform="translate(${n(at)} ${n(y)}) scale(${Math.round(k * 10000) / 10000})" d="${glyph[1]}"/>`;
+      glyphs += `<path transform="translate(${coord(at)} ${coord(y)}) scale(${Math.round(k * 10000) / 10000})" d="${glyph[1]}"/>`;
     at += ((glyph?.[0] ?? 250) + spacing * 1000) * k;
   }
   const bold =

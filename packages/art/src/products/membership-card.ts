@@ -1,4 +1,4 @@
-import { n } from '../core/path.ts';
+import { coord } from '../core/path.ts';
 import { createDefinitions } from '../core/definitions.ts';
 import type { Drawing } from '../core/drawing.ts';
 import { petal, turns, waveRing } from '../elements/guilloche.ts';
@@ -89,7 +89,7 @@ type Write = (
 
 /** Text elements, for a card in a page: they use the page's own font. */
 const asText: Write = (text, x, y, { size, spacing = 0, weight, fill }) =>
-  `<text x="${x}" y="${y}" fill="${fill}" font-family="'Avenir Next','Nunito Sans Variable','Nunito Sans',system-ui,sans-serif" font-size="${size}" font-weight="${weight ? 600 : 300}" letter-spacing="${n(size * spacing)}">${text}</text>`;
+  `<text x="${x}" y="${y}" fill="${fill}" font-family="'Avenir Next','Nunito Sans Variable','Nunito Sans',system-ui,sans-serif" font-size="${size}" font-weight="${weight ? 600 : 300}" letter-spacing="${coord(size * spacing)}">${text}</text>`;
 
 /**
  * A membership card, 340 × 214, engraved with the rosette of its tier.
@@ -154,6 +154,6 @@ function arch(x: number, y: number, colour: string): string {
   const r = w / 2;
   let d = '';
   for (const inset of [0, 3.6, 7.2])
-    d += `M${n(x + inset)} ${y + 14}V${y - 6}a${n(r - inset)} ${n(r - inset)} 0 0 1 ${n(w - inset * 2)} 0V${y + 14}`;
+    d += `M${coord(x + inset)} ${y + 14}V${y - 6}a${coord(r - inset)} ${coord(r - inset)} 0 0 1 ${coord(w - inset * 2)} 0V${y + 14}`;
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width=".9" opacity=".85"/>`;
 }

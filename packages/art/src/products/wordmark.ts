@@ -1,4 +1,4 @@
-import { n } from '../core/path.ts';
+import { coord } from '../core/path.ts';
 import { drawText, measure } from '../lettering/text.ts';
 import type { Drawing } from '../core/drawing.ts';
 
@@ -47,7 +47,7 @@ const settings: readonly Setting[] = [
     let rays = '';
     for (let i = 0; i <= 8; i++) {
       const a = Math.PI * (i / 8);
-      rays += `M${n(120 - Math.cos(a) * 9)} ${n(30 - Math.sin(a) * 9)}L${n(120 - Math.cos(a) * 17)} ${n(30 - Math.sin(a) * 17)}`;
+      rays += `M${coord(120 - Math.cos(a) * 9)} ${coord(30 - Math.sin(a) * 9)}L${coord(120 - Math.cos(a) * 17)} ${coord(30 - Math.sin(a) * 17)}`;
     }
     return (
       hairline(`${rays}M114 30a6 6 0 0 1 12 0M84 30h22M134 30h22`, 1) + centred(name.toUpperCase(), 58, 18, 0.2, 0.015)

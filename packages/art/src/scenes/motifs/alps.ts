@@ -4,9 +4,9 @@ import { greatPeak } from './alps-peak.ts';
 import { valley } from './alps-valley.ts';
 
 /** High mountains: a chalet on its meadow, a valley with its village, or one great peak over the wood. */
-export function alps(s: Stage): string {
-  const view = s.seed % 3;
-  if (view === 0) return chaletMeadow(s);
-  if (view === 1) return valley(s);
-  return greatPeak(s);
+export function alps(stage: Stage): string {
+  const view = stage.seed % 3;
+  if (view === 0) return chaletMeadow(stage);
+  if (view === 1) return valley(stage);
+  return greatPeak(stage);
 }

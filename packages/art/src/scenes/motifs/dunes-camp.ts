@@ -1,6 +1,6 @@
 import { mix } from '../../core/colour.ts';
 import { lit, local, shade } from '../../core/palette.ts';
-import { fill, heightAt, n, poly, softBelow, stroke } from '../../core/path.ts';
+import { fill, heightAt, coord, poly, softBelow, stroke } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { camel } from '../../elements/camel.ts';
 import { dune, sandRipples } from '../../elements/dune.ts';
@@ -8,90 +8,94 @@ import { lantern, person, smoke } from '../../elements/people.ts';
 import { profile } from '../../elements/terrain.ts';
 import { erg, SAND } from './dunes-parts.ts';
 
-function tent(s: Stage, x: number, y: number, k: number, cloth: string): string {
-  const { pal, u } = s;
-  const z = k * u;
-  const bright = lit(pal, cloth, 0, 0.3);
-  const dull = shade(pal, cloth, 0, 0.36);
-  const glowing = pal.lamps ? pal.lamp : shade(pal, '#7a5c3c', 0, 0.2);
-  let out = pal.lamps ? s.halo(pal.lamp, x, y - 46 * z, 230 * z, 0.5) : '';
+function tent(stage: Stage, x: number, y: number, scale: number, cloth: string): string {
+  const { palette, unit } = stage;
+  const size = scale * unit;
+  const bright = lit(palette, cloth, 0, 0.3);
+  const dull = shade(palette, cloth, 0, 0.36);
+  const glowing = palette.lamps ? palette.lamp : shade(palette, '#7a5c3c', 0, 0.2);
+  let out = palette.lamps ? stage.halo(palette.lamp, x, y - 46 * size, 230 * size, 0.5) : '';
   out += fill(
-    `M${n(x - 128 * z)} ${n(y)}L${n(x - 96 * z)} ${n(y - 66 * z)}Q${n(x - 40 * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 128 * z)}Q${n(x + 40 * z)} ${n(y - 76 * z)} ${n(x + 96 * z)} ${n(y - 66 * z)}L${n(x + 128 * z)} ${n(y)}Z`,
+    `M${coord(x - 128 * size)} ${coord(y)}L${coord(x - 96 * size)} ${coord(y - 66 * size)}Q${coord(x - 40 * size)} ${coord(y - 76 * size)} ${coord(x)} ${coord(y - 128 * size)}Q${coord(x + 40 * size)} ${coord(y - 76 * size)} ${coord(x + 96 * size)} ${coord(y - 66 * size)}L${coord(x + 128 * size)} ${coord(y)}Z`,
     dull,
   );
   out += fill(
-    `M${n(x - 128 * z)} ${n(y)}L${n(x - 96 * z)} ${n(y - 66 * z)}Q${n(x - 40 * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 128 * z)}L${n(x - 34 * z)} ${n(y)}Z`,
+    `M${coord(x - 128 * size)} ${coord(y)}L${coord(x - 96 * size)} ${coord(y - 66 * size)}Q${coord(x - 40 * size)} ${coord(y - 76 * size)} ${coord(x)} ${coord(y - 128 * size)}L${coord(x - 34 * size)} ${coord(y)}Z`,
     bright,
   );
   // Stripes that follow the folds of the cloth.
   const stripe = (a: number): string =>
-    `M${n(x)} ${n(y - 126 * z)}Q${n(x + a * 0.42 * z)} ${n(y - 76 * z)} ${n(x + a * 0.78 * z)} ${n(y - 66 * z)}L${n(x + a * z)} ${n(y)}h${n(9 * z)}L${n(x + (a * 0.78 + 7) * z)} ${n(y - 66 * z)}Q${n(x + (a * 0.42 + 4) * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 126 * z)}Z`;
-  out += fill([-112, -84, -58, 58, 84, 108].map(stripe).join(''), local(pal, '#8e4a3c'), 0.55);
+    `M${coord(x)} ${coord(y - 126 * size)}Q${coord(x + a * 0.42 * size)} ${coord(y - 76 * size)} ${coord(x + a * 0.78 * size)} ${coord(y - 66 * size)}L${coord(x + a * size)} ${coord(y)}h${coord(9 * size)}L${coord(x + (a * 0.78 + 7) * size)} ${coord(y - 66 * size)}Q${coord(x + (a * 0.42 + 4) * size)} ${coord(y - 76 * size)} ${coord(x)} ${coord(y - 126 * size)}Z`;
+  out += fill([-112, -84, -58, 58, 84, 108].map(stripe).join(''), local(palette, '#8e4a3c'), 0.55);
   out += fill(
-    `M${n(x - 30 * z)} ${n(y)}Q${n(x - 22 * z)} ${n(y - 60 * z)} ${n(x)} ${n(y - 84 * z)}Q${n(x + 22 * z)} ${n(y - 60 * z)} ${n(x + 30 * z)} ${n(y)}Z`,
+    `M${coord(x - 30 * size)} ${coord(y)}Q${coord(x - 22 * size)} ${coord(y - 60 * size)} ${coord(x)} ${coord(y - 84 * size)}Q${coord(x + 22 * size)} ${coord(y - 60 * size)} ${coord(x + 30 * size)} ${coord(y)}Z`,
     glowing,
   );
   out += fill(
-    `M${n(x - 30 * z)} ${n(y)}Q${n(x - 22 * z)} ${n(y - 60 * z)} ${n(x)} ${n(y - 84 * z)}Q${n(x - 16 * z)} ${n(y - 50 * z)} ${n(x - 44 * z)} ${n(y)}Z`,
-    mix(bright, pal.glow, 0.3),
+    `M${coord(x - 30 * size)} ${coord(y)}Q${coord(x - 22 * size)} ${coord(y - 60 * size)} ${coord(x)} ${coord(y - 84 * size)}Q${coord(x - 16 * size)} ${coord(y - 50 * size)} ${coord(x - 44 * size)} ${coord(y)}Z`,
+    mix(bright, palette.glow, 0.3),
   );
   out += fill(
-    `M${n(x - 100 * z)} ${n(y - 66 * z)}Q${n(x - 44 * z)} ${n(y - 76 * z)} ${n(x)} ${n(y - 130 * z)}Q${n(x + 44 * z)} ${n(y - 76 * z)} ${n(x + 100 * z)} ${n(y - 66 * z)}l${n(4 * z)} ${n(12 * z)}${Array.from({ length: 12 }, () => `q${n(-8.5 * z)} ${n(10 * z)} ${n(-17 * z)} 0`).join('')}Z`,
+    `M${coord(x - 100 * size)} ${coord(y - 66 * size)}Q${coord(x - 44 * size)} ${coord(y - 76 * size)} ${coord(x)} ${coord(y - 130 * size)}Q${coord(x + 44 * size)} ${coord(y - 76 * size)} ${coord(x + 100 * size)} ${coord(y - 66 * size)}l${coord(4 * size)} ${coord(12 * size)}${Array.from({ length: 12 }, () => `q${coord(-8.5 * size)} ${coord(10 * size)} ${coord(-17 * size)} 0`).join('')}Z`,
     mix(dull, bright, 0.4),
   );
   out += stroke(
-    `M${n(x)} ${n(y - 128 * z)}v${n(-22 * z)}M${n(x - 126 * z)} ${n(y - 4 * z)}l${n(-46 * z)} ${n(16 * z)}M${n(x + 126 * z)} ${n(y - 4 * z)}l${n(46 * z)} ${n(16 * z)}`,
-    mix(pal.near, pal.haze, 0.2),
-    1.6 * z,
+    `M${coord(x)} ${coord(y - 128 * size)}v${coord(-22 * size)}M${coord(x - 126 * size)} ${coord(y - 4 * size)}l${coord(-46 * size)} ${coord(16 * size)}M${coord(x + 126 * size)} ${coord(y - 4 * size)}l${coord(46 * size)} ${coord(16 * size)}`,
+    mix(palette.near, palette.haze, 0.2),
+    1.6 * size,
   );
   return (
-    out + fill(`M${n(x)} ${n(y - 150 * z)}l${n(26 * z)} ${n(6 * z)}l${n(-26 * z)} ${n(7 * z)}Z`, local(pal, '#a5563f'))
+    out +
+    fill(
+      `M${coord(x)} ${coord(y - 150 * size)}l${coord(26 * size)} ${coord(6 * size)}l${coord(-26 * size)} ${coord(7 * size)}Z`,
+      local(palette, '#a5563f'),
+    )
   );
 }
 
-export function camp(s: Stage, horizon: number): string {
-  const { w, h, u, rng, pal } = s;
-  const sand = SAND[s.season];
-  let out = erg(s, horizon, 3);
-  out += dune(s, {
-    x: w * rng.range(0.2, 0.3),
-    y: horizon - u * rng.range(30, 70),
-    left: -w * 0.3,
-    right: w * 0.72,
-    foot: h * 0.68,
-    bottom: h + 20,
+export function camp(stage: Stage, horizon: number): string {
+  const { width, height, unit, rng, palette } = stage;
+  const sand = SAND[stage.season];
+  let out = erg(stage, horizon, 3);
+  out += dune(stage, {
+    x: width * rng.range(0.2, 0.3),
+    y: horizon - unit * rng.range(30, 70),
+    left: -width * 0.3,
+    right: width * 0.72,
+    foot: height * 0.68,
+    bottom: height + 20,
     depth: 0.2,
     sand,
   });
-  out += dune(s, {
-    x: w * rng.range(0.84, 0.92),
-    y: horizon + u * 10,
-    left: w * 0.3,
-    right: w * 1.4,
-    foot: h * 0.72,
-    bottom: h + 20,
+  out += dune(stage, {
+    x: width * rng.range(0.84, 0.92),
+    y: horizon + unit * 10,
+    left: width * 0.3,
+    right: width * 1.4,
+    foot: height * 0.72,
+    bottom: height + 20,
     depth: 0.13,
     sand,
   });
   const ground = profile(
-    s,
+    stage,
     [
-      [-30, h * 0.8],
-      [w * 0.4, h * 0.745],
-      [w * 0.75, h * 0.755],
-      [w + 30, h * 0.8],
+      [-30, height * 0.8],
+      [width * 0.4, height * 0.745],
+      [width * 0.75, height * 0.755],
+      [width + 30, height * 0.8],
     ],
-    5 * u,
+    5 * unit,
     24,
     4,
   );
-  out += `<path d="${softBelow(ground, h + 20)}" fill="${s.gradient([
-    [0, lit(pal, sand, 0.04, 0.3)],
-    [0.4, local(pal, sand)],
-    [1, shade(pal, sand, 0, 0.4)],
+  out += `<path d="${softBelow(ground, height + 20)}" fill="${stage.gradient([
+    [0, lit(palette, sand, 0.04, 0.3)],
+    [0.4, local(palette, sand)],
+    [1, shade(palette, sand, 0, 0.4)],
   ])}"/>`;
-  const cx = w * (s.portrait ? 0.48 : rng.range(0.54, 0.62));
-  const spots: readonly (readonly [number, number, number, string])[] = s.portrait
+  const cx = width * (stage.portrait ? 0.48 : rng.range(0.54, 0.62));
+  const spots: readonly (readonly [number, number, number, string])[] = stage.portrait
     ? [
         [-240, -26, 0.7, '#d8bf92'],
         [230, -30, 0.66, '#cbb08a'],
@@ -103,51 +107,51 @@ export function camp(s: Stage, horizon: number): string {
         [-20, 26, 1.15, '#e6d2a8'],
       ];
   for (const [dx, dy, k, cloth] of spots)
-    out += tent(s, cx + dx * u, heightAt(ground, cx + dx * u) + (dy + 34) * u, k, cloth);
+    out += tent(stage, cx + dx * unit, heightAt(ground, cx + dx * unit) + (dy + 34) * unit, k, cloth);
   // Rugs, a low table and a fire, with the kettle's smoke.
-  const fy = h * 0.86;
-  const fx = cx + (s.portrait ? 60 : 130) * u;
+  const fy = height * 0.86;
+  const fx = cx + (stage.portrait ? 60 : 130) * unit;
   out +=
     fill(
       poly([
-        [fx - 220 * u, fy + 26 * u],
-        [fx - 150 * u, fy - 4 * u],
-        [fx - 46 * u, fy - 4 * u],
-        [fx - 84 * u, fy + 26 * u],
+        [fx - 220 * unit, fy + 26 * unit],
+        [fx - 150 * unit, fy - 4 * unit],
+        [fx - 46 * unit, fy - 4 * unit],
+        [fx - 84 * unit, fy + 26 * unit],
       ]),
-      local(pal, '#8e4a3c'),
+      local(palette, '#8e4a3c'),
     ) +
     fill(
       poly([
-        [fx - 190 * u, fy + 18 * u],
-        [fx - 146 * u, fy + 2 * u],
-        [fx - 70 * u, fy + 2 * u],
-        [fx - 98 * u, fy + 18 * u],
+        [fx - 190 * unit, fy + 18 * unit],
+        [fx - 146 * unit, fy + 2 * unit],
+        [fx - 70 * unit, fy + 2 * unit],
+        [fx - 98 * unit, fy + 18 * unit],
       ]),
-      local(pal, '#c9a05e'),
+      local(palette, '#c9a05e'),
       0.8,
     );
-  out += pal.lamps ? s.halo('#f6b45c', fx + 30 * u, fy - 6 * u, 190 * u, 0.7) : '';
+  out += palette.lamps ? stage.halo('#f6b45c', fx + 30 * unit, fy - 6 * unit, 190 * unit, 0.7) : '';
   out += fill(
-    `M${n(fx)} ${n(fy + 8 * u)}l${n(60 * u)} ${n(-8 * u)}l${n(3 * u)} ${n(5 * u)}l${n(-60 * u)} ${n(8 * u)}ZM${n(fx + 4 * u)} ${n(fy)}l${n(56 * u)} ${n(9 * u)}l${n(-2 * u)} ${n(5 * u)}l${n(-56 * u)} ${n(-9 * u)}Z`,
-    pal.near,
+    `M${coord(fx)} ${coord(fy + 8 * unit)}l${coord(60 * unit)} ${coord(-8 * unit)}l${coord(3 * unit)} ${coord(5 * unit)}l${coord(-60 * unit)} ${coord(8 * unit)}ZM${coord(fx + 4 * unit)} ${coord(fy)}l${coord(56 * unit)} ${coord(9 * unit)}l${coord(-2 * unit)} ${coord(5 * unit)}l${coord(-56 * unit)} ${coord(-9 * unit)}Z`,
+    palette.near,
   );
   out +=
     fill(
-      `M${n(fx + 12 * u)} ${n(fy + 4 * u)}C${n(fx + 4 * u)} ${n(fy - 20 * u)} ${n(fx + 28 * u)} ${n(fy - 24 * u)} ${n(fx + 26 * u)} ${n(fy - 48 * u)}C${n(fx + 46 * u)} ${n(fy - 26 * u)} ${n(fx + 56 * u)} ${n(fy - 14 * u)} ${n(fx + 46 * u)} ${n(fy + 4 * u)}Z`,
+      `M${coord(fx + 12 * unit)} ${coord(fy + 4 * unit)}C${coord(fx + 4 * unit)} ${coord(fy - 20 * unit)} ${coord(fx + 28 * unit)} ${coord(fy - 24 * unit)} ${coord(fx + 26 * unit)} ${coord(fy - 48 * unit)}C${coord(fx + 46 * unit)} ${coord(fy - 26 * unit)} ${coord(fx + 56 * unit)} ${coord(fy - 14 * unit)} ${coord(fx + 46 * unit)} ${coord(fy + 4 * unit)}Z`,
       '#f3a950',
     ) +
     fill(
-      `M${n(fx + 20 * u)} ${n(fy + 4 * u)}C${n(fx + 18 * u)} ${n(fy - 10 * u)} ${n(fx + 30 * u)} ${n(fy - 14 * u)} ${n(fx + 30 * u)} ${n(fy - 26 * u)}C${n(fx + 42 * u)} ${n(fy - 12 * u)} ${n(fx + 42 * u)} ${n(fy - 4 * u)} ${n(fx + 38 * u)} ${n(fy + 4 * u)}Z`,
+      `M${coord(fx + 20 * unit)} ${coord(fy + 4 * unit)}C${coord(fx + 18 * unit)} ${coord(fy - 10 * unit)} ${coord(fx + 30 * unit)} ${coord(fy - 14 * unit)} ${coord(fx + 30 * unit)} ${coord(fy - 26 * unit)}C${coord(fx + 42 * unit)} ${coord(fy - 12 * unit)} ${coord(fx + 42 * unit)} ${coord(fy - 4 * unit)} ${coord(fx + 38 * unit)} ${coord(fy + 4 * unit)}Z`,
       '#fbe3a4',
     );
-  out += smoke(s, fx + 30 * u, fy - 50 * u, 170 * u);
-  const ink = mix(pal.near, pal.haze, 0.06);
-  if (!s.has('no-people'))
+  out += smoke(stage, fx + 30 * unit, fy - 50 * unit, 170 * unit);
+  const ink = mix(palette.near, palette.haze, 0.06);
+  if (!stage.has('no-people'))
     out += fill(
-      person(fx - 60 * u, fy + 6 * u, 66 * u, { skirt: true }) +
-        person(fx - 30 * u, fy + 10 * u, 42 * u) +
-        person(fx + 110 * u, fy + 4 * u, 68 * u),
+      person(fx - 60 * unit, fy + 6 * unit, 66 * unit, { skirt: true }) +
+        person(fx - 30 * unit, fy + 10 * unit, 42 * unit) +
+        person(fx + 110 * unit, fy + 4 * unit, 68 * unit),
       ink,
     );
   for (const [dx, dy, k] of [
@@ -156,15 +160,16 @@ export function camp(s: Stage, horizon: number): string {
     [230, 46, 30],
     [330, 74, 40],
   ] as const)
-    if (Math.abs(dx) < (s.portrait ? 320 : 400)) out += lantern(s, cx + dx * u, h * 0.845 + dy * u, k * u, 3.4);
+    if (Math.abs(dx) < (stage.portrait ? 320 : 400))
+      out += lantern(stage, cx + dx * unit, height * 0.845 + dy * unit, k * unit, 3.4);
   out += camel(
-    cx + (s.portrait ? 330 : 520) * u,
-    h * 0.83,
-    104 * u,
-    mix(ink, local(pal, '#7a5a38'), 0.4),
-    mix(ink, pal.haze, 0.2),
-    { pack: local(pal, '#8e4a3c') },
+    cx + (stage.portrait ? 330 : 520) * unit,
+    height * 0.83,
+    104 * unit,
+    mix(ink, local(palette, '#7a5a38'), 0.4),
+    mix(ink, palette.haze, 0.2),
+    { pack: local(palette, '#8e4a3c') },
   );
-  out += sandRipples(s, h * 0.84, h, shade(pal, sand, 0, 0.5), 8, 0.3);
+  out += sandRipples(stage, height * 0.84, height, shade(palette, sand, 0, 0.5), 8, 0.3);
   return out;
 }

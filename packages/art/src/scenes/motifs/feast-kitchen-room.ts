@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts';
-import { disc, fill, heightAt, n, poly, rect, softBelow, stroke } from '../../core/path.ts';
+import { disc, fill, heightAt, coord, poly, rect, softBelow, stroke } from '../../core/path.ts';
 import { leaves, lit, local, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import { drawSky } from '../../elements/sky.ts';
@@ -10,300 +10,317 @@ import { byFire } from './feast-light.ts';
 interface Opening {
   x: number;
   y: number;
-  w: number;
-  h: number;
+  width: number;
+  height: number;
 }
 
-export function view(s: Stage, o: Opening): string {
-  const { u, pal } = s;
-  const horizon = o.y + o.h * 0.66;
-  let out = drawSky(s, {
-    x: o.x + o.w * 0.16,
-    y: o.y + o.h * 0.34,
-    r: 30 * u,
-    horizon: horizon + 20 * u,
+export function view(stage: Stage, o: Opening): string {
+  const { unit, palette } = stage;
+  const horizon = o.y + o.height * 0.66;
+  let out = drawSky(stage, {
+    x: o.x + o.width * 0.16,
+    y: o.y + o.height * 0.34,
+    r: 30 * unit,
+    horizon: horizon + 20 * unit,
     clouds: 'streaks',
   });
   const line = profile(
-    s,
+    stage,
     [
-      [o.x - o.w, horizon],
-      [o.x - o.w * 0.2, horizon - 44 * u],
-      [o.x + o.w * 0.2, horizon - 6 * u],
-      [o.x + o.w, horizon - 50 * u],
+      [o.x - o.width, horizon],
+      [o.x - o.width * 0.2, horizon - 44 * unit],
+      [o.x + o.width * 0.2, horizon - 6 * unit],
+      [o.x + o.width, horizon - 50 * unit],
     ],
-    6 * u,
+    6 * unit,
     10,
     20,
   );
-  out += range(s, line, o.y + o.h, mix(pal.haze, local(pal, leaves(s.season)[1]), 0.4), 0.3);
+  out += range(stage, line, o.y + o.height, mix(palette.haze, local(palette, leaves(stage.season)[1]), 0.4), 0.3);
   const near = profile(
-    s,
+    stage,
     [
-      [o.x - o.w, horizon + 40 * u],
-      [o.x, horizon + 24 * u],
-      [o.x + o.w, horizon + 50 * u],
+      [o.x - o.width, horizon + 40 * unit],
+      [o.x, horizon + 24 * unit],
+      [o.x + o.width, horizon + 50 * unit],
     ],
-    5 * u,
+    5 * unit,
     12,
     20,
   );
   let trees = '';
-  for (let x = o.x - o.w * 0.6; x < o.x + o.w * 0.6; x += 30 * u)
-    trees += clump(s, x, heightAt(near, x), 20 * u, 18 * u, 8);
+  for (let x = o.x - o.width * 0.6; x < o.x + o.width * 0.6; x += 30 * unit)
+    trees += clump(stage, x, heightAt(near, x), 20 * unit, 18 * unit, 8);
   return (
     out +
-    fill(trees, shade(pal, leaves(s.season)[0], 0.16, 0.2)) +
-    fill(softBelow(near, o.y + o.h + 10), local(pal, s.season === 'winter' ? '#dfe2e0' : leaves(s.season)[2], 0.12))
+    fill(trees, shade(palette, leaves(stage.season)[0], 0.16, 0.2)) +
+    fill(
+      softBelow(near, o.y + o.height + 10),
+      local(palette, stage.season === 'winter' ? '#dfe2e0' : leaves(stage.season)[2], 0.12),
+    )
   );
 }
 
-export function walls(s: Stage, o: Opening, floorY: number): string {
-  const { w, h, u, pal } = s;
-  const plaster = byFire(s, shade(pal, ['#e6d9bd', '#cfd6c6', '#e6cdb4', '#c9d0d2'][s.seed % 4] ?? '#e6d9bd', 0, 0.16));
-  const hole = rect(o.x - o.w / 2, o.y, o.w, o.h);
-  let out = `<path fill-rule="evenodd" d="M-10-10H${w + 10}V${n(floorY)}H-10Z${hole}" fill="${plaster}"/>`;
+export function walls(stage: Stage, o: Opening, floorY: number): string {
+  const { width, height, unit, palette } = stage;
+  const plaster = byFire(
+    stage,
+    shade(palette, ['#e6d9bd', '#cfd6c6', '#e6cdb4', '#c9d0d2'][stage.seed % 4] ?? '#e6d9bd', 0, 0.16),
+  );
+  const hole = rect(o.x - o.width / 2, o.y, o.width, o.height);
+  let out = `<path fill-rule="evenodd" d="M-10-10H${width + 10}V${coord(floorY)}H-10Z${hole}" fill="${plaster}"/>`;
   // Hand-made tiles behind the sink and the stove, each in a slightly different colour.
   let tiles = '';
-  const size = 38 * u;
+  const size = 38 * unit;
   for (let y = 0; y < 3; y++)
-    for (let i = 0; i < w / size + 1; i++)
-      if ((i * 7 + y * 5 + s.seed) % 3 === 0)
-        tiles += rect(i * size, floorY - (4.6 - y) * size, size - 2 * u, size - 2 * u);
-  const glaze = ['#7d9a96', '#a9b08a', '#c98f6a'][s.seed % 3] ?? '#7d9a96';
+    for (let i = 0; i < width / size + 1; i++)
+      if ((i * 7 + y * 5 + stage.seed) % 3 === 0)
+        tiles += rect(i * size, floorY - (4.6 - y) * size, size - 2 * unit, size - 2 * unit);
+  const glaze = ['#7d9a96', '#a9b08a', '#c98f6a'][stage.seed % 3] ?? '#7d9a96';
   out +=
-    fill(rect(-10, floorY - 4.65 * size, w + 20, 3 * size), byFire(s, lit(pal, '#efe6d0', 0, 0.06))) +
-    fill(tiles, byFire(s, local(pal, glaze)), 0.7);
-  const frame = lit(pal, '#f1e8d4', 0, 0.12);
+    fill(rect(-10, floorY - 4.65 * size, width + 20, 3 * size), byFire(stage, lit(palette, '#efe6d0', 0, 0.06))) +
+    fill(tiles, byFire(stage, local(palette, glaze)), 0.7);
+  const frame = lit(palette, '#f1e8d4', 0, 0.12);
   out +=
-    stroke(hole, frame, 14 * u) +
+    stroke(hole, frame, 14 * unit) +
     stroke(
-      `M${n(o.x)} ${n(o.y)}V${n(o.y + o.h)}M${n(o.x - o.w / 2)} ${n(o.y + o.h * 0.44)}H${n(o.x + o.w / 2)}`,
+      `M${coord(o.x)} ${coord(o.y)}V${coord(o.y + o.height)}M${coord(o.x - o.width / 2)} ${coord(o.y + o.height * 0.44)}H${coord(o.x + o.width / 2)}`,
       frame,
-      7 * u,
+      7 * unit,
     ) +
-    fill(rect(o.x - o.w / 2 - 24 * u, o.y + o.h, o.w + 48 * u, 18 * u), frame);
+    fill(rect(o.x - o.width / 2 - 24 * unit, o.y + o.height, o.width + 48 * unit, 18 * unit), frame);
   // Herbs in pots along the sill.
   for (const [d, c] of [
     [-0.3, '#a5503f'],
     [0, '#b87a4c'],
     [0.3, '#a5503f'],
   ] as const) {
-    const x = o.x + d * o.w;
+    const x = o.x + d * o.width;
     out +=
-      fill(clump(s, x, o.y + o.h - 56 * u, 26 * u, 26 * u, 9), shade(pal, '#5f7a4c', 0, 0.16)) +
-      fill(clump(s, x - 5 * u, o.y + o.h - 64 * u, 13 * u, 11 * u, 7), local(pal, '#93a46c')) +
+      fill(clump(stage, x, o.y + o.height - 56 * unit, 26 * unit, 26 * unit, 9), shade(palette, '#5f7a4c', 0, 0.16)) +
+      fill(clump(stage, x - 5 * unit, o.y + o.height - 64 * unit, 13 * unit, 11 * unit, 7), local(palette, '#93a46c')) +
       fill(
         poly([
-          [x - 18 * u, o.y + o.h - 38 * u],
-          [x + 18 * u, o.y + o.h - 38 * u],
-          [x + 13 * u, o.y + o.h],
-          [x - 13 * u, o.y + o.h],
+          [x - 18 * unit, o.y + o.height - 38 * unit],
+          [x + 18 * unit, o.y + o.height - 38 * unit],
+          [x + 13 * unit, o.y + o.height],
+          [x - 13 * unit, o.y + o.height],
         ]),
-        local(pal, c),
+        local(palette, c),
       );
   }
   // A stone sink on its cupboards under the window.
-  const sx = o.x - (s.portrait ? 130 : 230) * u;
-  const sw = (s.portrait ? 250 : 420) * u;
-  const paint = byFire(s, shade(pal, ['#6f8288', '#7d8a6c', '#8a6f58'][s.seed % 3] ?? '#6f8288', 0, 0.16));
+  const sx = o.x - (stage.portrait ? 130 : 230) * unit;
+  const sw = (stage.portrait ? 250 : 420) * unit;
+  const paint = byFire(stage, shade(palette, ['#6f8288', '#7d8a6c', '#8a6f58'][stage.seed % 3] ?? '#6f8288', 0, 0.16));
   out +=
-    fill(rect(sx, floorY - 100 * u, sw, 100 * u), paint) +
+    fill(rect(sx, floorY - 100 * unit, sw, 100 * unit), paint) +
     stroke(
-      rect(sx + 14 * u, floorY - 82 * u, sw / 2 - 24 * u, 70 * u) +
-        rect(sx + sw / 2 + 8 * u, floorY - 82 * u, sw / 2 - 24 * u, 70 * u),
-      mix(paint, pal.near, 0.4),
-      3 * u,
+      rect(sx + 14 * unit, floorY - 82 * unit, sw / 2 - 24 * unit, 70 * unit) +
+        rect(sx + sw / 2 + 8 * unit, floorY - 82 * unit, sw / 2 - 24 * unit, 70 * unit),
+      mix(paint, palette.near, 0.4),
+      3 * unit,
     ) +
-    fill(rect(sx - 8 * u, floorY - 118 * u, sw + 16 * u, 20 * u), lit(pal, '#d9d0bd', 0, 0.1));
+    fill(rect(sx - 8 * unit, floorY - 118 * unit, sw + 16 * unit, 20 * unit), lit(palette, '#d9d0bd', 0, 0.1));
   out += stroke(
-    `M${n(o.x + 20 * u)} ${n(floorY - 118 * u)}v${n(-40 * u)}q${n(2 * u)} ${n(-24 * u)} ${n(-22 * u)} ${n(-24 * u)}t${n(-22 * u)} ${n(20 * u)}`,
-    lit(pal, '#c9a862', 0, 0.2),
-    6 * u,
+    `M${coord(o.x + 20 * unit)} ${coord(floorY - 118 * unit)}v${coord(-40 * unit)}q${coord(2 * unit)} ${coord(-24 * unit)} ${coord(-22 * unit)} ${coord(-24 * unit)}t${coord(-22 * unit)} ${coord(20 * unit)}`,
+    lit(palette, '#c9a862', 0, 0.2),
+    6 * unit,
   );
-  const brick = byFire(s, shade(pal, '#a9785a', 0, 0.3), 0.14);
-  out += `<rect y="${n(floorY)}" width="${w}" height="${n(h - floorY + 10)}" fill="${s.gradient([
+  const brick = byFire(stage, shade(palette, '#a9785a', 0, 0.3), 0.14);
+  out += `<rect y="${coord(floorY)}" width="${width}" height="${coord(height - floorY + 10)}" fill="${stage.gradient([
     [0, brick],
-    [1, mix(brick, pal.near, 0.44)],
+    [1, mix(brick, palette.near, 0.44)],
   ])}"/>`;
   let joints = '';
-  for (let i = 0; i < 6; i++) joints += `M0 ${n(floorY + (12 + i * 24 + i * i * 8) * u)}H${w}`;
+  for (let i = 0; i < 6; i++) joints += `M0 ${coord(floorY + (12 + i * 24 + i * i * 8) * unit)}H${width}`;
   for (let i = -10; i < 11; i++)
-    joints += `M${n(w * 0.5 + i * 90 * u)} ${n(floorY)}L${n(w * 0.5 + i * 210 * u)} ${h + 10}`;
-  return out + stroke(joints, pal.near, 1.6 * u, 0.22);
+    joints += `M${coord(width * 0.5 + i * 90 * unit)} ${coord(floorY)}L${coord(width * 0.5 + i * 210 * unit)} ${height + 10}`;
+  return out + stroke(joints, palette.near, 1.6 * unit, 0.22);
 }
 
 /** The hearth: the hood, the arch under it, a fire, a pot on its crane, and copper pans on a rail. */
-export function hearth(s: Stage, x: number, floorY: number): string {
-  const { u, pal } = s;
-  const half = (s.portrait ? 230 : 270) * u;
-  const top = floorY - 400 * u;
-  const stone = byFire(s, shade(pal, '#cdbfa2', 0, 0.2), 0.2);
-  const dark = mix(pal.near, '#2a1c14', 0.5);
-  const mouth = `M${n(x - half * 0.7)} ${n(floorY)}V${n(floorY - 170 * u)}Q${n(x)} ${n(floorY - 300 * u)} ${n(x + half * 0.7)} ${n(floorY - 170 * u)}V${n(floorY)}Z`;
+export function hearth(stage: Stage, x: number, floorY: number): string {
+  const { unit, palette } = stage;
+  const half = (stage.portrait ? 230 : 270) * unit;
+  const top = floorY - 400 * unit;
+  const stone = byFire(stage, shade(palette, '#cdbfa2', 0, 0.2), 0.2);
+  const dark = mix(palette.near, '#2a1c14', 0.5);
+  const mouth = `M${coord(x - half * 0.7)} ${coord(floorY)}V${coord(floorY - 170 * unit)}Q${coord(x)} ${coord(floorY - 300 * unit)} ${coord(x + half * 0.7)} ${coord(floorY - 170 * unit)}V${coord(floorY)}Z`;
   let out =
     fill(
       poly([
         [x - half * 0.62, -10],
         [x + half * 0.62, -10],
-        [x + half * 1.02, top + 70 * u],
-        [x - half * 1.02, top + 70 * u],
+        [x + half * 1.02, top + 70 * unit],
+        [x - half * 1.02, top + 70 * unit],
       ]),
-      mix(stone, pal.glow, 0.14),
-    ) + fill(rect(x - half, top + 70 * u, half * 2, floorY - top - 70 * u), stone);
-  const beam = shade(pal, '#6b4f34', 0, 0.3);
+      mix(stone, palette.glow, 0.14),
+    ) + fill(rect(x - half, top + 70 * unit, half * 2, floorY - top - 70 * unit), stone);
+  const beam = shade(palette, '#6b4f34', 0, 0.3);
   out +=
-    fill(rect(x - half - 26 * u, top + 52 * u, half * 2 + 52 * u, 34 * u), beam) +
-    fill(rect(x - half - 26 * u, top + 52 * u, half * 2 + 52 * u, 6 * u), mix(beam, pal.glow, 0.2));
+    fill(rect(x - half - 26 * unit, top + 52 * unit, half * 2 + 52 * unit, 34 * unit), beam) +
+    fill(rect(x - half - 26 * unit, top + 52 * unit, half * 2 + 52 * unit, 6 * unit), mix(beam, palette.glow, 0.2));
   let voussoirs = '';
   for (let i = 0; i < 9; i++) {
     const a = Math.PI * (0.12 + (0.76 * i) / 8);
-    voussoirs += `M${n(x - Math.cos(a) * half * 0.66)} ${n(floorY - 138 * u - Math.sin(a) * 100 * u)}l${n(-Math.cos(a) * 30 * u)} ${n(-34 * u)}`;
+    voussoirs += `M${coord(x - Math.cos(a) * half * 0.66)} ${coord(floorY - 138 * unit - Math.sin(a) * 100 * unit)}l${coord(-Math.cos(a) * 30 * unit)} ${coord(-34 * unit)}`;
   }
-  out += stroke(voussoirs, mix(stone, pal.near, 0.3), 3 * u) + fill(mouth, dark);
+  out += stroke(voussoirs, mix(stone, palette.near, 0.3), 3 * unit) + fill(mouth, dark);
   // The fire, and its light on things near it.
-  const flame = (dx: number, k: number, c: string): string =>
+  const flame = (dx: number, k: number, colour: string): string =>
     fill(
-      `M${n(x + dx * u)} ${n(floorY - 30 * u)}q${n(-34 * k * u)} ${n(-24 * k * u)} ${n(-8 * k * u)} ${n(-64 * k * u)}q${n(4 * k * u)} ${n(14 * k * u)} ${n(14 * k * u)} ${n(14 * k * u)}q${n(-4 * k * u)} ${n(-30 * k * u)} ${n(14 * k * u)} ${n(-50 * k * u)}q${n(4 * k * u)} ${n(40 * k * u)} ${n(24 * k * u)} ${n(58 * k * u)}q${n(10 * k * u)} ${n(30 * k * u)} ${n(-20 * k * u)} ${n(42 * k * u)}Z`,
-      c,
+      `M${coord(x + dx * unit)} ${coord(floorY - 30 * unit)}q${coord(-34 * k * unit)} ${coord(-24 * k * unit)} ${coord(-8 * k * unit)} ${coord(-64 * k * unit)}q${coord(4 * k * unit)} ${coord(14 * k * unit)} ${coord(14 * k * unit)} ${coord(14 * k * unit)}q${coord(-4 * k * unit)} ${coord(-30 * k * unit)} ${coord(14 * k * unit)} ${coord(-50 * k * unit)}q${coord(4 * k * unit)} ${coord(40 * k * unit)} ${coord(24 * k * unit)} ${coord(58 * k * unit)}q${coord(10 * k * unit)} ${coord(30 * k * unit)} ${coord(-20 * k * unit)} ${coord(42 * k * unit)}Z`,
+      colour,
     );
-  const fire = s.clip(
+  const fire = stage.clip(
     mouth,
-    s.halo('#f2a54e', x, floorY - 60 * u, 240 * u, 0.9) +
+    stage.halo('#f2a54e', x, floorY - 60 * unit, 240 * unit, 0.9) +
       fill(
         poly([
-          [x - 110 * u, floorY - 14 * u],
-          [x + 100 * u, floorY - 40 * u],
-          [x + 106 * u, floorY - 22 * u],
-          [x - 104 * u, floorY + 4 * u],
+          [x - 110 * unit, floorY - 14 * unit],
+          [x + 100 * unit, floorY - 40 * unit],
+          [x + 106 * unit, floorY - 22 * unit],
+          [x - 104 * unit, floorY + 4 * unit],
         ]) +
           poly([
-            [x - 100 * u, floorY - 40 * u],
-            [x + 110 * u, floorY - 14 * u],
-            [x + 104 * u, floorY + 4 * u],
-            [x - 106 * u, floorY - 22 * u],
+            [x - 100 * unit, floorY - 40 * unit],
+            [x + 110 * unit, floorY - 14 * unit],
+            [x + 104 * unit, floorY + 4 * unit],
+            [x - 106 * unit, floorY - 22 * unit],
           ]),
-        shade(pal, '#5d4030', 0, 0.4),
+        shade(palette, '#5d4030', 0, 0.4),
       ) +
       flame(-44, 0.9, '#d9702f') +
       flame(36, 1, '#d9702f') +
       flame(-4, 1.3, '#e88f3a') +
       flame(-4, 0.8, '#f7cf7a'),
   );
-  out += fire + s.halo('#f2a54e', x, floorY - 40 * u, 360 * u, pal.lamps ? 0.42 : 0.2);
+  out += fire + stage.halo('#f2a54e', x, floorY - 40 * unit, 360 * unit, palette.lamps ? 0.42 : 0.2);
   out +=
     stroke(
-      `M${n(x - half * 0.66)} ${n(floorY - 186 * u)}H${n(x + 4 * u)}V${n(floorY - 150 * u)}`,
-      mix(dark, pal.haze, 0.24),
-      6 * u,
+      `M${coord(x - half * 0.66)} ${coord(floorY - 186 * unit)}H${coord(x + 4 * unit)}V${coord(floorY - 150 * unit)}`,
+      mix(dark, palette.haze, 0.24),
+      6 * unit,
     ) +
     fill(
-      `M${n(x - 50 * u)} ${n(floorY - 142 * u)}h${n(108 * u)}q${n(8 * u)} ${n(56 * u)} ${n(-30 * u)} ${n(62 * u)}h${n(-48 * u)}q${n(-38 * u)} ${n(-6 * u)} ${n(-30 * u)} ${n(-62 * u)}Z`,
-      mix(pal.near, '#3a2c24', 0.5),
+      `M${coord(x - 50 * unit)} ${coord(floorY - 142 * unit)}h${coord(108 * unit)}q${coord(8 * unit)} ${coord(56 * unit)} ${coord(-30 * unit)} ${coord(62 * unit)}h${coord(-48 * unit)}q${coord(-38 * unit)} ${coord(-6 * unit)} ${coord(-30 * unit)} ${coord(-62 * unit)}Z`,
+      mix(palette.near, '#3a2c24', 0.5),
     ) +
     stroke(
-      `M${n(x - 40 * u)} ${n(floorY - 142 * u)}q${n(44 * u)} ${n(-28 * u)} ${n(88 * u)} 0`,
-      mix(dark, pal.haze, 0.24),
-      4 * u,
+      `M${coord(x - 40 * unit)} ${coord(floorY - 142 * unit)}q${coord(44 * unit)} ${coord(-28 * unit)} ${coord(88 * unit)} 0`,
+      mix(dark, palette.haze, 0.24),
+      4 * unit,
     );
-  return out + copper(s, x, top + 100 * u, half);
+  return out + copper(stage, x, top + 100 * unit, half);
 }
 
-function copper(s: Stage, x: number, y: number, half: number): string {
-  const { u, pal } = s;
-  const rose = lit(pal, '#c07a4a', 0, 0.12);
-  const dim = shade(pal, '#8f5230', 0, 0.24);
-  let out = stroke(`M${n(x - half * 0.94)} ${n(y)}H${n(x + half * 0.94)}`, shade(pal, '#4a4038', 0, 0.3), 5 * u);
+function copper(stage: Stage, x: number, y: number, half: number): string {
+  const { unit, palette } = stage;
+  const rose = lit(palette, '#c07a4a', 0, 0.12);
+  const dim = shade(palette, '#8f5230', 0, 0.24);
+  let out = stroke(
+    `M${coord(x - half * 0.94)} ${coord(y)}H${coord(x + half * 0.94)}`,
+    shade(palette, '#4a4038', 0, 0.3),
+    5 * unit,
+  );
   const sizes = [46, 38, 32, 26, 34, 42];
   sizes.forEach((size, i) => {
-    const r = size * u * 0.8;
+    const r = size * unit * 0.8;
     const px = x + half * (-0.8 + i * 0.32);
-    const py = y + 34 * u + r;
+    const py = y + 34 * unit + r;
     out +=
-      stroke(`M${n(px)} ${n(y)}V${n(py - r * 0.5)}`, dim, 6 * u) +
+      stroke(`M${coord(px)} ${coord(y)}V${coord(py - r * 0.5)}`, dim, 6 * unit) +
       fill(disc(px, py, r), rose) +
       fill(
-        `M${n(px)} ${n(py - r)}a${n(r)} ${n(r)} 0 0 1 0 ${n(2 * r)}a${n(r * 1.5)} ${n(r * 1.4)} 0 0 0 0 ${n(-2 * r)}Z`,
+        `M${coord(px)} ${coord(py - r)}a${coord(r)} ${coord(r)} 0 0 1 0 ${coord(2 * r)}a${coord(r * 1.5)} ${coord(r * 1.4)} 0 0 0 0 ${coord(-2 * r)}Z`,
         dim,
         0.7,
       ) +
       stroke(
-        `M${n(px - r * 0.6)} ${n(py - r * 0.3)}a${n(r * 0.7)} ${n(r * 0.7)} 0 0 1 ${n(r * 0.5)} ${n(-r * 0.4)}`,
-        mix(rose, pal.glow, 0.6),
-        3.4 * u,
+        `M${coord(px - r * 0.6)} ${coord(py - r * 0.3)}a${coord(r * 0.7)} ${coord(r * 0.7)} 0 0 1 ${coord(r * 0.5)} ${coord(-r * 0.4)}`,
+        mix(rose, palette.glow, 0.6),
+        3.4 * unit,
       );
   });
   return out;
 }
 
 /** Shelves of plates and jars over a cupboard. */
-export function dresser(s: Stage, x: number, floorY: number): string {
-  const { u, pal } = s;
-  const half = 150 * u;
-  const top = floorY - 440 * u;
-  const paint = byFire(s, shade(pal, ['#6f8288', '#7d8a6c', '#8a6f58'][s.seed % 3] ?? '#6f8288', 0, 0.2));
-  const deep = mix(paint, pal.near, 0.36);
+export function dresser(stage: Stage, x: number, floorY: number): string {
+  const { unit, palette } = stage;
+  const half = 150 * unit;
+  const top = floorY - 440 * unit;
+  const paint = byFire(stage, shade(palette, ['#6f8288', '#7d8a6c', '#8a6f58'][stage.seed % 3] ?? '#6f8288', 0, 0.2));
+  const deep = mix(paint, palette.near, 0.36);
   let out =
-    fill(rect(x - half, top, half * 2, 440 * u), paint) +
-    fill(rect(x - half + 14 * u, top + 22 * u, half * 2 - 28 * u, 270 * u), deep);
+    fill(rect(x - half, top, half * 2, 440 * unit), paint) +
+    fill(rect(x - half + 14 * unit, top + 22 * unit, half * 2 - 28 * unit, 270 * unit), deep);
   for (let r = 0; r < 3; r++) {
-    const y = top + (106 + r * 88) * u;
+    const y = top + (106 + r * 88) * unit;
     for (let i = 0; i < 5; i++) {
-      const px = x - half + (44 + i * 54) * u;
+      const px = x - half + (44 + i * 54) * unit;
       if ((i + r) % 3 === 2)
         out +=
           fill(
-            rect(px - 15 * u, y - 50 * u, 30 * u, 50 * u),
-            local(pal, ['#a5503f', '#c99a4e', '#7d8f6a'][(i + r) % 3] ?? '#a5503f'),
-          ) + fill(rect(px - 12 * u, y - 58 * u, 24 * u, 10 * u), lit(pal, '#d9c49a', 0, 0.1));
+            rect(px - 15 * unit, y - 50 * unit, 30 * unit, 50 * unit),
+            local(palette, ['#a5503f', '#c99a4e', '#7d8f6a'][(i + r) % 3] ?? '#a5503f'),
+          ) + fill(rect(px - 12 * unit, y - 58 * unit, 24 * unit, 10 * unit), lit(palette, '#d9c49a', 0, 0.1));
       else
         out +=
-          fill(disc(px, y - 30 * u, 29 * u), lit(pal, '#f4ecda', 0, 0.16)) +
+          fill(disc(px, y - 30 * unit, 29 * unit), lit(palette, '#f4ecda', 0, 0.16)) +
           stroke(
-            disc(px, y - 30 * u, 19 * u),
-            local(pal, ['#4f7f8a', '#a5503f', '#7d8f6a'][s.seed % 3] ?? '#4f7f8a'),
-            3 * u,
+            disc(px, y - 30 * unit, 19 * unit),
+            local(palette, ['#4f7f8a', '#a5503f', '#7d8f6a'][stage.seed % 3] ?? '#4f7f8a'),
+            3 * unit,
           );
     }
-    out += fill(rect(x - half, y, half * 2, 11 * u), mix(paint, pal.glow, 0.16));
+    out += fill(rect(x - half, y, half * 2, 11 * unit), mix(paint, palette.glow, 0.16));
   }
   out +=
-    fill(rect(x - half - 14 * u, floorY - 150 * u, half * 2 + 28 * u, 16 * u), mix(paint, pal.glow, 0.2)) +
+    fill(
+      rect(x - half - 14 * unit, floorY - 150 * unit, half * 2 + 28 * unit, 16 * unit),
+      mix(paint, palette.glow, 0.2),
+    ) +
     stroke(
-      rect(x - half + 14 * u, floorY - 118 * u, half - 24 * u, 104 * u) +
-        rect(x + 10 * u, floorY - 118 * u, half - 24 * u, 104 * u),
+      rect(x - half + 14 * unit, floorY - 118 * unit, half - 24 * unit, 104 * unit) +
+        rect(x + 10 * unit, floorY - 118 * unit, half - 24 * unit, 104 * unit),
       deep,
-      3 * u,
+      3 * unit,
     ) +
     fill(
-      disc(x - 22 * u, floorY - 66 * u, 6 * u) + disc(x + 22 * u, floorY - 66 * u, 6 * u),
-      lit(pal, '#c9a862', 0, 0.2),
+      disc(x - 22 * unit, floorY - 66 * unit, 6 * unit) + disc(x + 22 * unit, floorY - 66 * unit, 6 * unit),
+      lit(palette, '#c9a862', 0, 0.2),
     );
-  return out + fill(rect(x - half - 10 * u, top - 14 * u, half * 2 + 20 * u, 18 * u), mix(paint, pal.glow, 0.12));
+  return (
+    out +
+    fill(rect(x - half - 10 * unit, top - 14 * unit, half * 2 + 20 * unit, 18 * unit), mix(paint, palette.glow, 0.12))
+  );
 }
 
 /** Garlic, bay and a ham hanging from the beams, and a lamp on its chain. */
-export function hanging(s: Stage, cx: number): string {
-  const { w, h, u, pal } = s;
-  const beam = shade(pal, '#6b4f34', 0, 0.4);
-  const y = h * (s.portrait ? 0.05 : 0.045);
+export function hanging(stage: Stage, cx: number): string {
+  const { width, height, unit, palette } = stage;
+  const beam = shade(palette, '#6b4f34', 0, 0.4);
+  const y = height * (stage.portrait ? 0.05 : 0.045);
   let out =
-    fill(rect(-10, y - 44 * u, w + 20, 40 * u), beam) +
-    fill(rect(-10, y - 8 * u, w + 20, 6 * u), mix(beam, pal.near, 0.4));
-  const span = s.portrait ? 0.16 : 0.075;
+    fill(rect(-10, y - 44 * unit, width + 20, 40 * unit), beam) +
+    fill(rect(-10, y - 8 * unit, width + 20, 6 * unit), mix(beam, palette.near, 0.4));
+  const span = stage.portrait ? 0.16 : 0.075;
   [-4, -3, 3, 4].forEach((k, i) => {
-    const x = cx + k * w * span + 20 * u;
-    out += stroke(`M${n(x)} ${n(y)}v${n(26 * u)}`, beam, 3 * u);
+    const x = cx + k * width * span + 20 * unit;
+    out += stroke(`M${coord(x)} ${coord(y)}v${coord(26 * unit)}`, beam, 3 * unit);
     if (i % 2) {
       let bulbs = '';
-      for (let b = 0; b < 7; b++) bulbs += clump(s, x + (b % 2 ? 8 : -8) * u, y + (34 + b * 15) * u, 13 * u, 12 * u, 6);
-      out += fill(bulbs, lit(pal, '#efe4cc', 0, 0.16));
+      for (let b = 0; b < 7; b++)
+        bulbs += clump(stage, x + (b % 2 ? 8 : -8) * unit, y + (34 + b * 15) * unit, 13 * unit, 12 * unit, 6);
+      out += fill(bulbs, lit(palette, '#efe4cc', 0, 0.16));
     } else
       out +=
         fill(
-          `M${n(x - 5 * u)} ${n(y + 22 * u)}Q${n(x - 44 * u)} ${n(y + 90 * u)} ${n(x - 26 * u)} ${n(y + 136 * u)}Q${n(x)} ${n(y + 150 * u)} ${n(x + 28 * u)} ${n(y + 134 * u)}Q${n(x + 40 * u)} ${n(y + 86 * u)} ${n(x + 5 * u)} ${n(y + 22 * u)}Z`,
-          shade(pal, '#7d8a5c', 0, 0.2),
-        ) + fill(rect(x - 9 * u, y + 36 * u, 18 * u, 9 * u), lit(pal, '#d9c49a', 0, 0.1));
+          `M${coord(x - 5 * unit)} ${coord(y + 22 * unit)}Q${coord(x - 44 * unit)} ${coord(y + 90 * unit)} ${coord(x - 26 * unit)} ${coord(y + 136 * unit)}Q${coord(x)} ${coord(y + 150 * unit)} ${coord(x + 28 * unit)} ${coord(y + 134 * unit)}Q${coord(x + 40 * unit)} ${coord(y + 86 * unit)} ${coord(x + 5 * unit)} ${coord(y + 22 * unit)}Z`,
+          shade(palette, '#7d8a5c', 0, 0.2),
+        ) + fill(rect(x - 9 * unit, y + 36 * unit, 18 * unit, 9 * unit), lit(palette, '#d9c49a', 0, 0.1));
   });
   return out;
 }

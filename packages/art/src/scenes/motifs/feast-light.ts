@@ -4,8 +4,8 @@ import type { Stage } from '../../core/stage.ts';
 /** Tints plaster, cloth and wood with the light of the lamps, if they are lit. */
 const takesOn =
   (usual: number) =>
-  (s: Stage, colour: string, k = usual): string =>
-    s.pal.lamps ? mix(colour, s.pal.lamp, k * (0.4 + s.pal.dim)) : colour;
+  (stage: Stage, colour: string, k = usual): string =>
+    stage.palette.lamps ? mix(colour, stage.palette.lamp, k * (0.4 + stage.palette.dim)) : colour;
 
 /** For lanterns outdoors. */
 export const byLanterns = takesOn(0.2);

@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts';
-import { fill, heightAt, n, poly, softBelow, stroke, type Point } from '../../core/path.ts';
+import { fill, heightAt, coord, poly, softBelow, stroke, type Point } from '../../core/path.ts';
 import { leaves, lit, local, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import { gableHouse } from '../../elements/houses.ts';
@@ -13,92 +13,92 @@ import { glints, reflect, ripples } from '../../elements/water.ts';
 /**
  * Deep water between walls of rock: red cabins and a jetty, a ferry in the narrows, or a boathouse under waterfalls.
  */
-export function fjord(s: Stage): string {
-  const view = s.seed % 3;
-  const { w, h, u, rng, pal } = s;
-  const water = h * (s.portrait ? 0.62 : rng.range(0.6, 0.66));
-  const gap = w * (s.portrait ? 0.46 : rng.range(0.38, 0.46));
-  const sunY = water - h * (s.portrait ? 0.26 : rng.range(0.24, 0.34));
-  let back = drawSky(s, {
-    x: gap + w * rng.range(-0.05, 0.08),
-    y: s.hour === 'night' ? h * 0.12 : sunY,
-    r: u * (s.hour === 'night' ? 30 : 44),
+export function fjord(stage: Stage): string {
+  const view = stage.seed % 3;
+  const { width, height, unit, rng, palette } = stage;
+  const water = height * (stage.portrait ? 0.62 : rng.range(0.6, 0.66));
+  const gap = width * (stage.portrait ? 0.46 : rng.range(0.38, 0.46));
+  const sunY = water - height * (stage.portrait ? 0.26 : rng.range(0.24, 0.34));
+  let back = drawSky(stage, {
+    x: gap + width * rng.range(-0.05, 0.08),
+    y: stage.hour === 'night' ? height * 0.12 : sunY,
+    r: unit * (stage.hour === 'night' ? 30 : 44),
     horizon: water,
   });
-  if (s.hour === 'night' || s.has('aurora'))
-    back += aurora(s, -w * 0.1, h * (s.portrait ? 0.3 : 0.34), w * 1.2, h * 0.3);
-  const land = walls(s, water, gap, view);
-  const houses = view === 1 ? '' : hamlet(s, water, view);
+  if (stage.hour === 'night' || stage.has('aurora'))
+    back += aurora(stage, -width * 0.1, height * (stage.portrait ? 0.3 : 0.34), width * 1.2, height * 0.3);
+  const land = walls(stage, water, gap, view);
+  const houses = view === 1 ? '' : hamlet(stage, water, view);
   // The water reflects the whole far shore.
-  const { above, below } = reflect(s, land + houses, water, 0.5, 0.8);
-  const surface = `<rect y="${n(water)}" width="${w}" height="${n(h - water)}" fill="${s.gradient([
-    [0, mix(pal.water[0], pal.sky[2], 0.4)],
-    [1, mix(pal.water[1], pal.near, 0.2)],
+  const { above, below } = reflect(stage, land + houses, water, 0.5, 0.8);
+  const surface = `<rect y="${coord(water)}" width="${width}" height="${coord(height - water)}" fill="${stage.gradient([
+    [0, mix(palette.water[0], palette.sky[2], 0.4)],
+    [1, mix(palette.water[1], palette.near, 0.2)],
   ])}"/>`;
   let out =
     back +
     above +
     surface +
     below +
-    veil(s, water - 60 * u, water + 2, 0.3, pal.sky[3]) +
-    mist(s, water - 2 * u, 4 * u, 4, 0.3);
+    veil(stage, water - 60 * unit, water + 2, 0.3, palette.sky[3]) +
+    mist(stage, water - 2 * unit, 4 * unit, 4, 0.3);
   out +=
-    ripples(s, water, h, pal.near, 44, 0.24) +
-    glints(s, {
+    ripples(stage, water, height, palette.near, 44, 0.24) +
+    glints(stage, {
       top: water,
-      bottom: h,
+      bottom: height,
       x: gap,
-      colour: pal.glow,
-      count: s.hour === 'night' ? 26 : 50,
+      colour: palette.glow,
+      count: stage.hour === 'night' ? 26 : 50,
       spread: 150,
       length: 150,
     });
-  if (pal.lamps && view !== 1)
-    out += glints(s, {
-      top: water + 4 * u,
-      bottom: water + 170 * u,
-      x: w * (s.portrait ? 0.58 : 0.76),
-      colour: pal.lamp,
+  if (palette.lamps && view !== 1)
+    out += glints(stage, {
+      top: water + 4 * unit,
+      bottom: water + 170 * unit,
+      x: width * (stage.portrait ? 0.58 : 0.76),
+      colour: palette.lamp,
       count: 26,
       spread: 70,
       length: 80,
       opacity: 0.75,
     });
-  if (view === 1) out += ferry(s, gap + 60 * u, water + 44 * u, 1.25);
-  else out += moored(s, water);
-  return out + skerry(s, view);
+  if (view === 1) out += ferry(stage, gap + 60 * unit, water + 44 * unit, 1.25);
+  else out += moored(stage, water);
+  return out + skerry(stage, view);
 }
 
-const snowy = (s: Stage): boolean => s.season === 'winter' || s.season === 'spring';
+const snowy = (stage: Stage): boolean => stage.season === 'winter' || stage.season === 'spring';
 
-function walls(s: Stage, water: number, gap: number, view: number): string {
-  const { w, u, rng, pal, h } = s;
-  const tall = h * (s.portrait ? 0.34 : 0.42);
+function walls(stage: Stage, water: number, gap: number, view: number): string {
+  const { width, unit, rng, palette, height } = stage;
+  const tall = height * (stage.portrait ? 0.34 : 0.42);
   const cap = (k: number): number | undefined =>
-    s.season === 'summer' && k > 0.5 ? undefined : water - tall * (snowy(s) ? 0.3 : 0.7) * k;
+    stage.season === 'summer' && k > 0.5 ? undefined : water - tall * (snowy(stage) ? 0.3 : 0.7) * k;
   // Far end of the fjord.
-  let out = massif(s, {
+  let out = massif(stage, {
     summits: [
-      [gap - w * 0.12, water - tall * 0.42],
-      [gap + w * 0.02, water - tall * 0.34],
-      [gap + w * 0.13, water - tall * 0.46],
+      [gap - width * 0.12, water - tall * 0.42],
+      [gap + width * 0.02, water - tall * 0.34],
+      [gap + width * 0.13, water - tall * 0.46],
     ],
-    from: [gap - w * 0.3, water],
-    to: [gap + w * 0.3, water],
+    from: [gap - width * 0.3, water],
+    to: [gap + width * 0.3, water],
     foot: water,
     depth: 0.6,
     rock: '#7f8a92',
     snowline: cap(0.4),
     light: -1,
   });
-  out += veil(s, water - tall * 0.3, water, 0.6, pal.sky[3]);
-  out += massif(s, {
+  out += veil(stage, water - tall * 0.3, water, 0.6, palette.sky[3]);
+  out += massif(stage, {
     summits: [
-      [gap - w * 0.34, water - tall * 0.86],
-      [gap - w * 0.18, water - tall * 0.5],
+      [gap - width * 0.34, water - tall * 0.86],
+      [gap - width * 0.18, water - tall * 0.5],
     ],
-    from: [-w * 0.2, water],
-    to: [gap - w * 0.05, water],
+    from: [-width * 0.2, water],
+    to: [gap - width * 0.05, water],
     foot: water,
     depth: 0.36,
     rock: '#6d777c',
@@ -106,14 +106,14 @@ function walls(s: Stage, water: number, gap: number, view: number): string {
     light: -1,
     ruggedness: 0.13,
   });
-  out += massif(s, {
+  out += massif(stage, {
     summits: [
-      [gap + w * 0.22, water - tall * 0.56],
-      [gap + w * 0.36, water - tall * rng.range(0.88, 1)],
-      [gap + w * 0.54, water - tall * 0.8],
+      [gap + width * 0.22, water - tall * 0.56],
+      [gap + width * 0.36, water - tall * rng.range(0.88, 1)],
+      [gap + width * 0.54, water - tall * 0.8],
     ],
-    from: [gap + w * 0.06, water],
-    to: [w * 1.2, water],
+    from: [gap + width * 0.06, water],
+    to: [width * 1.2, water],
     foot: water,
     depth: 0.26,
     rock: '#667075',
@@ -121,14 +121,14 @@ function walls(s: Stage, water: number, gap: number, view: number): string {
     light: -1,
     ruggedness: 0.13,
   });
-  out += veil(s, water - tall * 0.24, water, 0.5, pal.sky[3]);
-  out += massif(s, {
+  out += veil(stage, water - tall * 0.24, water, 0.5, palette.sky[3]);
+  out += massif(stage, {
     summits: [
-      [w * 0.02, water - tall * rng.range(1.05, 1.2)],
-      [w * 0.13, water - tall * 0.62],
+      [width * 0.02, water - tall * rng.range(1.05, 1.2)],
+      [width * 0.13, water - tall * 0.62],
     ],
-    from: [-w * 0.3, water],
-    to: [gap - w * 0.14, water],
+    from: [-width * 0.3, water],
+    to: [gap - width * 0.14, water],
     foot: water,
     depth: 0.1,
     rock: '#596267',
@@ -136,21 +136,21 @@ function walls(s: Stage, water: number, gap: number, view: number): string {
     light: -1,
     ruggedness: 0.12,
   });
-  if (view === 2) out += falls(s, gap + w * 0.3, water - tall * 0.66, water);
+  if (view === 2) out += falls(stage, gap + width * 0.3, water - tall * 0.66, water);
   // A wooded foot along the near right shore.
   const shore = profile(
-    s,
+    stage,
     [
-      [gap + w * 0.16, water + 2],
-      [gap + w * 0.26, water - 16 * u],
-      [w * 0.8, water - 34 * u],
-      [w + 30, water - 70 * u],
+      [gap + width * 0.16, water + 2],
+      [gap + width * 0.26, water - 16 * unit],
+      [width * 0.8, water - 34 * unit],
+      [width + 30, water - 70 * unit],
     ],
-    6 * u,
+    6 * unit,
     14,
     8,
   );
-  const ink = shade(pal, s.season === 'autumn' ? '#6b5a3a' : '#3c5145', 0.08, 0.34);
+  const ink = shade(palette, stage.season === 'autumn' ? '#6b5a3a' : '#3c5145', 0.08, 0.34);
   out += fill(
     softBelow(
       shore.map(([x, y]): Point => [x, Math.min(y, water)]),
@@ -158,24 +158,24 @@ function walls(s: Stage, water: number, gap: number, view: number): string {
     ),
     ink,
   );
-  for (let i = 0; i < (s.portrait ? 12 : 20); i++) {
-    const x = gap + w * 0.24 + (w * 0.76 - gap) * rng() ** 0.8 * 1.05;
+  for (let i = 0; i < (stage.portrait ? 12 : 20); i++) {
+    const x = gap + width * 0.24 + (width * 0.76 - gap) * rng() ** 0.8 * 1.05;
     const y = heightAt(shore, x);
-    const size = u * rng.range(46, 120) * (0.6 + (0.6 * (x - gap)) / w);
-    const birch = s.season === 'autumn' && rng.chance(0.35);
-    const tone = birch ? shade(pal, leaves('autumn')[2], 0.06, 0.1) : ink;
+    const size = unit * rng.range(46, 120) * (0.6 + (0.6 * (x - gap)) / width);
+    const birch = stage.season === 'autumn' && rng.chance(0.35);
+    const tone = birch ? shade(palette, leaves('autumn')[2], 0.06, 0.1) : ink;
     out +=
-      fill(conifer(s, x, y + 6 * u, size, 6), mix(tone, pal.near, 0.16)) +
-      (snowy(s)
-        ? fill(coniferLight(s, x, y + 6 * u, size, -1, 6), lit(pal, '#e8ecec', 0.08, 0.1), 0.7)
-        : fill(coniferLight(s, x, y + 6 * u, size, -1, 6), mix(tone, pal.glow, 0.16), 0.6));
+      fill(conifer(stage, x, y + 6 * unit, size, 6), mix(tone, palette.near, 0.16)) +
+      (snowy(stage)
+        ? fill(coniferLight(stage, x, y + 6 * unit, size, -1, 6), lit(palette, '#e8ecec', 0.08, 0.1), 0.7)
+        : fill(coniferLight(stage, x, y + 6 * unit, size, -1, 6), mix(tone, palette.glow, 0.16), 0.6));
   }
   return out;
 }
 
-function falls(s: Stage, x: number, top: number, foot: number): string {
-  const { u, pal, rng } = s;
-  const white = mix(lit(pal, '#eef2f0', 0.1, 0.3), pal.haze, 0.12);
+function falls(stage: Stage, x: number, top: number, foot: number): string {
+  const { unit, palette, rng } = stage;
+  const white = mix(lit(palette, '#eef2f0', 0.1, 0.3), palette.haze, 0.12);
   let d = '';
   let y = top;
   let px = x;
@@ -184,19 +184,19 @@ function falls(s: Stage, x: number, top: number, foot: number): string {
   for (let i = 0; i <= 12; i++) {
     const t = i / 12;
     y = top + (foot - top) * t;
-    px += rng.bell() * 7 * u;
-    const half = u * (2.6 + 9 * t * t);
+    px += rng.bell() * 7 * unit;
+    const half = unit * (2.6 + 9 * t * t);
     left.push([px - half, y]);
     right.push([px + half, y]);
   }
   d = poly([...left, ...right.toReversed()]);
-  return fill(d, white, 0.9) + s.halo(white, px, foot, 70 * u, 0.5);
+  return fill(d, white, 0.9) + stage.halo(white, px, foot, 70 * unit, 0.5);
 }
 
-function hamlet(s: Stage, water: number, view: number): string {
-  const { w, u, pal } = s;
-  const cx = w * (s.portrait ? 0.56 : 0.74);
-  const snow = s.season === 'winter';
+function hamlet(stage: Stage, water: number, view: number): string {
+  const { width, unit, palette } = stage;
+  const cx = width * (stage.portrait ? 0.56 : 0.74);
+  const snow = stage.season === 'winter';
   const colours = ['#9a4534', '#8e3f30', '#c9a15c', '#e6dcc6'] as const;
   let out = '';
   const houses: readonly (readonly [number, number, number, number])[] =
@@ -211,11 +211,11 @@ function hamlet(s: Stage, water: number, view: number): string {
           [0, -2, 1.3, 1],
         ];
   for (const [dx, dy, k, c] of houses) {
-    const z = u * k;
-    const x = cx + dx * u;
-    const y = water + dy * u;
-    if (pal.lamps) out += s.halo(pal.lamp, x, y - 40 * z, 150 * z, 0.45);
-    out += gableHouse(s, {
+    const z = unit * k;
+    const x = cx + dx * unit;
+    const y = water + dy * unit;
+    if (palette.lamps) out += stage.halo(palette.lamp, x, y - 40 * z, 150 * z, 0.45);
+    out += gableHouse(stage, {
       x,
       y,
       gable: 72 * z,
@@ -232,145 +232,165 @@ function hamlet(s: Stage, water: number, view: number): string {
       planks: true,
       snow,
     });
-    out += fill(`M${n(x - 46 * z)} ${n(y - 92 * z)}v${n(-26 * z)}h${n(13 * z)}v${n(26 * z)}Z`, shade(pal, '#7d7468'));
-    if (pal.lamps || snow) out += smoke(s, x - 40 * z, y - 118 * z, 150 * z);
+    out += fill(
+      `M${coord(x - 46 * z)} ${coord(y - 92 * z)}v${coord(-26 * z)}h${coord(13 * z)}v${coord(26 * z)}Z`,
+      shade(palette, '#7d7468'),
+    );
+    if (palette.lamps || snow) out += smoke(stage, x - 40 * z, y - 118 * z, 150 * z);
   }
   // Their jetty on its piles, with a light at the end.
-  const jx = cx - (s.portrait ? 220 : 290) * u;
-  const ink = shade(pal, '#5d4a38', 0.02, 0.5);
+  const jx = cx - (stage.portrait ? 220 : 290) * unit;
+  const ink = shade(palette, '#5d4a38', 0.02, 0.5);
   let piles = '';
   for (let i = 0; i < 7; i++)
-    piles += `M${n(jx + i * 30 * u)} ${n(water - 16 * u)}v${n(18 * u)}h${n(5 * u)}v${n(-18 * u)}Z`;
+    piles += `M${coord(jx + i * 30 * unit)} ${coord(water - 16 * unit)}v${coord(18 * unit)}h${coord(5 * unit)}v${coord(-18 * unit)}Z`;
   out +=
     fill(piles, ink) +
     fill(
       poly([
-        [jx - 8 * u, water - 20 * u],
-        [cx - 90 * u, water - 20 * u],
-        [cx - 90 * u, water - 12 * u],
-        [jx - 8 * u, water - 12 * u],
+        [jx - 8 * unit, water - 20 * unit],
+        [cx - 90 * unit, water - 20 * unit],
+        [cx - 90 * unit, water - 12 * unit],
+        [jx - 8 * unit, water - 12 * unit],
       ]),
-      lit(pal, '#8a7258', 0.04, 0.14),
+      lit(palette, '#8a7258', 0.04, 0.14),
     );
   out +=
-    fill(`M${n(jx)} ${n(water - 20 * u)}v${n(-36 * u)}h${n(4 * u)}v${n(36 * u)}Z`, ink) +
-    (pal.lamps ? s.halo(pal.lamp, jx + 2 * u, water - 58 * u, 46 * u, 0.9) : '') +
     fill(
-      `M${n(jx - 4 * u)} ${n(water - 54 * u)}h${n(12 * u)}l${n(-3 * u)} ${n(-10 * u)}h${n(-6 * u)}Z`,
-      pal.lamps ? pal.lamp : ink,
+      `M${coord(jx)} ${coord(water - 20 * unit)}v${coord(-36 * unit)}h${coord(4 * unit)}v${coord(36 * unit)}Z`,
+      ink,
+    ) +
+    (palette.lamps ? stage.halo(palette.lamp, jx + 2 * unit, water - 58 * unit, 46 * unit, 0.9) : '') +
+    fill(
+      `M${coord(jx - 4 * unit)} ${coord(water - 54 * unit)}h${coord(12 * unit)}l${coord(-3 * unit)} ${coord(-10 * unit)}h${coord(-6 * unit)}Z`,
+      palette.lamps ? palette.lamp : ink,
     );
   return out;
 }
 
-function moored(s: Stage, water: number): string {
-  const { w, u, pal } = s;
-  return rowboat(s, w * (s.portrait ? 0.3 : 0.46), water + 70 * u, 120 * u, {
-    outside: shade(pal, '#8e4a3c', 0.02, 0.3),
-    inside: shade(pal, '#5d4a38', 0, 0.5),
-    rim: lit(pal, '#e6d8bc', 0, 0.3),
+function moored(stage: Stage, water: number): string {
+  const { width, unit, palette } = stage;
+  return rowboat(stage, width * (stage.portrait ? 0.3 : 0.46), water + 70 * unit, 120 * unit, {
+    outside: shade(palette, '#8e4a3c', 0.02, 0.3),
+    inside: shade(palette, '#5d4a38', 0, 0.5),
+    rim: lit(palette, '#e6d8bc', 0, 0.3),
   });
 }
 
 /** The coastal steamer, with all its lights on. */
-function ferry(s: Stage, x: number, y: number, k: number): string {
-  const { u, pal } = s;
-  const z = u * k;
-  const hull = shade(pal, '#2f3a44', 0.06, 0.4);
-  const white = lit(pal, '#f2ecdd', 0.06, 0.26);
-  const dull = shade(pal, '#d8d0bf', 0.06, 0.26);
-  const glass = pal.lamps ? pal.lamp : shade(pal, '#4a5a62', 0.06);
+function ferry(stage: Stage, x: number, y: number, scale: number): string {
+  const { unit, palette } = stage;
+  const size = unit * scale;
+  const hull = shade(palette, '#2f3a44', 0.06, 0.4);
+  const white = lit(palette, '#f2ecdd', 0.06, 0.26);
+  const dull = shade(palette, '#d8d0bf', 0.06, 0.26);
+  const glass = palette.lamps ? palette.lamp : shade(palette, '#4a5a62', 0.06);
   const boat =
     fill(
-      `M${n(x - 150 * z)} ${n(y - 30 * z)}L${n(x + 160 * z)} ${n(y - 34 * z)}L${n(x + 140 * z)} ${n(y)}H${n(x - 136 * z)}Z`,
+      `M${coord(x - 150 * size)} ${coord(y - 30 * size)}L${coord(x + 160 * size)} ${coord(y - 34 * size)}L${coord(x + 140 * size)} ${coord(y)}H${coord(x - 136 * size)}Z`,
       hull,
     ) +
     fill(
-      `M${n(x - 150 * z)} ${n(y - 30 * z)}L${n(x + 160 * z)} ${n(y - 34 * z)}l${n(-3 * z)} ${n(6 * z)}L${n(x - 148 * z)} ${n(y - 24 * z)}Z`,
-      local(pal, '#a04f3c'),
+      `M${coord(x - 150 * size)} ${coord(y - 30 * size)}L${coord(x + 160 * size)} ${coord(y - 34 * size)}l${coord(-3 * size)} ${coord(6 * size)}L${coord(x - 148 * size)} ${coord(y - 24 * size)}Z`,
+      local(palette, '#a04f3c'),
     ) +
-    fill(`M${n(x - 126 * z)} ${n(y - 30 * z)}v${n(-24 * z)}h${n(230 * z)}l${n(16 * z)} ${n(22 * z)}Z`, white) +
-    fill(`M${n(x - 104 * z)} ${n(y - 54 * z)}v${n(-22 * z)}h${n(170 * z)}l${n(14 * z)} ${n(22 * z)}Z`, dull) +
-    fill(`M${n(x + 6 * z)} ${n(y - 76 * z)}v${n(-20 * z)}h${n(44 * z)}l${n(10 * z)} ${n(20 * z)}Z`, white) +
     fill(
-      `M${n(x - 50 * z)} ${n(y - 76 * z)}l${n(6 * z)} ${n(-36 * z)}h${n(28 * z)}l${n(-6 * z)} ${n(36 * z)}Z`,
-      local(pal, '#a04f3c', 0.05),
+      `M${coord(x - 126 * size)} ${coord(y - 30 * size)}v${coord(-24 * size)}h${coord(230 * size)}l${coord(16 * size)} ${coord(22 * size)}Z`,
+      white,
     ) +
-    fill(`M${n(x - 45 * z)} ${n(y - 104 * z)}h${n(28 * z)}l${n(1.4 * z)} ${n(-8 * z)}h${n(-28 * z)}Z`, hull) +
+    fill(
+      `M${coord(x - 104 * size)} ${coord(y - 54 * size)}v${coord(-22 * size)}h${coord(170 * size)}l${coord(14 * size)} ${coord(22 * size)}Z`,
+      dull,
+    ) +
+    fill(
+      `M${coord(x + 6 * size)} ${coord(y - 76 * size)}v${coord(-20 * size)}h${coord(44 * size)}l${coord(10 * size)} ${coord(20 * size)}Z`,
+      white,
+    ) +
+    fill(
+      `M${coord(x - 50 * size)} ${coord(y - 76 * size)}l${coord(6 * size)} ${coord(-36 * size)}h${coord(28 * size)}l${coord(-6 * size)} ${coord(36 * size)}Z`,
+      local(palette, '#a04f3c', 0.05),
+    ) +
+    fill(
+      `M${coord(x - 45 * size)} ${coord(y - 104 * size)}h${coord(28 * size)}l${coord(1.4 * size)} ${coord(-8 * size)}h${coord(-28 * size)}Z`,
+      hull,
+    ) +
     fill(
       Array.from(
         { length: 13 },
-        (_, i) => `M${n(x + (-114 + i * 16.4) * z)} ${n(y - 38 * z)}v${n(-10 * z)}h${n(9 * z)}v${n(10 * z)}Z`,
+        (_, i) =>
+          `M${coord(x + (-114 + i * 16.4) * size)} ${coord(y - 38 * size)}v${coord(-10 * size)}h${coord(9 * size)}v${coord(10 * size)}Z`,
       ).join('') +
         Array.from(
           { length: 9 },
-          (_, i) => `M${n(x + (-92 + i * 17) * z)} ${n(y - 60 * z)}v${n(-10 * z)}h${n(10 * z)}v${n(10 * z)}Z`,
+          (_, i) =>
+            `M${coord(x + (-92 + i * 17) * size)} ${coord(y - 60 * size)}v${coord(-10 * size)}h${coord(10 * size)}v${coord(10 * size)}Z`,
         ).join('') +
-        `M${n(x + 16 * z)} ${n(y - 82 * z)}v${n(-9 * z)}h${n(32 * z)}l${n(4 * z)} ${n(9 * z)}Z`,
+        `M${coord(x + 16 * size)} ${coord(y - 82 * size)}v${coord(-9 * size)}h${coord(32 * size)}l${coord(4 * size)} ${coord(9 * size)}Z`,
       glass,
     ) +
     stroke(
-      `M${n(x + 84 * z)} ${n(y - 56 * z)}V${n(y - 118 * z)}M${n(x - 118 * z)} ${n(y - 54 * z)}V${n(y - 96 * z)}`,
+      `M${coord(x + 84 * size)} ${coord(y - 56 * size)}V${coord(y - 118 * size)}M${coord(x - 118 * size)} ${coord(y - 54 * size)}V${coord(y - 96 * size)}`,
       hull,
-      1.8 * z,
+      1.8 * size,
     );
-  const { above, below } = reflect(s, boat, y, 0.35, 0.7);
+  const { above, below } = reflect(stage, boat, y, 0.35, 0.7);
   let wake = '';
   for (let i = 0; i < 5; i++)
-    wake += `M${n(x - (140 + i * 34) * z)} ${n(y + (4 + i * 7) * z)}q${n(-30 * z)} ${n(-4 * z)} ${n(-70 * z)} ${n(4 * z)}`;
+    wake += `M${coord(x - (140 + i * 34) * size)} ${coord(y + (4 + i * 7) * size)}q${coord(-30 * size)} ${coord(-4 * size)} ${coord(-70 * size)} ${coord(4 * size)}`;
   return (
-    (pal.lamps ? s.halo(pal.lamp, x, y - 44 * z, 210 * z, 0.35) : '') +
+    (palette.lamps ? stage.halo(palette.lamp, x, y - 44 * size, 210 * size, 0.35) : '') +
     below +
     above +
-    stroke(wake, pal.glow, 2 * z, 0.5) +
-    smoke(s, x - 30 * z, y - 112 * z, 160 * z) +
-    birds(s, x - 190 * z, y - 120 * z, 4, 13 * z, mix(pal.sun, pal.haze, 0.2))
+    stroke(wake, palette.glow, 2 * size, 0.5) +
+    smoke(stage, x - 30 * size, y - 112 * size, 160 * size) +
+    birds(stage, x - 190 * size, y - 120 * size, 4, 13 * size, mix(palette.sun, palette.haze, 0.2))
   );
 }
 
 /** The rocks in the foreground, and the people on them. */
-function skerry(s: Stage, view: number): string {
-  const { w, h, u, pal, rng } = s;
+function skerry(stage: Stage, view: number): string {
+  const { width, height, unit, palette, rng } = stage;
   const right = view === 1;
   const line: Point[] = right
     ? [
-        [w * 0.44, h + 20],
-        [w * 0.6, h * 0.955],
-        [w * 0.78, h * 0.9],
-        [w * 0.9, h * 0.87],
-        [w + 30, h * 0.85],
+        [width * 0.44, height + 20],
+        [width * 0.6, height * 0.955],
+        [width * 0.78, height * 0.9],
+        [width * 0.9, height * 0.87],
+        [width + 30, height * 0.85],
       ]
     : [
-        [-30, h * 0.86],
-        [w * 0.1, h * 0.855],
-        [w * 0.22, h * 0.9],
-        [w * 0.36, h * 0.955],
-        [w * 0.48, h + 20],
+        [-30, height * 0.86],
+        [width * 0.1, height * 0.855],
+        [width * 0.22, height * 0.9],
+        [width * 0.36, height * 0.955],
+        [width * 0.48, height + 20],
       ];
-  const ground = profile(s, line, 12 * u, 12, 10);
-  const ink = mix(shade(pal, '#4c5250', 0, 0.5), pal.near, 0.5);
-  let out = fill(softBelow(ground, h + 20), ink);
+  const ground = profile(stage, line, 12 * unit, 12, 10);
+  const ink = mix(shade(palette, '#4c5250', 0, 0.5), palette.near, 0.5);
+  let out = fill(softBelow(ground, height + 20), ink);
   for (let i = 0; i < 7; i++) {
-    const x = right ? w * rng.range(0.58, 1) : w * rng.range(0, 0.4);
-    const size = u * rng.range(60, 150);
+    const x = right ? width * rng.range(0.58, 1) : width * rng.range(0, 0.4);
+    const size = unit * rng.range(60, 150);
     out += rock(
-      s,
+      stage,
       x,
-      heightAt(ground, x) + u * rng.range(24, 60),
+      heightAt(ground, x) + unit * rng.range(24, 60),
       size,
       size * 0.4,
       ink,
-      mix(ink, snowy(s) && s.season === 'winter' ? lit(pal, '#e6eaea', 0, 0.2) : pal.haze, 0.13),
+      mix(ink, snowy(stage) && stage.season === 'winter' ? lit(palette, '#e6eaea', 0, 0.2) : palette.haze, 0.13),
       -1,
     );
   }
-  if (s.has('no-people')) return out;
-  const px = right ? w * 0.86 : w * (s.portrait ? 0.16 : 0.12);
-  const py = heightAt(ground, px) + 6 * u;
-  const dark = mix(pal.near, pal.haze, 0.03);
+  if (stage.has('no-people')) return out;
+  const px = right ? width * 0.86 : width * (stage.portrait ? 0.16 : 0.12);
+  const py = heightAt(ground, px) + 6 * unit;
+  const dark = mix(palette.near, palette.haze, 0.03);
   out += fill(
-    person(px, py, 104 * u, { arm: right ? -1 : 1 }) +
-      person(px + 44 * u, heightAt(ground, px + 44 * u) + 6 * u, 66 * u),
+    person(px, py, 104 * unit, { arm: right ? -1 : 1 }) +
+      person(px + 44 * unit, heightAt(ground, px + 44 * unit) + 6 * unit, 66 * unit),
     dark,
   );
-  return out + lantern(s, px - 40 * u, heightAt(ground, px - 40 * u) + 6 * u, 30 * u, 4);
+  return out + lantern(stage, px - 40 * unit, heightAt(ground, px - 40 * unit) + 6 * unit, 30 * unit, 4);
 }

@@ -1,17 +1,17 @@
 import { mix } from '../../core/colour.ts';
 import { lit, shade } from '../../core/palette.ts';
-import { fill, n, type Point, poly, stroke } from '../../core/path.ts';
+import { fill, coord, type Point, poly, stroke } from '../../core/path.ts';
 import type { Camera } from '../../core/perspective.ts';
 import type { Stage } from '../../core/stage.ts';
 import { dog } from '../../elements/animals.ts';
 import { person } from '../../elements/people.ts';
 
 export const string = (a: Point, b: Point, sag: number): string =>
-  `M${n(a[0])} ${n(a[1])}Q${n((a[0] + b[0]) / 2 + sag * 0.3)} ${n((a[1] + b[1]) / 2 + sag)} ${n(b[0])} ${n(b[1])}`;
+  `M${coord(a[0])} ${coord(a[1])}Q${coord((a[0] + b[0]) / 2 + sag * 0.3)} ${coord((a[1] + b[1]) / 2 + sag)} ${coord(b[0])} ${coord(b[1])}`;
 
 /** One kite with its tail: a diamond, a delta or a box by `kind`, leaning `turn` degrees. */
 export function kite(
-  s: Stage,
+  stage: Stage,
   x: number,
   y: number,
   size: number,
@@ -19,17 +19,20 @@ export function kite(
   paint: readonly [string, string],
   kind: number,
 ): string {
-  const { pal } = s;
+  const { palette } = stage;
   const k = size;
-  const bright = lit(pal, paint[0], 0, 0.12);
-  const other = lit(pal, paint[1], 0, 0.12);
+  const bright = lit(palette, paint[0], 0, 0.12);
+  const other = lit(palette, paint[1], 0, 0.12);
   let inside: string;
   if (kind === 1) {
     // A delta with two streamers.
     inside =
-      fill(`M0 ${n(-40 * k)}L${n(78 * k)} ${n(30 * k)}L0 ${n(14 * k)}Z`, other) +
-      fill(`M0 ${n(-40 * k)}L${n(-78 * k)} ${n(30 * k)}L0 ${n(14 * k)}Z`, bright) +
-      fill(`M0 ${n(-40 * k)}L${n(14 * k)} ${n(48 * k)}L${n(-14 * k)} ${n(48 * k)}Z`, shade(pal, paint[0], 0, 0.2));
+      fill(`M0 ${coord(-40 * k)}L${coord(78 * k)} ${coord(30 * k)}L0 ${coord(14 * k)}Z`, other) +
+      fill(`M0 ${coord(-40 * k)}L${coord(-78 * k)} ${coord(30 * k)}L0 ${coord(14 * k)}Z`, bright) +
+      fill(
+        `M0 ${coord(-40 * k)}L${coord(14 * k)} ${coord(48 * k)}L${coord(-14 * k)} ${coord(48 * k)}Z`,
+        shade(palette, paint[0], 0, 0.2),
+      );
   } else if (kind === 2) {
     // A box, in two cells.
     inside =
@@ -57,48 +60,48 @@ export function kite(
         )
         .join('') +
       stroke(
-        `M${n(-26 * k)} ${n(-46 * k)}V${n(50 * k)}M${n(10 * k)} ${n(-56 * k)}V${n(42 * k)}M${n(36 * k)} ${n(-42 * k)}V${n(52 * k)}`,
-        shade(pal, '#6b4a2f', 0),
+        `M${coord(-26 * k)} ${coord(-46 * k)}V${coord(50 * k)}M${coord(10 * k)} ${coord(-56 * k)}V${coord(42 * k)}M${coord(36 * k)} ${coord(-42 * k)}V${coord(52 * k)}`,
+        shade(palette, '#6b4a2f', 0),
         2 * k,
       );
   } else
     inside =
-      fill(`M0 ${n(-70 * k)}L${n(46 * k)} ${n(-14 * k)}L0 ${n(74 * k)}Z`, other) +
-      fill(`M0 ${n(-70 * k)}L${n(-46 * k)} ${n(-14 * k)}L0 ${n(74 * k)}Z`, bright) +
+      fill(`M0 ${coord(-70 * k)}L${coord(46 * k)} ${coord(-14 * k)}L0 ${coord(74 * k)}Z`, other) +
+      fill(`M0 ${coord(-70 * k)}L${coord(-46 * k)} ${coord(-14 * k)}L0 ${coord(74 * k)}Z`, bright) +
       fill(
-        `M${n(-46 * k)} ${n(-14 * k)}H0V${n(74 * k)}ZM${n(46 * k)} ${n(-14 * k)}H0V${n(-70 * k)}Z`,
-        shade(pal, paint[0], 0, 0.3),
+        `M${coord(-46 * k)} ${coord(-14 * k)}H0V${coord(74 * k)}ZM${coord(46 * k)} ${coord(-14 * k)}H0V${coord(-70 * k)}Z`,
+        shade(palette, paint[0], 0, 0.3),
         0.5,
       );
   const a = (turn * Math.PI) / 180;
   const bx = x - Math.sin(a) * 70 * k;
   const by = y + Math.cos(a) * 70 * k;
-  let tail = `M${n(bx)} ${n(by)}`;
+  let tail = `M${coord(bx)} ${coord(by)}`;
   let bows = '';
   for (let i = 1; i < 9; i++) {
     const tx = bx + (-Math.sin(a) * 0.6 - 0.4) * i * 16 * k + Math.sin(i * 0.9) * 12 * k;
     const ty = by + i * 20 * k;
-    tail += `L${n(tx)} ${n(ty)}`;
+    tail += `L${coord(tx)} ${coord(ty)}`;
     if (i % 2 === 0 && kind !== 2)
-      bows += `M${n(tx)} ${n(ty)}l${n(-13 * k)} ${n(-7 * k)}v${n(14 * k)}ZM${n(tx)} ${n(ty)}l${n(13 * k)} ${n(-7 * k)}v${n(14 * k)}Z`;
+      bows += `M${coord(tx)} ${coord(ty)}l${coord(-13 * k)} ${coord(-7 * k)}v${coord(14 * k)}ZM${coord(tx)} ${coord(ty)}l${coord(13 * k)} ${coord(-7 * k)}v${coord(14 * k)}Z`;
   }
   return (
     (kind === 2 ? '' : stroke(tail, other, 2.2 * k) + fill(bows, bright)) +
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(${turn})">${inside}</g>`
+    `<g transform="translate(${coord(x)} ${coord(y)}) rotate(${turn})">${inside}</g>`
   );
 }
 
-export function flyers(s: Stage, p: Camera): string {
-  const { w, u, rng, pal } = s;
-  const ink = mix(pal.near, pal.haze, 0.1);
+export function flyers(stage: Stage, project: Camera): string {
+  const { width, unit, rng, palette } = stage;
+  const ink = mix(palette.near, palette.haze, 0.1);
   const hand = (x: number, z: number, metres: number): Point => {
-    const [px, py] = p(x, 0, z);
-    const k = (1000 * u * metres) / z;
-    return [px + k * 0.3, py - k * 1.02];
+    const [px, py] = project(x, 0, z);
+    const size = (1000 * unit * metres) / z;
+    return [px + size * 0.3, py - size * 1.02];
   };
   let out = '';
   let people = '';
-  const spots: readonly (readonly [number, number, number, boolean])[] = s.wide
+  const spots: readonly (readonly [number, number, number, boolean])[] = stage.wide
     ? [
         [3, 20, 1.75, true],
         [4.2, 18, 1.15, true],
@@ -109,13 +112,13 @@ export function flyers(s: Stage, p: Camera): string {
         [1, 18, 1.15, true],
         [2, 40, 1.7, true],
       ];
-  const skies: readonly (readonly [number, number, number])[] = s.portrait
+  const skies: readonly (readonly [number, number, number])[] = stage.portrait
     ? [
         [0.54, 0.22, 1.5],
         [0.74, 0.38, 0.8],
         [0.34, 0.42, 0.6],
       ]
-    : s.wide
+    : stage.wide
       ? [
           [0.72, 0.18, 1.3],
           [0.86, 0.36, 0.72],
@@ -134,27 +137,32 @@ export function flyers(s: Stage, p: Camera): string {
     ['#7d8a5c', '#e3cfa0'],
   ] as const;
   spots.forEach(([x, z, metres, skirt], i) => {
-    const [px, py] = p(x, 0, z);
-    const k = ((1000 * u) / z) * metres;
+    const [px, py] = project(x, 0, z);
+    const k = ((1000 * unit) / z) * metres;
     out += fill(
-      `M${n(px)} ${n(py)}l${n(-k * 0.9)} ${n(k * 0.14)}l${n(-k * 0.2)} ${n(-k * 0.02)}l${n(k * 0.9)} ${n(-k * 0.16)}Z`,
-      pal.shadow,
+      `M${coord(px)} ${coord(py)}l${coord(-k * 0.9)} ${coord(k * 0.14)}l${coord(-k * 0.2)} ${coord(-k * 0.02)}l${coord(k * 0.9)} ${coord(-k * 0.16)}Z`,
+      palette.shadow,
       0.34,
     );
     people += person(px, py, k, { arm: 1, skirt });
     const [fx, fy, size] = skies[i] ?? [0.5, 0.3, 1];
-    const target: Point = [w * fx + rng.bell() * 30 * u, s.h * fy + rng.bell() * 24 * u];
-    out += stroke(string(hand(x, z, metres), target, 60 * u), mix(pal.near, pal.sky[1], 0.4), 1.2 * u, 0.8);
+    const target: Point = [width * fx + rng.bell() * 30 * unit, stage.height * fy + rng.bell() * 24 * unit];
+    out += stroke(
+      string(hand(x, z, metres), target, 60 * unit),
+      mix(palette.near, palette.sky[1], 0.4),
+      1.2 * unit,
+      0.8,
+    );
     out += kite(
-      s,
+      stage,
       target[0],
       target[1],
-      size * u,
+      size * unit,
       rng.range(14, 34),
       colours[(i + start) % 4] ?? colours[0],
       (i + start) % 3,
     );
   });
-  const [dx, dy] = p(s.wide ? 5.6 : 2.6, 0, 18.6);
-  return out + fill(people, ink) + dog(dx, dy, 44 * u, ink, true);
+  const [dx, dy] = project(stage.wide ? 5.6 : 2.6, 0, 18.6);
+  return out + fill(people, ink) + dog(dx, dy, 44 * unit, ink, true);
 }

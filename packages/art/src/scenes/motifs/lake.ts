@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts';
-import { fill, heightAt, lens, n, softBelow, type Point } from '../../core/path.ts';
+import { fill, heightAt, lens, coord, softBelow, type Point } from '../../core/path.ts';
 import { leaves, lit, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import { gableHouse, tower } from '../../elements/houses.ts';
@@ -15,94 +15,94 @@ import { pier, reeds, steps } from './lake-shore.ts';
  * Still water under hills: a pier at dawn, a villa on its promontory, or a canoe among reeds; or a `palace` in the
  * water.
  */
-export function lake(s: Stage): string {
-  if (s.has('palace')) return lakePalace(s);
-  const view = s.seed % 3;
-  const { w, h, u, rng, pal } = s;
-  const water = h * (s.portrait ? 0.54 : rng.range(0.5, 0.56));
-  const sunX = sunAcross(s, 0.22, 0.36, 0.34);
-  let out = drawSky(s, {
+export function lake(stage: Stage): string {
+  if (stage.has('palace')) return lakePalace(stage);
+  const view = stage.seed % 3;
+  const { width, height, unit, rng, palette } = stage;
+  const water = height * (stage.portrait ? 0.54 : rng.range(0.5, 0.56));
+  const sunX = sunAcross(stage, 0.22, 0.36, 0.34);
+  let out = drawSky(stage, {
     x: sunX,
-    y: water - u * (s.hour === 'noon' ? 320 : rng.range(170, 240)),
-    r: 54 * u,
+    y: water - unit * (stage.hour === 'noon' ? 320 : rng.range(170, 240)),
+    r: 54 * unit,
     horizon: water,
   });
-  const shore = hills(s, water, view) + (view === 1 ? promontory(s, water) : '');
-  const { above, below } = reflect(s, shore, water, 0.5, 0.86);
+  const shore = hills(stage, water, view) + (view === 1 ? promontory(stage, water) : '');
+  const { above, below } = reflect(stage, shore, water, 0.5, 0.86);
   out +=
     above +
-    `<rect y="${n(water)}" width="${w}" height="${n(h - water)}" fill="${s.gradient([
-      [0, mix(pal.water[0], pal.sky[3], 0.3)],
-      [1, pal.water[1]],
+    `<rect y="${coord(water)}" width="${width}" height="${coord(height - water)}" fill="${stage.gradient([
+      [0, mix(palette.water[0], palette.sky[3], 0.3)],
+      [1, palette.water[1]],
     ])}"/>` +
     below;
   out += fill(
-    lens(w * 0.4, water + 2 * u, w * 0.9, 5 * u) +
-      lens(w * 0.15, water + 18 * u, w * 0.4, 8 * u) +
-      lens(w * 0.7, water + 34 * u, w * 0.5, 10 * u),
-    pal.sky[3],
+    lens(width * 0.4, water + 2 * unit, width * 0.9, 5 * unit) +
+      lens(width * 0.15, water + 18 * unit, width * 0.4, 8 * unit) +
+      lens(width * 0.7, water + 34 * unit, width * 0.5, 10 * unit),
+    palette.sky[3],
     0.5,
   );
   out +=
-    ripples(s, water, h, pal.water[1], 38, 0.22) +
-    glints(s, { top: water, bottom: h, x: sunX, colour: pal.glow, count: 60, spread: 150, length: 150 });
-  if (view === 0) return out + pier(s, water);
-  if (view === 1) return out + steps(s, water);
-  return out + reeds(s, water);
+    ripples(stage, water, height, palette.water[1], 38, 0.22) +
+    glints(stage, { top: water, bottom: height, x: sunX, colour: palette.glow, count: 60, spread: 150, length: 150 });
+  if (view === 0) return out + pier(stage, water);
+  if (view === 1) return out + steps(stage, water);
+  return out + reeds(stage, water);
 }
 
-function hills(s: Stage, water: number, view: number): string {
-  const { w, u, rng, pal } = s;
-  const count = s.portrait ? 4 : 5;
-  const tall = u * (view === 1 ? 230 : 270) * (s.portrait ? 1.15 : 1);
-  let out = massif(s, {
+function hills(stage: Stage, water: number, view: number): string {
+  const { width, unit, rng, palette } = stage;
+  const count = stage.portrait ? 4 : 5;
+  const tall = unit * (view === 1 ? 230 : 270) * (stage.portrait ? 1.15 : 1);
+  let out = massif(stage, {
     summits: Array.from({ length: count }, (_, i): Point => [
-      w * ((i + 0.5) / count) + rng.bell() * 60 * u,
+      width * ((i + 0.5) / count) + rng.bell() * 60 * unit,
       water - tall * rng.range(0.6, 1.05),
     ]),
-    from: [-100 * u, water - 40 * u],
-    to: [w + 100 * u, water - 60 * u],
+    from: [-100 * unit, water - 40 * unit],
+    to: [width + 100 * unit, water - 60 * unit],
     foot: water,
     depth: 0.58,
     rock: '#7d868a',
-    snowline: s.season === 'summer' ? undefined : water - tall * (s.season === 'winter' ? 0.2 : 0.66),
+    snowline: stage.season === 'summer' ? undefined : water - tall * (stage.season === 'winter' ? 0.2 : 0.66),
     light: -1,
     ruggedness: 0.09,
     cols: [0.16, 0.4],
   });
-  out += veil(s, water - tall * 0.5, water, 0.6, pal.sky[3]);
-  const winter = s.season === 'winter';
-  const green = { spring: '#5d7350', summer: '#4a6450', autumn: '#8a6840', winter: '#5b6a70' }[s.season];
+  out += veil(stage, water - tall * 0.5, water, 0.6, palette.sky[3]);
+  const winter = stage.season === 'winter';
+  const green = { spring: '#5d7350', summer: '#4a6450', autumn: '#8a6840', winter: '#5b6a70' }[stage.season];
   for (const [depth, rise, trees] of [
     [0.46, 110, 20],
     [0.26, 64, 30],
   ] as const) {
     const left = rng.chance(0.5);
     const line = profile(
-      s,
+      stage,
       left
         ? [
-            [-30, water - rise * u],
-            [w * 0.3, water - rise * 0.4 * u],
-            [w * 0.6, water - 6 * u],
-            [w + 30, water - rise * 0.3 * u],
+            [-30, water - rise * unit],
+            [width * 0.3, water - rise * 0.4 * unit],
+            [width * 0.6, water - 6 * unit],
+            [width + 30, water - rise * 0.3 * unit],
           ]
         : [
-            [-30, water - rise * 0.3 * u],
-            [w * 0.36, water - 6 * u],
-            [w * 0.7, water - rise * 0.5 * u],
-            [w + 30, water - rise * u],
+            [-30, water - rise * 0.3 * unit],
+            [width * 0.36, water - 6 * unit],
+            [width * 0.7, water - rise * 0.5 * unit],
+            [width + 30, water - rise * unit],
           ],
-      10 * u,
+      10 * unit,
       16,
       6,
     );
-    const ink = shade(pal, green, depth, 0.2);
-    out += forest(s, line, trees * u, ink, {
-      spacing: trees * u * 0.42,
-      back: mix(ink, pal.haze, 0.22),
+    const ink = shade(palette, green, depth, 0.2);
+    out += forest(stage, line, trees * unit, ink, {
+      spacing: trees * unit * 0.42,
+      back: mix(ink, palette.haze, 0.22),
       tiers: 3,
-      ...(winter ? { snow: lit(pal, '#eef0ee', depth, 0.1) } : {}),
+      ...(winter ? { snow: lit(palette, '#eef0ee', depth, 0.1) } : {}),
     });
     out += fill(
       softBelow(
@@ -112,29 +112,29 @@ function hills(s: Stage, water: number, view: number): string {
       ink,
     );
   }
-  return out + mist(s, water - 10 * u, 8 * u, 4, 0.3);
+  return out + mist(stage, water - 10 * unit, 8 * unit, 4, 0.3);
 }
 
-function promontory(s: Stage, water: number): string {
-  const { w, u, pal } = s;
-  const cx = w * (s.portrait ? 0.52 : 0.66);
+function promontory(stage: Stage, water: number): string {
+  const { width, unit, palette } = stage;
+  const cx = width * (stage.portrait ? 0.52 : 0.66);
   const line = profile(
-    s,
+    stage,
     [
-      [cx - 330 * u, water + 1],
-      [cx - 200 * u, water - 20 * u],
-      [cx, water - 44 * u],
-      [cx + 240 * u, water - 60 * u],
-      [w + 60, water - 130 * u],
+      [cx - 330 * unit, water + 1],
+      [cx - 200 * unit, water - 20 * unit],
+      [cx, water - 44 * unit],
+      [cx + 240 * unit, water - 60 * unit],
+      [width + 60, water - 130 * unit],
     ],
-    6 * u,
+    6 * unit,
     14,
     8,
   );
-  const ground = shade(pal, leaves(s.season)[0], 0.1, 0.2);
+  const ground = shade(palette, leaves(stage.season)[0], 0.1, 0.2);
   let out = '';
-  const dark = shade(pal, '#3d4c34', 0.14, 0.34);
-  const light = lit(pal, '#6f7c4c', 0.12, 0.14);
+  const dark = shade(palette, '#3d4c34', 0.14, 0.34);
+  const light = lit(palette, '#6f7c4c', 0.12, 0.14);
   for (const [dx, tall] of [
     [-190, 96],
     [-166, 124],
@@ -143,47 +143,50 @@ function promontory(s: Stage, water: number): string {
     [264, 140],
     [300, 160],
   ] as const)
-    out += cypress(s, cx + dx * u, heightAt(line, cx + dx * u) + 8 * u, tall * u, dark, light, -1);
-  if (pal.lamps) out += s.halo(pal.lamp, cx, water - 90 * u, 230 * u, 0.4);
-  out += tower(s, cx - 90 * u, water - 50 * u, 40 * u, 150 * u, {
+    out += cypress(stage, cx + dx * unit, heightAt(line, cx + dx * unit) + 8 * unit, tall * unit, dark, light, -1);
+  if (palette.lamps) out += stage.halo(palette.lamp, cx, water - 90 * unit, 230 * unit, 0.4);
+  out += tower(stage, cx - 90 * unit, water - 50 * unit, 40 * unit, 150 * unit, {
     stone: '#e2c69a',
     tile: '#a5623f',
     depth: 0.12,
     light: -1,
     belfry: true,
   });
-  out += gableHouse(s, {
-    x: cx - 30 * u,
-    y: water - 40 * u,
-    gable: 90 * u,
-    length: 180 * u,
-    wall: 96 * u,
-    roof: 34 * u,
+  out += gableHouse(stage, {
+    x: cx - 30 * unit,
+    y: water - 40 * unit,
+    gable: 90 * unit,
+    length: 180 * unit,
+    wall: 96 * unit,
+    roof: 34 * unit,
     depth: 0.1,
     stone: '#e6cfa4',
     tile: '#a5623f',
     side: 1,
     lightOn: 'gable',
-    eaves: 12 * u,
+    eaves: 12 * unit,
     windows: 'shutters',
-    snow: s.season === 'winter',
+    snow: stage.season === 'winter',
   });
   // The water terrace: a balustrade and its arches.
   out += fill(softBelow(line, water + 1), ground);
   let arches = '';
   for (let i = 0; i < 9; i++)
-    arches += `M${n(cx + (-140 + i * 38) * u)} ${n(water)}v${n(-14 * u)}a${n(11 * u)} ${n(11 * u)} 0 0 1 ${n(22 * u)} 0v${n(14 * u)}Z`;
+    arches += `M${coord(cx + (-140 + i * 38) * unit)} ${coord(water)}v${coord(-14 * unit)}a${coord(11 * unit)} ${coord(11 * unit)} 0 0 1 ${coord(22 * unit)} 0v${coord(14 * unit)}Z`;
   out +=
-    fill(`M${n(cx - 160 * u)} ${n(water)}v${n(-40 * u)}h${n(380 * u)}v${n(40 * u)}Z`, lit(pal, '#d9c29a', 0.08, 0.22)) +
-    fill(arches, shade(pal, '#7a6548', 0.08, 0.4));
+    fill(
+      `M${coord(cx - 160 * unit)} ${coord(water)}v${coord(-40 * unit)}h${coord(380 * unit)}v${coord(40 * unit)}Z`,
+      lit(palette, '#d9c29a', 0.08, 0.22),
+    ) + fill(arches, shade(palette, '#7a6548', 0.08, 0.4));
   let posts = '';
   for (let i = 0; i < 38; i++)
-    posts += `M${n(cx + (-158 + i * 10) * u)} ${n(water - 40 * u)}v${n(-12 * u)}h${n(4 * u)}v${n(12 * u)}Z`;
+    posts += `M${coord(cx + (-158 + i * 10) * unit)} ${coord(water - 40 * unit)}v${coord(-12 * unit)}h${coord(4 * unit)}v${coord(12 * unit)}Z`;
   return (
     out +
     fill(
-      posts + `M${n(cx - 164 * u)} ${n(water - 51 * u)}h${n(388 * u)}v${n(-4 * u)}h${n(-388 * u)}Z`,
-      lit(pal, '#ead9b8', 0.06, 0.24),
+      posts +
+        `M${coord(cx - 164 * unit)} ${coord(water - 51 * unit)}h${coord(388 * unit)}v${coord(-4 * unit)}h${coord(-388 * unit)}Z`,
+      lit(palette, '#ead9b8', 0.06, 0.24),
     )
   );
 }

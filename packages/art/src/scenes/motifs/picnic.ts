@@ -1,5 +1,5 @@
 import { mix } from '../../core/colour.ts';
-import { fill, heightAt, lens, n, poly, rect, softBelow, stroke, type Point } from '../../core/path.ts';
+import { fill, heightAt, lens, coord, poly, rect, softBelow, stroke, type Point } from '../../core/path.ts';
 import { leaves, lit, local, meadow, shade } from '../../core/palette.ts';
 import type { Stage } from '../../core/stage.ts';
 import { dog } from '../../elements/animals.ts';
@@ -16,62 +16,69 @@ import { onTheSledge } from './picnic-snow.ts';
  * A rug on the grass: on a hill above a valley, or by a river under a willow; or in a `boat`, or at a sledge in the
  * `snow`.
  */
-export function picnic(s: Stage): string {
-  if (s.has('boat')) return lunchAfloat(s);
-  if (s.has('snow')) return onTheSledge(s);
-  const { w, h, u, rng, pal } = s;
-  const river = s.seed % 2 === 1;
-  const horizon = h * (s.portrait ? 0.48 : rng.range(0.44, 0.5));
-  const sunX = sunAcross(s, 0.2, 0.34, 0.3);
-  let out = drawSky(s, {
+export function picnic(stage: Stage): string {
+  if (stage.has('boat')) return lunchAfloat(stage);
+  if (stage.has('snow')) return onTheSledge(stage);
+  const { width, height, unit, rng, palette } = stage;
+  const river = stage.seed % 2 === 1;
+  const horizon = height * (stage.portrait ? 0.48 : rng.range(0.44, 0.5));
+  const sunX = sunAcross(stage, 0.2, 0.34, 0.3);
+  let out = drawSky(stage, {
     x: sunX,
-    y: horizon - u * (s.hour === 'noon' ? 260 : rng.range(80, 140)),
-    r: 54 * u,
-    horizon: horizon + 40 * u,
+    y: horizon - unit * (stage.hour === 'noon' ? 260 : rng.range(80, 140)),
+    r: 54 * unit,
+    horizon: horizon + 40 * unit,
   });
-  const grass = meadow(s.season);
-  const tones = leaves(s.season);
+  const grass = meadow(stage.season);
+  const tones = leaves(stage.season);
   for (let i = 0; i < 4; i++) {
-    const y = horizon - (40 - i * 34) * u;
+    const y = horizon - (40 - i * 34) * unit;
     const line = profile(
-      s,
+      stage,
       [
-        [-30, y + rng.bell() * 20 * u],
-        [w * 0.26, y - rng.range(0, 60) * u],
-        [w * 0.55, y + 16 * u],
-        [w * 0.8, y - rng.range(0, 60) * u],
-        [w + 30, y],
+        [-30, y + rng.bell() * 20 * unit],
+        [width * 0.26, y - rng.range(0, 60) * unit],
+        [width * 0.55, y + 16 * unit],
+        [width * 0.8, y - rng.range(0, 60) * unit],
+        [width + 30, y],
       ],
-      10 * u,
+      10 * unit,
       20,
       4,
     );
     const depth = 0.62 - i * 0.14;
-    const ink = mix(local(pal, grass, depth), pal.haze, 0.1);
-    out += `<path d="${softBelow(line, horizon + 200 * u)}" fill="${s.gradient([
-      [0, lit(pal, grass, depth, 0.2)],
-      [1, mix(ink, pal.sky[3], 0.3)],
+    const ink = mix(local(palette, grass, depth), palette.haze, 0.1);
+    out += `<path d="${softBelow(line, horizon + 200 * unit)}" fill="${stage.gradient([
+      [0, lit(palette, grass, depth, 0.2)],
+      [1, mix(ink, palette.sky[3], 0.3)],
     ])}"/>`;
     let hedge = '';
     for (let k = 0; k < 3; k++) {
-      const x0 = w * rng();
-      for (let x = x0; x < x0 + w * 0.26; x += u * (12 + i * 3))
-        hedge += clump(s, x, heightAt(line, x) + (8 + k * 16) * u + (x - x0) * 0.06, u * (8 + i * 2), u * (6 + i), 7);
+      const x0 = width * rng();
+      for (let x = x0; x < x0 + width * 0.26; x += unit * (12 + i * 3))
+        hedge += clump(
+          stage,
+          x,
+          heightAt(line, x) + (8 + k * 16) * unit + (x - x0) * 0.06,
+          unit * (8 + i * 2),
+          unit * (6 + i),
+          7,
+        );
     }
-    out += fill(hedge, shade(pal, tones[0], depth, 0.2));
+    out += fill(hedge, shade(palette, tones[0], depth, 0.2));
   }
-  out += `<rect y="${n(horizon + 110 * u)}" width="${w}" height="${n(h - horizon)}" fill="${lit(pal, grass, 0.1, 0.2)}"/>`;
-  return river ? out + byTheRiver(s, horizon) : out + onTheHill(s);
+  out += `<rect y="${coord(horizon + 110 * unit)}" width="${width}" height="${coord(height - horizon)}" fill="${lit(palette, grass, 0.1, 0.2)}"/>`;
+  return river ? out + byTheRiver(stage, horizon) : out + onTheHill(stage);
 }
 
 /** The rug and what is on it. */
-function rug(s: Stage, x: number, y: number, k: number): string {
-  const { pal } = s;
-  const at = (a: number, b: number): Point => [x + (a - b * 0.35) * k, y + b * 0.34 * k];
-  const red = local(pal, '#a5503f');
-  const cream = lit(pal, '#f0e4ca', 0, 0.24);
+function rug(stage: Stage, x: number, y: number, scale: number): string {
+  const { palette } = stage;
+  const at = (a: number, b: number): Point => [x + (a - b * 0.35) * scale, y + b * 0.34 * scale];
+  const red = local(palette, '#a5503f');
+  const cream = lit(palette, '#f0e4ca', 0, 0.24);
   let out =
-    fill(poly([at(-212, -96), at(216, -96), at(236, 112), at(-206, 112)]), pal.shadow, 0.3) +
+    fill(poly([at(-212, -96), at(216, -96), at(236, 112), at(-206, 112)]), palette.shadow, 0.3) +
     fill(poly([at(-210, -100), at(210, -100), at(210, 100), at(-210, 100)]), cream);
   let checks = '';
   for (let i = 0; i < 8; i++)
@@ -86,169 +93,188 @@ function rug(s: Stage, x: number, y: number, k: number): string {
   out += fill(checks, red, 0.75);
   // Hamper with its lid up, a loaf, a bottle, plates, a melon cut in two.
   const [hx, hy] = at(-120, -40);
-  const straw = local(pal, '#b58a4e');
+  const straw = local(palette, '#b58a4e');
   out +=
     fill(
       poly([
-        [hx - 62 * k, hy - 50 * k],
-        [hx - 50 * k, hy - 112 * k],
-        [hx + 66 * k, hy - 112 * k],
-        [hx + 58 * k, hy - 50 * k],
+        [hx - 62 * scale, hy - 50 * scale],
+        [hx - 50 * scale, hy - 112 * scale],
+        [hx + 66 * scale, hy - 112 * scale],
+        [hx + 58 * scale, hy - 50 * scale],
       ]),
-      shade(pal, '#a57a42', 0, 0.24),
+      shade(palette, '#a57a42', 0, 0.24),
     ) +
     fill(
       poly([
-        [hx - 66 * k, hy - 52 * k],
-        [hx + 62 * k, hy - 52 * k],
-        [hx + 54 * k, hy + 10 * k],
-        [hx - 58 * k, hy + 10 * k],
+        [hx - 66 * scale, hy - 52 * scale],
+        [hx + 62 * scale, hy - 52 * scale],
+        [hx + 54 * scale, hy + 10 * scale],
+        [hx - 58 * scale, hy + 10 * scale],
       ]),
       straw,
     );
   let weave = '';
-  for (let i = 0; i < 9; i++) weave += `M${n(hx + (-60 + i * 14) * k)} ${n(hy - 50 * k)}l${n(2 * k)} ${n(58 * k)}`;
-  for (let i = 1; i < 4; i++) weave += `M${n(hx - 64 * k)} ${n(hy + (-52 + i * 15) * k)}h${n(124 * k)}`;
+  for (let i = 0; i < 9; i++)
+    weave += `M${coord(hx + (-60 + i * 14) * scale)} ${coord(hy - 50 * scale)}l${coord(2 * scale)} ${coord(58 * scale)}`;
+  for (let i = 1; i < 4; i++)
+    weave += `M${coord(hx - 64 * scale)} ${coord(hy + (-52 + i * 15) * scale)}h${coord(124 * scale)}`;
   out +=
-    stroke(weave, shade(pal, '#8a6234', 0, 0.2), 1.6 * k, 0.7) +
+    stroke(weave, shade(palette, '#8a6234', 0, 0.2), 1.6 * scale, 0.7) +
     fill(
-      `M${n(hx - 30 * k)} ${n(hy - 52 * k)}q${n(10 * k)} ${n(-30 * k)} ${n(40 * k)} ${n(-26 * k)}t${n(34 * k)} ${n(26 * k)}Z`,
+      `M${coord(hx - 30 * scale)} ${coord(hy - 52 * scale)}q${coord(10 * scale)} ${coord(-30 * scale)} ${coord(40 * scale)} ${coord(-26 * scale)}t${coord(34 * scale)} ${coord(26 * scale)}Z`,
       cream,
     );
   const [lx, ly] = at(10, 30);
   out +=
     fill(
-      `M${n(lx - 50 * k)} ${n(ly)}q${n(-10 * k)} ${n(-26 * k)} ${n(24 * k)} ${n(-30 * k)}h${n(50 * k)}q${n(34 * k)} ${n(4 * k)} ${n(24 * k)} ${n(30 * k)}Z`,
-      local(pal, '#c08a4c'),
+      `M${coord(lx - 50 * scale)} ${coord(ly)}q${coord(-10 * scale)} ${coord(-26 * scale)} ${coord(24 * scale)} ${coord(-30 * scale)}h${coord(50 * scale)}q${coord(34 * scale)} ${coord(4 * scale)} ${coord(24 * scale)} ${coord(30 * scale)}Z`,
+      local(palette, '#c08a4c'),
     ) +
     stroke(
-      [-24, -4, 16, 36].map((d) => `M${n(lx + d * k)} ${n(ly - 28 * k)}l${n(-10 * k)} ${n(18 * k)}`).join(''),
-      lit(pal, '#e6c48c', 0),
-      3 * k,
+      [-24, -4, 16, 36]
+        .map((d) => `M${coord(lx + d * scale)} ${coord(ly - 28 * scale)}l${coord(-10 * scale)} ${coord(18 * scale)}`)
+        .join(''),
+      lit(palette, '#e6c48c', 0),
+      3 * scale,
     );
   const [bx, by] = at(60, -50);
   out +=
     fill(
-      `M${n(bx - 12 * k)} ${n(by)}v${n(-58 * k)}q0 ${n(-14 * k)} ${n(7 * k)} ${n(-20 * k)}v${n(-26 * k)}h${n(11 * k)}v${n(26 * k)}q${n(7 * k)} ${n(6 * k)} ${n(7 * k)} ${n(20 * k)}v${n(58 * k)}Z`,
-      shade(pal, '#4a5f3c', 0, 0.2),
-    ) + fill(rect(bx - 11 * k, by - 46 * k, 23 * k, 26 * k), cream);
+      `M${coord(bx - 12 * scale)} ${coord(by)}v${coord(-58 * scale)}q0 ${coord(-14 * scale)} ${coord(7 * scale)} ${coord(-20 * scale)}v${coord(-26 * scale)}h${coord(11 * scale)}v${coord(26 * scale)}q${coord(7 * scale)} ${coord(6 * scale)} ${coord(7 * scale)} ${coord(20 * scale)}v${coord(58 * scale)}Z`,
+      shade(palette, '#4a5f3c', 0, 0.2),
+    ) + fill(rect(bx - 11 * scale, by - 46 * scale, 23 * scale, 26 * scale), cream);
   const [px, py] = at(130, 20);
   out +=
-    fill(lens(px, py, 96 * k, 20 * k), lit(pal, '#faf4e6', 0, 0.3)) +
-    fill(lens(px, py, 66 * k, 12 * k), shade(pal, '#e0d4bc', 0, 0.1)) +
-    fill(`M${n(px - 26 * k)} ${n(py)}a${n(26 * k)} ${n(24 * k)} 0 0 1 ${n(52 * k)} 0Z`, local(pal, '#b9524a')) +
+    fill(lens(px, py, 96 * scale, 20 * scale), lit(palette, '#faf4e6', 0, 0.3)) +
+    fill(lens(px, py, 66 * scale, 12 * scale), shade(palette, '#e0d4bc', 0, 0.1)) +
+    fill(
+      `M${coord(px - 26 * scale)} ${coord(py)}a${coord(26 * scale)} ${coord(24 * scale)} 0 0 1 ${coord(52 * scale)} 0Z`,
+      local(palette, '#b9524a'),
+    ) +
     stroke(
-      `M${n(px - 26 * k)} ${n(py)}a${n(26 * k)} ${n(24 * k)} 0 0 1 ${n(52 * k)} 0`,
-      shade(pal, '#5f7a4a', 0),
-      5 * k,
+      `M${coord(px - 26 * scale)} ${coord(py)}a${coord(26 * scale)} ${coord(24 * scale)} 0 0 1 ${coord(52 * scale)} 0`,
+      shade(palette, '#5f7a4a', 0),
+      5 * scale,
     );
   return out;
 }
 
 /** Someone sitting on the grass, seen from behind. */
-function sitter(x: number, y: number, h: number): string {
-  const p = (a: number, b: number): string => `${n(x + a * h)} ${n(y - b * h)}`;
-  return `M${p(0.42, 0)}Q${p(0.38, 0.16)} ${p(0.2, 0.2)}Q${p(0.2, 0.44)} ${p(0.17, 0.56)}Q${p(0.12, 0.66)} ${p(0.04, 0.67)}V${n(y - 0.72 * h)}H${n(x - 0.04 * h)}V${n(y - 0.67 * h)}Q${p(-0.12, 0.66)} ${p(-0.17, 0.56)}Q${p(-0.2, 0.44)} ${p(-0.2, 0.2)}Q${p(-0.38, 0.16)} ${p(-0.42, 0)}ZM${p(-0.1, 0.8)}A${n(0.1 * h)} ${n(0.115 * h)} 0 1 1 ${p(0.1, 0.8)}A${n(0.1 * h)} ${n(0.115 * h)} 0 1 1 ${p(-0.1, 0.8)}Z`;
+function sitter(x: number, y: number, height: number): string {
+  const p = (a: number, b: number): string => `${coord(x + a * height)} ${coord(y - b * height)}`;
+  return `M${p(0.42, 0)}Q${p(0.38, 0.16)} ${p(0.2, 0.2)}Q${p(0.2, 0.44)} ${p(0.17, 0.56)}Q${p(0.12, 0.66)} ${p(0.04, 0.67)}V${coord(y - 0.72 * height)}H${coord(x - 0.04 * height)}V${coord(y - 0.67 * height)}Q${p(-0.12, 0.66)} ${p(-0.17, 0.56)}Q${p(-0.2, 0.44)} ${p(-0.2, 0.2)}Q${p(-0.38, 0.16)} ${p(-0.42, 0)}ZM${p(-0.1, 0.8)}A${coord(0.1 * height)} ${coord(0.115 * height)} 0 1 1 ${p(0.1, 0.8)}A${coord(0.1 * height)} ${coord(0.115 * height)} 0 1 1 ${p(-0.1, 0.8)}Z`;
 }
 
-function company(s: Stage, x: number, y: number, k: number): string {
-  const { pal } = s;
-  if (s.has('no-people')) return '';
-  const ink = mix(pal.near, pal.haze, 0.06);
+function company(stage: Stage, x: number, y: number, scale: number): string {
+  const { palette } = stage;
+  if (stage.has('no-people')) return '';
+  const ink = mix(palette.near, palette.haze, 0.06);
   return (
     fill(
-      lens(x - 250 * k, y + 2 * k, 150 * k, 12 * k) + lens(x - 340 * k, y + 10 * k, 110 * k, 10 * k),
-      pal.shadow,
+      lens(x - 250 * scale, y + 2 * scale, 150 * scale, 12 * scale) +
+        lens(x - 340 * scale, y + 10 * scale, 110 * scale, 10 * scale),
+      palette.shadow,
       0.3,
     ) +
-    fill(sitter(x - 260 * k, y, 150 * k), ink) +
-    fill(sitter(x - 350 * k, y + 8 * k, 104 * k), local(pal, '#8e4a3c')) +
-    fill(person(x + 330 * k, y + 10 * k, 120 * k, { arm: -1, skirt: true }), ink) +
-    dog(x + 410 * k, y + 14 * k, 66 * k, mix(ink, local(pal, '#8a6a48'), 0.5), true)
+    fill(sitter(x - 260 * scale, y, 150 * scale), ink) +
+    fill(sitter(x - 350 * scale, y + 8 * scale, 104 * scale), local(palette, '#8e4a3c')) +
+    fill(person(x + 330 * scale, y + 10 * scale, 120 * scale, { arm: -1, skirt: true }), ink) +
+    dog(x + 410 * scale, y + 14 * scale, 66 * scale, mix(ink, local(palette, '#8a6a48'), 0.5), true)
   );
 }
 
-function onTheHill(s: Stage): string {
-  const { w, h, u, pal } = s;
-  const grass = meadow(s.season);
-  const tones = leaves(s.season);
+function onTheHill(stage: Stage): string {
+  const { width, height, unit, palette } = stage;
+  const grass = meadow(stage.season);
+  const tones = leaves(stage.season);
   const line = profile(
-    s,
+    stage,
     [
-      [-30, h * 0.76],
-      [w * 0.3, h * 0.7],
-      [w * 0.6, h * 0.68],
-      [w + 30, h * 0.73],
+      [-30, height * 0.76],
+      [width * 0.3, height * 0.7],
+      [width * 0.6, height * 0.68],
+      [width + 30, height * 0.73],
     ],
-    5 * u,
+    5 * unit,
     24,
     4,
   );
-  let out = `<path d="${softBelow(line, h + 20)}" fill="${s.gradient([
-    [0, lit(pal, grass, 0.03, 0.34)],
-    [0.5, local(pal, grass)],
-    [1, shade(pal, grass, 0, 0.36)],
+  let out = `<path d="${softBelow(line, height + 20)}" fill="${stage.gradient([
+    [0, lit(palette, grass, 0.03, 0.34)],
+    [0.5, local(palette, grass)],
+    [1, shade(palette, grass, 0, 0.36)],
   ])}"/>`;
-  const tx = w * (s.portrait ? 0.78 : 0.8);
-  const ty = heightAt(line, tx) + 46 * u;
-  out += fill(lens(tx - 60 * u, ty + 16 * u, 620 * u, 60 * u), pal.shadow, 0.26);
-  out += broadleaf(s, {
+  const tx = width * (stage.portrait ? 0.78 : 0.8);
+  const ty = heightAt(line, tx) + 46 * unit;
+  out += fill(lens(tx - 60 * unit, ty + 16 * unit, 620 * unit, 60 * unit), palette.shadow, 0.26);
+  out += broadleaf(stage, {
     x: tx,
     y: ty,
-    height: u * (s.portrait ? 640 : 560),
+    height: unit * (stage.portrait ? 640 : 560),
     spread: 0.86,
-    tones: [shade(pal, tones[0], 0, 0.34), local(pal, tones[1]), lit(pal, tones[2], 0, 0.2)],
-    bark: shade(pal, '#5d4a38', 0, 0.45),
+    tones: [shade(palette, tones[0], 0, 0.34), local(palette, tones[1]), lit(palette, tones[2], 0, 0.2)],
+    bark: shade(palette, '#5d4a38', 0, 0.45),
     light: -1,
     clumps: 34,
-    bare: s.season === 'winter',
+    bare: stage.season === 'winter',
   });
   // A swing on the near bough.
   out += stroke(
-    `M${n(tx - 150 * u)} ${n(ty - 250 * u)}L${n(tx - 160 * u)} ${n(ty - 60 * u)}M${n(tx - 100 * u)} ${n(ty - 250 * u)}L${n(tx - 96 * u)} ${n(ty - 60 * u)}M${n(tx - 170 * u)} ${n(ty - 60 * u)}h${n(84 * u)}`,
-    shade(pal, '#5d4a38', 0, 0.4),
-    4 * u,
+    `M${coord(tx - 150 * unit)} ${coord(ty - 250 * unit)}L${coord(tx - 160 * unit)} ${coord(ty - 60 * unit)}M${coord(tx - 100 * unit)} ${coord(ty - 250 * unit)}L${coord(tx - 96 * unit)} ${coord(ty - 60 * unit)}M${coord(tx - 170 * unit)} ${coord(ty - 60 * unit)}h${coord(84 * unit)}`,
+    shade(palette, '#5d4a38', 0, 0.4),
+    4 * unit,
   );
-  const k = u * (s.portrait ? 0.95 : 0.98);
-  const x = w * (s.portrait ? 0.46 : 0.5);
-  const y = h * 0.86;
-  out += rug(s, x, y, k) + company(s, x + (s.portrait ? 30 * u : 0), y + 20 * u, k * (s.portrait ? 0.86 : 1));
-  return out + verge(s) + birds(s, w * 0.4, h * 0.26, 5, 17 * u, mix(pal.near, pal.haze, 0.35));
+  const size = unit * (stage.portrait ? 0.95 : 0.98);
+  const x = width * (stage.portrait ? 0.46 : 0.5);
+  const y = height * 0.86;
+  out +=
+    rug(stage, x, y, size) +
+    company(stage, x + (stage.portrait ? 30 * unit : 0), y + 20 * unit, size * (stage.portrait ? 0.86 : 1));
+  return (
+    out + verge(stage) + birds(stage, width * 0.4, height * 0.26, 5, 17 * unit, mix(palette.near, palette.haze, 0.35))
+  );
 }
 
-function verge(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
-  const ink = mix(shade(pal, meadow(s.season), 0, 0.5), pal.near, 0.35);
-  let out = grasses(s, () => h + 6, -10, w + 10, 170, 84 * u, ink);
-  if (s.season === 'spring' || s.season === 'summer') {
+function verge(stage: Stage): string {
+  const { width, height, unit, rng, palette } = stage;
+  const ink = mix(shade(palette, meadow(stage.season), 0, 0.5), palette.near, 0.35);
+  let out = grasses(stage, () => height + 6, -10, width + 10, 170, 84 * unit, ink);
+  if (stage.season === 'spring' || stage.season === 'summer') {
     let a = '';
     let b = '';
     for (let i = 0; i < 34; i++) {
-      const d = clump(s, w * rng(), h - u * rng.range(10, 80), u * rng.range(4, 8), u * rng.range(4, 7), 5);
+      const d = clump(
+        stage,
+        width * rng(),
+        height - unit * rng.range(10, 80),
+        unit * rng.range(4, 8),
+        unit * rng.range(4, 7),
+        5,
+      );
       if (i % 3) a += d;
       else b += d;
     }
-    out += fill(a, lit(pal, '#f4ead0', 0, 0.2), 0.9) + fill(b, local(pal, '#b9503f'), 0.9);
+    out += fill(a, lit(palette, '#f4ead0', 0, 0.2), 0.9) + fill(b, local(palette, '#b9503f'), 0.9);
   }
   return out;
 }
 
-function byTheRiver(s: Stage, horizon: number): string {
-  const { w, h, u, rng, pal } = s;
-  const grass = meadow(s.season);
-  const tones = leaves(s.season);
-  const bank = horizon + 130 * u;
-  let out = `<path d="M-20 ${n(bank)}C${n(w * 0.3)} ${n(bank - 10 * u)} ${n(w * 0.5)} ${n(bank + 10 * u)} ${n(w + 20)} ${n(bank - 20 * u)}V${n(bank + 220 * u)}H-20Z" fill="${s.gradient(
+function byTheRiver(stage: Stage, horizon: number): string {
+  const { width, height, unit, rng, palette } = stage;
+  const grass = meadow(stage.season);
+  const tones = leaves(stage.season);
+  const bank = horizon + 130 * unit;
+  let out = `<path d="M-20 ${coord(bank)}C${coord(width * 0.3)} ${coord(bank - 10 * unit)} ${coord(width * 0.5)} ${coord(bank + 10 * unit)} ${coord(width + 20)} ${coord(bank - 20 * unit)}V${coord(bank + 220 * unit)}H-20Z" fill="${stage.gradient(
     [
-      [0, mix(pal.water[0], pal.sky[3], 0.3)],
-      [1, pal.water[1]],
+      [0, mix(palette.water[0], palette.sky[3], 0.3)],
+      [1, palette.water[1]],
     ],
   )}"/>`;
-  out += glints(s, {
+  out += glints(stage, {
     top: bank,
-    bottom: bank + 170 * u,
-    x: w * 0.32,
-    colour: pal.glow,
+    bottom: bank + 170 * unit,
+    x: width * 0.32,
+    colour: palette.glow,
     count: 26,
     spread: 200,
     length: 160,
@@ -256,72 +282,82 @@ function byTheRiver(s: Stage, horizon: number): string {
   });
   let far = '';
   let farLight = '';
-  for (let x = -20; x < w + 40; x += 34 * u) {
-    const r = u * rng.range(20, 46);
-    far += clump(s, x, bank - 16 * u, r, r * 0.8, 8);
-    farLight += clump(s, x - r * 0.2, bank - 16 * u - r * 0.3, r * 0.6, r * 0.36, 7);
+  for (let x = -20; x < width + 40; x += 34 * unit) {
+    const r = unit * rng.range(20, 46);
+    far += clump(stage, x, bank - 16 * unit, r, r * 0.8, 8);
+    farLight += clump(stage, x - r * 0.2, bank - 16 * unit - r * 0.3, r * 0.6, r * 0.36, 7);
   }
-  out += fill(far, shade(pal, tones[0], 0.26, 0.2)) + fill(farLight, lit(pal, tones[2], 0.26, 0.12));
+  out += fill(far, shade(palette, tones[0], 0.26, 0.2)) + fill(farLight, lit(palette, tones[2], 0.26, 0.12));
   let mirror = '';
   for (let i = 0; i < 20; i++)
-    mirror += lens(w * rng(), bank + u * rng.range(6, 60), u * rng.range(80, 200), u * rng.range(4, 8));
-  out += fill(mirror, shade(pal, tones[0], 0.2, 0.2), 0.4);
-  out += rowboat(s, w * (s.portrait ? 0.34 : 0.3), bank + 100 * u, 200 * u, {
-    outside: local(pal, '#4f6f78'),
-    inside: shade(pal, '#6b5138', 0, 0.3),
-    rim: lit(pal, '#efe2c4', 0, 0.2),
+    mirror += lens(width * rng(), bank + unit * rng.range(6, 60), unit * rng.range(80, 200), unit * rng.range(4, 8));
+  out += fill(mirror, shade(palette, tones[0], 0.2, 0.2), 0.4);
+  out += rowboat(stage, width * (stage.portrait ? 0.34 : 0.3), bank + 100 * unit, 200 * unit, {
+    outside: local(palette, '#4f6f78'),
+    inside: shade(palette, '#6b5138', 0, 0.3),
+    rim: lit(palette, '#efe2c4', 0, 0.2),
   });
   const line = profile(
-    s,
+    stage,
     [
-      [-30, h * 0.82],
-      [w * 0.3, h * 0.79],
-      [w * 0.62, h * 0.75],
-      [w + 30, h * 0.68],
+      [-30, height * 0.82],
+      [width * 0.3, height * 0.79],
+      [width * 0.62, height * 0.75],
+      [width + 30, height * 0.68],
     ],
-    5 * u,
+    5 * unit,
     24,
     4,
   );
   out +=
-    `<path d="${softBelow(line, h + 20)}" fill="${s.gradient([
-      [0, lit(pal, grass, 0.02, 0.34)],
-      [0.5, local(pal, grass)],
-      [1, shade(pal, grass, 0, 0.36)],
-    ])}"/>` + grasses(s, (x) => heightAt(line, x), 0, w, 110, 40 * u, shade(pal, tones[0], 0, 0.2));
+    `<path d="${softBelow(line, height + 20)}" fill="${stage.gradient([
+      [0, lit(palette, grass, 0.02, 0.34)],
+      [0.5, local(palette, grass)],
+      [1, shade(palette, grass, 0, 0.36)],
+    ])}"/>` + grasses(stage, (x) => heightAt(line, x), 0, width, 110, 40 * unit, shade(palette, tones[0], 0, 0.2));
   // The willow.
-  const tx = w * (s.portrait ? 0.94 : 0.9);
-  const ty = heightAt(line, tx) + 40 * u;
+  const tx = width * (stage.portrait ? 0.94 : 0.9);
+  const ty = heightAt(line, tx) + 40 * unit;
   out += fill(
-    `M${n(tx - 30 * u)} ${n(ty)}C${n(tx - 14 * u)} ${n(ty - 160 * u)} ${n(tx - 50 * u)} ${n(ty - 240 * u)} ${n(tx - 80 * u)} ${n(ty - 330 * u)}L${n(tx - 40 * u)} ${n(ty - 330 * u)}C${n(tx + 10 * u)} ${n(ty - 240 * u)} ${n(tx + 30 * u)} ${n(ty - 160 * u)} ${n(tx + 40 * u)} ${n(ty)}Z`,
-    shade(pal, '#5d4a38', 0, 0.45),
+    `M${coord(tx - 30 * unit)} ${coord(ty)}C${coord(tx - 14 * unit)} ${coord(ty - 160 * unit)} ${coord(tx - 50 * unit)} ${coord(ty - 240 * unit)} ${coord(tx - 80 * unit)} ${coord(ty - 330 * unit)}L${coord(tx - 40 * unit)} ${coord(ty - 330 * unit)}C${coord(tx + 10 * unit)} ${coord(ty - 240 * unit)} ${coord(tx + 30 * unit)} ${coord(ty - 160 * unit)} ${coord(tx + 40 * unit)} ${coord(ty)}Z`,
+    shade(palette, '#5d4a38', 0, 0.45),
   );
   const layers = ['', '', ''];
   for (let i = 0; i < 54; i++) {
     const a = rng.range(-1, 1);
-    const x = tx - 60 * u + a * 320 * u;
-    const y = ty - 400 * u + a * a * 150 * u + rng.bell() * 30 * u;
-    const l = u * rng.range(150, 330);
-    const sway = u * rng.range(-20, 40);
+    const x = tx - 60 * unit + a * 320 * unit;
+    const y = ty - 400 * unit + a * a * 150 * unit + rng.bell() * 30 * unit;
+    const l = unit * rng.range(150, 330);
+    const sway = unit * rng.range(-20, 40);
     layers[i % 3] +=
-      `M${n(x - 7 * u)} ${n(y)}C${n(x - 14 * u)} ${n(y + l * 0.4)} ${n(x + sway - 12 * u)} ${n(y + l * 0.7)} ${n(x + sway)} ${n(y + l)}C${n(x + sway + 6 * u)} ${n(y + l * 0.7)} ${n(x + 14 * u)} ${n(y + l * 0.4)} ${n(x + 9 * u)} ${n(y)}Z`;
+      `M${coord(x - 7 * unit)} ${coord(y)}C${coord(x - 14 * unit)} ${coord(y + l * 0.4)} ${coord(x + sway - 12 * unit)} ${coord(y + l * 0.7)} ${coord(x + sway)} ${coord(y + l)}C${coord(x + sway + 6 * unit)} ${coord(y + l * 0.7)} ${coord(x + 14 * unit)} ${coord(y + l * 0.4)} ${coord(x + 9 * unit)} ${coord(y)}Z`;
   }
   let top = '';
   for (let i = 0; i < 15; i++) {
     const a = (i - 7) / 7;
-    top += clump(s, tx - 60 * u + a * 320 * u, ty - 410 * u + a * a * 150 * u + rng.bell() * 14 * u, 70 * u, 54 * u, 9);
+    top += clump(
+      stage,
+      tx - 60 * unit + a * 320 * unit,
+      ty - 410 * unit + a * a * 150 * unit + rng.bell() * 14 * unit,
+      70 * unit,
+      54 * unit,
+      9,
+    );
   }
-  if (s.season !== 'winter')
+  if (stage.season !== 'winter')
     out +=
-      fill(top, shade(pal, tones[0], 0, 0.24)) +
-      fill(layers[0] ?? '', shade(pal, tones[0], 0, 0.3)) +
-      fill(layers[1] ?? '', local(pal, tones[1])) +
-      fill(layers[2] ?? '', lit(pal, tones[2], 0, 0.16));
-  else out += bough(s, { x: tx - 50 * u, y: ty - 320 * u, angle: -2.2, length: 260 * u, kind: 'bare' });
-  const k = u * 0.95;
-  const x = w * (s.portrait ? 0.5 : 0.52);
-  const y = h * 0.88;
+      fill(top, shade(palette, tones[0], 0, 0.24)) +
+      fill(layers[0] ?? '', shade(palette, tones[0], 0, 0.3)) +
+      fill(layers[1] ?? '', local(palette, tones[1])) +
+      fill(layers[2] ?? '', lit(palette, tones[2], 0, 0.16));
+  else out += bough(stage, { x: tx - 50 * unit, y: ty - 320 * unit, angle: -2.2, length: 260 * unit, kind: 'bare' });
+  const size = unit * 0.95;
+  const x = width * (stage.portrait ? 0.5 : 0.52);
+  const y = height * 0.88;
   return (
-    out + rug(s, x, y, k) + company(s, x + (s.portrait ? 20 * u : 0), y + 24 * u, k * (s.portrait ? 0.9 : 1)) + verge(s)
+    out +
+    rug(stage, x, y, size) +
+    company(stage, x + (stage.portrait ? 20 * unit : 0), y + 24 * unit, size * (stage.portrait ? 0.9 : 1)) +
+    verge(stage)
   );
 }

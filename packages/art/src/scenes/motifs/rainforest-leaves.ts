@@ -1,14 +1,14 @@
 import { mix } from '../../core/colour.ts';
 import { local, shade } from '../../core/palette.ts';
-import { fill, n, type Point, poly, stroke } from '../../core/path.ts';
+import { fill, coord, type Point, poly, stroke } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { GREEN } from './rainforest-parts.ts';
 
 /** Large leaves in the foreground: banana, fern, split leaf, dark against the light. */
-export function nearLeaves(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
-  const ink = mix(shade(pal, GREEN[0], 0, 0.5), pal.near, 0.5);
-  const light = mix(ink, local(pal, GREEN[2]), 0.3);
+export function nearLeaves(stage: Stage): string {
+  const { width, height, unit, rng, palette } = stage;
+  const ink = mix(shade(palette, GREEN[0], 0, 0.5), palette.near, 0.5);
+  const light = mix(ink, local(palette, GREEN[2]), 0.3);
   let out = '';
   const blade = (x: number, y: number, a: number, l: number): string => {
     const c = Math.cos(a);
@@ -33,7 +33,7 @@ export function nearLeaves(s: Stage): string {
     }
     const spine = Array.from({ length: 9 }, (_, i) =>
       at(i / 8, 0)
-        .map(n)
+        .map(coord)
         .join(' '),
     ).join('L');
     return fill(poly([...up, ...down.toReversed()]), ink) + stroke(`M${spine}`, light, Math.max(1.4, l * 0.008), 0.8);
@@ -47,10 +47,10 @@ export function nearLeaves(s: Stage): string {
       const leaf = l * 0.24 * Math.sin(Math.PI * (0.14 + t * 0.84));
       for (const side of [-1, 1]) {
         const b = a + side * 1.1 + 0.3;
-        d += `M${n(px)} ${n(py)}Q${n(px + Math.cos(b) * leaf * 0.5 - 3)} ${n(py + Math.sin(b) * leaf * 0.5 - 4)} ${n(px + Math.cos(b) * leaf)} ${n(py + Math.sin(b) * leaf)}Q${n(px + Math.cos(b) * leaf * 0.5 + 3)} ${n(py + Math.sin(b) * leaf * 0.5 + 5)} ${n(px)} ${n(py + l * 0.02)}Z`;
+        d += `M${coord(px)} ${coord(py)}Q${coord(px + Math.cos(b) * leaf * 0.5 - 3)} ${coord(py + Math.sin(b) * leaf * 0.5 - 4)} ${coord(px + Math.cos(b) * leaf)} ${coord(py + Math.sin(b) * leaf)}Q${coord(px + Math.cos(b) * leaf * 0.5 + 3)} ${coord(py + Math.sin(b) * leaf * 0.5 + 5)} ${coord(px)} ${coord(py + l * 0.02)}Z`;
       }
     }
-    return fill(d, mix(ink, pal.haze, 0.06));
+    return fill(d, mix(ink, palette.haze, 0.06));
   };
   for (const [a, l] of [
     [-1.9, 360],
@@ -58,14 +58,14 @@ export function nearLeaves(s: Stage): string {
     [-0.85, 380],
     [-0.4, 320],
   ] as const)
-    out += blade(-20 * u, h + 30 * u, a + rng.bell() * 0.08, l * u);
+    out += blade(-20 * unit, height + 30 * unit, a + rng.bell() * 0.08, l * unit);
   for (const [a, l] of [
     [-1.2, 330],
     [-1.8, 400],
     [-2.3, 380],
     [-2.8, 300],
   ] as const)
-    out += blade(w + 20 * u, h + 20 * u, a + rng.bell() * 0.08, l * u);
+    out += blade(width + 20 * unit, height + 20 * unit, a + rng.bell() * 0.08, l * unit);
   for (const [fx, a, l] of [
     [0.24, -1.9, 200],
     [0.26, -1.2, 210],
@@ -73,11 +73,14 @@ export function nearLeaves(s: Stage): string {
     [0.75, -1.25, 190],
     [0.74, -2.4, 170],
   ] as const)
-    out += fern(w * fx, h + 20 * u, a, l * u);
+    out += fern(width * fx, height + 20 * unit, a, l * unit);
   let vines = '';
   for (const fx of [0.04, 0.09, 0.93, 0.97])
-    vines += `M${n(w * fx)}-10Q${n(w * fx + rng.bell() * 40 * u)} ${n(h * 0.2)} ${n(w * fx + rng.bell() * 30 * u)} ${n(h * rng.range(0.24, 0.46))}`;
+    vines += `M${coord(width * fx)}-10Q${coord(width * fx + rng.bell() * 40 * unit)} ${coord(height * 0.2)} ${coord(width * fx + rng.bell() * 30 * unit)} ${coord(height * rng.range(0.24, 0.46))}`;
   return (
-    out + stroke(vines, ink, 4 * u) + blade(w + 10, -20 * u, 2.3, 330 * u) + blade(w * 0.98, -30 * u, 2.75, 280 * u)
+    out +
+    stroke(vines, ink, 4 * unit) +
+    blade(width + 10, -20 * unit, 2.3, 330 * unit) +
+    blade(width * 0.98, -30 * unit, 2.75, 280 * unit)
   );
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../core/colour.ts';
 import { lit, local, shade } from '../../core/palette.ts';
-import { fill, heightAt, lens, n, type Point, poly, softBelow, stroke, taper } from '../../core/path.ts';
+import { fill, heightAt, lens, coord, type Point, poly, softBelow, stroke, taper } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { palm } from '../../elements/palm.ts';
 import { person } from '../../elements/people.ts';
@@ -18,51 +18,59 @@ import { riceTerraces } from './rainforest-terraces.ts';
  * Rainforest: a waterfall and its pool, a rope bridge in the canopy, or a river with a longboat; or rice `terraces`, or
  * a forest in `cloud`.
  */
-export function rainforest(s: Stage): string {
-  if (s.has('terraces')) return riceTerraces(s);
-  if (s.has('cloud')) return cloudForest(s);
-  const view = s.seed % 3;
-  const { w, h, u, rng } = s;
-  const sunX = sunAcross(s, 0.26, 0.4, 0.4);
-  let out = drawSky(s, { x: sunX, y: h * (s.portrait ? 0.2 : rng.range(0.18, 0.26)), r: 48 * u, horizon: h });
-  out += ranges(s, view);
-  if (view === 0) out += fallAndPool(s);
-  else if (view === 1) out += canopyBridge(s);
-  else out += river(s, sunX);
-  return out + nearLeaves(s) + birds(s, w * 0.4, h * 0.3, 4, 18 * u, local(s.pal, '#b4533a'));
+export function rainforest(stage: Stage): string {
+  if (stage.has('terraces')) return riceTerraces(stage);
+  if (stage.has('cloud')) return cloudForest(stage);
+  const view = stage.seed % 3;
+  const { width, height, unit, rng } = stage;
+  const sunX = sunAcross(stage, 0.26, 0.4, 0.4);
+  let out = drawSky(stage, {
+    x: sunX,
+    y: height * (stage.portrait ? 0.2 : rng.range(0.18, 0.26)),
+    r: 48 * unit,
+    horizon: height,
+  });
+  out += ranges(stage, view);
+  if (view === 0) out += fallAndPool(stage);
+  else if (view === 1) out += canopyBridge(stage);
+  else out += river(stage, sunX);
+  return (
+    out + nearLeaves(stage) + birds(stage, width * 0.4, height * 0.3, 4, 18 * unit, local(stage.palette, '#b4533a'))
+  );
 }
 
 /** Karst hills and canopy, fading into mist. */
-function ranges(s: Stage, view: number): string {
-  const { w, h, u, rng, pal } = s;
+function ranges(stage: Stage, view: number): string {
+  const { width, height, unit, rng, palette } = stage;
   let out = '';
   for (let i = 0; i < 4; i++) {
-    const y = h * (0.42 + i * 0.075);
+    const y = height * (0.42 + i * 0.075);
     const depth = 0.68 - i * 0.15;
-    const tall = u * (view === 2 ? 190 : 120) * (1 - i * 0.16);
+    const tall = unit * (view === 2 ? 190 : 120) * (1 - i * 0.16);
     const pts: Point[] = Array.from({ length: 8 }, (_, k): Point => [
-      w * (-0.05 + k * 0.157),
+      width * (-0.05 + k * 0.157),
       y - (k % 2 ? rng.range(0.5, 1) : rng.range(0, 0.3)) * tall,
     ]);
-    const line = profile(s, pts, 16 * u, 12, 12, 0.55);
-    const ink = shade(pal, GREEN[0], depth, 0.1);
+    const line = profile(stage, pts, 16 * unit, 12, 12, 0.55);
+    const ink = shade(palette, GREEN[0], depth, 0.1);
     let tops = '';
-    const size = u * (10 + i * 7);
-    for (let x = 0; x < w; x += size * 1.7) tops += clump(s, x, heightAt(line, x) + size * 0.2, size, size * 0.8, 7);
+    const size = unit * (10 + i * 7);
+    for (let x = 0; x < width; x += size * 1.7)
+      tops += clump(stage, x, heightAt(line, x) + size * 0.2, size, size * 0.8, 7);
     out +=
       fill(tops, ink) +
-      `<path d="${softBelow(line, h)}" fill="${s.gradient([
+      `<path d="${softBelow(line, height)}" fill="${stage.gradient([
         [0, ink],
-        [0.5, mix(ink, pal.sky[3], 0.4)],
+        [0.5, mix(ink, palette.sky[3], 0.4)],
         [1, ink],
       ])}"/>` +
-      mist(s, y + 60 * u, 16 * u, 4, 0.42);
+      mist(stage, y + 60 * unit, 16 * unit, 4, 0.42);
   }
   return out;
 }
 
-function emergent(s: Stage, x: number, y: number, tall: number, depth: number): string {
-  const bark = shade(s.pal, '#8a7a62', depth, 0.3);
+function emergent(stage: Stage, x: number, y: number, tall: number, depth: number): string {
+  const bark = shade(stage.palette, '#8a7a62', depth, 0.3);
   const k = tall * 0.03;
   return (
     fill(
@@ -92,64 +100,84 @@ function emergent(s: Stage, x: number, y: number, tall: number, depth: number): 
         ),
       bark,
     ) +
-    crown(s, x, y - tall, tall * 0.32, tall * 0.15, depth)
+    crown(stage, x, y - tall, tall * 0.32, tall * 0.15, depth)
   );
 }
 
-function canopyBridge(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
+function canopyBridge(stage: Stage): string {
+  const { width, height, unit, rng, palette } = stage;
   let out = '';
   for (const [fx, tall, depth] of [
     [0.34, 520, 0.4],
     [0.62, 600, 0.34],
     [0.5, 430, 0.46],
   ] as const)
-    out += emergent(s, w * fx + rng.bell() * 30 * u, h * 0.96, tall * u * (s.portrait ? 1.25 : 1), depth);
+    out += emergent(
+      stage,
+      width * fx + rng.bell() * 30 * unit,
+      height * 0.96,
+      tall * unit * (stage.portrait ? 1.25 : 1),
+      depth,
+    );
   for (let i = 0; i < 9; i++)
-    out += crown(s, w * (i / 8), h * (0.84 + 0.06 * Math.sin(i * 2)), 150 * u, 80 * u, 0.24 - (i % 3) * 0.05, 16);
+    out += crown(
+      stage,
+      width * (i / 8),
+      height * (0.84 + 0.06 * Math.sin(i * 2)),
+      150 * unit,
+      80 * unit,
+      0.24 - (i % 3) * 0.05,
+      16,
+    );
   // Two great trees and the bridge slung between their platforms.
-  const ax = w * (s.portrait ? 0.1 : 0.16);
-  const bx = w * (s.portrait ? 0.92 : 0.86);
-  const ay = h * (s.portrait ? 0.58 : 0.54);
-  const by = h * (s.portrait ? 0.53 : 0.47);
-  const bark = shade(pal, '#6a553f', 0.02, 0.44);
+  const ax = width * (stage.portrait ? 0.1 : 0.16);
+  const bx = width * (stage.portrait ? 0.92 : 0.86);
+  const ay = height * (stage.portrait ? 0.58 : 0.54);
+  const by = height * (stage.portrait ? 0.53 : 0.47);
+  const bark = shade(palette, '#6a553f', 0.02, 0.44);
   for (const [x, y] of [
     [ax, ay],
     [bx, by],
   ] as const) {
-    const k = 46 * u;
+    const size = 46 * unit;
     out +=
-      fill(taper([x, h + 20], [x + 10 * u, h * 0.6], [x, -40], k, k * 0.6), bark) +
+      fill(taper([x, height + 20], [x + 10 * unit, height * 0.6], [x, -40], size, size * 0.6), bark) +
       fill(
-        taper([x - k * 0.5, h + 20], [x - k * 0.3, h * 0.6], [x - k * 0.3, -40], k * 0.3, k * 0.2),
-        mix(bark, pal.glow, 0.14),
+        taper(
+          [x - size * 0.5, height + 20],
+          [x - size * 0.3, height * 0.6],
+          [x - size * 0.3, -40],
+          size * 0.3,
+          size * 0.2,
+        ),
+        mix(bark, palette.glow, 0.14),
       );
     out +=
       fill(
         poly([
-          [x - 110 * u, y],
-          [x + 110 * u, y],
-          [x + 100 * u, y + 16 * u],
-          [x - 100 * u, y + 16 * u],
+          [x - 110 * unit, y],
+          [x + 110 * unit, y],
+          [x + 100 * unit, y + 16 * unit],
+          [x - 100 * unit, y + 16 * unit],
         ]),
-        lit(pal, '#8f7450', 0, 0.14),
+        lit(palette, '#8f7450', 0, 0.14),
       ) +
       stroke(
-        `M${n(x - 96 * u)} ${n(y + 14 * u)}L${n(x - 20 * u)} ${n(y + 110 * u)}M${n(x + 96 * u)} ${n(y + 14 * u)}L${n(x + 20 * u)} ${n(y + 110 * u)}`,
+        `M${coord(x - 96 * unit)} ${coord(y + 14 * unit)}L${coord(x - 20 * unit)} ${coord(y + 110 * unit)}M${coord(x + 96 * unit)} ${coord(y + 14 * unit)}L${coord(x + 20 * unit)} ${coord(y + 110 * unit)}`,
         bark,
-        8 * u,
+        8 * unit,
       );
     out += stroke(
-      `M${n(x - 104 * u)} ${n(y)}v${n(-62 * u)}h${n(208 * u)}v${n(62 * u)}M${n(x - 104 * u)} ${n(y - 32 * u)}h${n(208 * u)}`,
+      `M${coord(x - 104 * unit)} ${coord(y)}v${coord(-62 * unit)}h${coord(208 * unit)}v${coord(62 * unit)}M${coord(x - 104 * unit)} ${coord(y - 32 * unit)}h${coord(208 * unit)}`,
       bark,
-      4 * u,
+      4 * unit,
     );
   }
-  const x0 = ax + 104 * u;
-  const x1 = bx - 104 * u;
+  const x0 = ax + 104 * unit;
+  const x1 = bx - 104 * unit;
   const at = (t: number, lift: number): Point => [
     x0 + (x1 - x0) * t,
-    ay + (by - ay) * t + Math.sin(Math.PI * t) * 110 * u - lift,
+    ay + (by - ay) * t + Math.sin(Math.PI * t) * 110 * unit - lift,
   ];
   let deck = '';
   let ropes = '';
@@ -157,52 +185,65 @@ function canopyBridge(s: Stage): string {
   let topLine = '';
   for (let i = 0; i <= 40; i++) {
     const [x, y] = at(i / 40, 0);
-    const [, ty] = at(i / 40, 62 * u - Math.sin(Math.PI * (i / 40)) * 8 * u);
-    deck += `${i ? 'L' : 'M'}${n(x)} ${n(y)}`;
-    topLine += `${i ? 'L' : 'M'}${n(x)} ${n(ty)}`;
-    if (i % 2) hang += `M${n(x)} ${n(y)}V${n(ty)}`;
-    ropes += `M${n(x - 5 * u)} ${n(y + 3 * u)}h${n(10 * u)}`;
+    const [, ty] = at(i / 40, 62 * unit - Math.sin(Math.PI * (i / 40)) * 8 * unit);
+    deck += `${i ? 'L' : 'M'}${coord(x)} ${coord(y)}`;
+    topLine += `${i ? 'L' : 'M'}${coord(x)} ${coord(ty)}`;
+    if (i % 2) hang += `M${coord(x)} ${coord(y)}V${coord(ty)}`;
+    ropes += `M${coord(x - 5 * unit)} ${coord(y + 3 * unit)}h${coord(10 * unit)}`;
   }
   out +=
-    stroke(hang, bark, 1.6 * u, 0.9) +
-    stroke(deck, bark, 7 * u) +
-    stroke(ropes, lit(pal, '#a98a5c', 0, 0.2), 4 * u) +
-    stroke(topLine, bark, 3.4 * u);
-  if (!s.has('no-people')) {
-    const ink = mix(pal.near, pal.haze, 0.04);
+    stroke(hang, bark, 1.6 * unit, 0.9) +
+    stroke(deck, bark, 7 * unit) +
+    stroke(ropes, lit(palette, '#a98a5c', 0, 0.2), 4 * unit) +
+    stroke(topLine, bark, 3.4 * unit);
+  if (!stage.has('no-people')) {
+    const ink = mix(palette.near, palette.haze, 0.04);
     const a = at(0.42, 0);
     const b = at(0.5, 0);
-    out += fill(person(a[0], a[1], 104 * u) + person(b[0], b[1], 66 * u, { arm: 1 }), ink);
+    out += fill(person(a[0], a[1], 104 * unit) + person(b[0], b[1], 66 * unit, { arm: 1 }), ink);
   }
   return out;
 }
 
-function river(s: Stage, sunX: number): string {
-  const { w, h, u, rng, pal } = s;
-  const water = h * 0.66;
-  let out = `<rect y="${n(water)}" width="${w}" height="${n(h - water)}" fill="${s.gradient([
-    [0, mix(pal.water[0], pal.sky[3], 0.5)],
-    [1, mix(pal.water[1], '#3a5a44', 0.45)],
+function river(stage: Stage, sunX: number): string {
+  const { width, height, unit, rng, palette } = stage;
+  const water = height * 0.66;
+  let out = `<rect y="${coord(water)}" width="${width}" height="${coord(height - water)}" fill="${stage.gradient([
+    [0, mix(palette.water[0], palette.sky[3], 0.5)],
+    [1, mix(palette.water[1], '#3a5a44', 0.45)],
   ])}"/>`;
-  out += glints(s, { top: water, bottom: h, x: sunX, colour: pal.glow, count: 46, spread: 140, length: 150 });
+  out += glints(stage, {
+    top: water,
+    bottom: height,
+    x: sunX,
+    colour: palette.glow,
+    count: 46,
+    spread: 140,
+    length: 150,
+  });
   for (let i = 0; i < 11; i++) {
-    const x = w * (i / 10);
+    const x = width * (i / 10);
     const near = Math.abs(i - 5) / 5;
     out += crown(
-      s,
+      stage,
       x,
-      water - 10 * u - near * 40 * u,
-      u * (70 + 80 * near),
-      u * (40 + 50 * near),
+      water - 10 * unit - near * 40 * unit,
+      unit * (70 + 80 * near),
+      unit * (40 + 50 * near),
       0.36 - 0.22 * near,
       12,
     );
   }
   let reflection = '';
   for (let i = 0; i < 22; i++)
-    reflection += lens(w * rng(), water + u * rng.range(8, 120), u * rng.range(80, 220), u * rng.range(4, 9));
-  out += fill(reflection, shade(pal, GREEN[0], 0.14, 0.3), 0.4);
-  for (const [fx, tall] of s.portrait
+    reflection += lens(
+      width * rng(),
+      water + unit * rng.range(8, 120),
+      unit * rng.range(80, 220),
+      unit * rng.range(4, 9),
+    );
+  out += fill(reflection, shade(palette, GREEN[0], 0.14, 0.3), 0.4);
+  for (const [fx, tall] of stage.portrait
     ? ([
         [0.14, 380],
         [0.84, 430],
@@ -213,53 +254,57 @@ function river(s: Stage, sunX: number): string {
         [0.82, 360],
         [0.91, 450],
       ] as const))
-    out += palm(s, {
-      x: w * fx,
-      y: water + 20 * u,
-      height: tall * u,
-      lean: rng.bell() * 50 * u,
-      colour: shade(pal, '#34503c', 0.04, 0.4),
-      back: shade(pal, '#5f7a52', 0.1, 0.2),
+    out += palm(stage, {
+      x: width * fx,
+      y: water + 20 * unit,
+      height: tall * unit,
+      lean: rng.bell() * 50 * unit,
+      colour: shade(palette, '#34503c', 0.04, 0.4),
+      back: shade(palette, '#5f7a52', 0.1, 0.2),
       crown: 0.4,
       detail: 'far',
     });
   // The longboat with its awning and its lantern.
-  const x = w * (s.portrait ? 0.5 : 0.52);
-  const y = water + (h - water) * 0.46;
-  const hull = shade(pal, '#6b4a32', 0, 0.34);
-  const ink = mix(pal.near, pal.haze, 0.05);
+  const x = width * (stage.portrait ? 0.5 : 0.52);
+  const y = water + (height - water) * 0.46;
+  const hull = shade(palette, '#6b4a32', 0, 0.34);
+  const ink = mix(palette.near, palette.haze, 0.05);
   out +=
-    fill(lens(x, y + 20 * u, 520 * u, 16 * u), pal.water[1], 0.5) +
+    fill(lens(x, y + 20 * unit, 520 * unit, 16 * unit), palette.water[1], 0.5) +
     fill(
-      person(x + 170 * u, y - 6 * u, 104 * u, { hat: true }) +
-        person(x - 20 * u, y + 6 * u, 74 * u) +
-        person(x + 30 * u, y + 6 * u, 58 * u),
+      person(x + 170 * unit, y - 6 * unit, 104 * unit, { hat: true }) +
+        person(x - 20 * unit, y + 6 * unit, 74 * unit) +
+        person(x + 30 * unit, y + 6 * unit, 58 * unit),
       ink,
     ) +
-    stroke(`M${n(x + 188 * u)} ${n(y - 70 * u)}L${n(x + 232 * u)} ${n(y + 36 * u)}`, ink, 4 * u);
+    stroke(
+      `M${coord(x + 188 * unit)} ${coord(y - 70 * unit)}L${coord(x + 232 * unit)} ${coord(y + 36 * unit)}`,
+      ink,
+      4 * unit,
+    );
   out +=
     fill(
-      `M${n(x - 260 * u)} ${n(y - 46 * u)}Q${n(x - 190 * u)} ${n(y - 4 * u)} ${n(x - 100 * u)} ${n(y - 6 * u)}H${n(x + 150 * u)}Q${n(x + 220 * u)} ${n(y - 8 * u)} ${n(x + 262 * u)} ${n(y - 40 * u)}Q${n(x + 220 * u)} ${n(y + 24 * u)} ${n(x + 130 * u)} ${n(y + 26 * u)}H${n(x - 120 * u)}Q${n(x - 220 * u)} ${n(y + 22 * u)} ${n(x - 260 * u)} ${n(y - 46 * u)}Z`,
+      `M${coord(x - 260 * unit)} ${coord(y - 46 * unit)}Q${coord(x - 190 * unit)} ${coord(y - 4 * unit)} ${coord(x - 100 * unit)} ${coord(y - 6 * unit)}H${coord(x + 150 * unit)}Q${coord(x + 220 * unit)} ${coord(y - 8 * unit)} ${coord(x + 262 * unit)} ${coord(y - 40 * unit)}Q${coord(x + 220 * unit)} ${coord(y + 24 * unit)} ${coord(x + 130 * unit)} ${coord(y + 26 * unit)}H${coord(x - 120 * unit)}Q${coord(x - 220 * unit)} ${coord(y + 22 * unit)} ${coord(x - 260 * unit)} ${coord(y - 46 * unit)}Z`,
       hull,
     ) +
     stroke(
-      `M${n(x - 258 * u)} ${n(y - 44 * u)}Q${n(x - 190 * u)} ${n(y - 2 * u)} ${n(x - 100 * u)} ${n(y - 4 * u)}H${n(x + 150 * u)}Q${n(x + 220 * u)} ${n(y - 6 * u)} ${n(x + 260 * u)} ${n(y - 38 * u)}`,
-      lit(pal, '#c99f62', 0, 0.14),
-      4 * u,
+      `M${coord(x - 258 * unit)} ${coord(y - 44 * unit)}Q${coord(x - 190 * unit)} ${coord(y - 2 * unit)} ${coord(x - 100 * unit)} ${coord(y - 4 * unit)}H${coord(x + 150 * unit)}Q${coord(x + 220 * unit)} ${coord(y - 6 * unit)} ${coord(x + 260 * unit)} ${coord(y - 38 * unit)}`,
+      lit(palette, '#c99f62', 0, 0.14),
+      4 * unit,
     );
   out +=
     stroke(
-      `M${n(x - 80 * u)} ${n(y - 6 * u)}V${n(y - 96 * u)}M${n(x + 80 * u)} ${n(y - 6 * u)}V${n(y - 96 * u)}`,
+      `M${coord(x - 80 * unit)} ${coord(y - 6 * unit)}V${coord(y - 96 * unit)}M${coord(x + 80 * unit)} ${coord(y - 6 * unit)}V${coord(y - 96 * unit)}`,
       hull,
-      4 * u,
+      4 * unit,
     ) +
     fill(
-      `M${n(x - 104 * u)} ${n(y - 90 * u)}Q${n(x)} ${n(y - 138 * u)} ${n(x + 104 * u)} ${n(y - 90 * u)}Q${n(x)} ${n(y - 104 * u)} ${n(x - 104 * u)} ${n(y - 90 * u)}Z`,
-      lit(pal, '#c9a46a', 0, 0.14),
+      `M${coord(x - 104 * unit)} ${coord(y - 90 * unit)}Q${coord(x)} ${coord(y - 138 * unit)} ${coord(x + 104 * unit)} ${coord(y - 90 * unit)}Q${coord(x)} ${coord(y - 104 * unit)} ${coord(x - 104 * unit)} ${coord(y - 90 * unit)}Z`,
+      lit(palette, '#c9a46a', 0, 0.14),
     );
-  if (pal.lamps)
+  if (palette.lamps)
     out +=
-      s.halo(pal.lamp, x - 80 * u, y - 76 * u, 90 * u, 0.8) +
-      fill(clump(s, x - 80 * u, y - 76 * u, 9 * u, 12 * u, 6), pal.lamp);
+      stage.halo(palette.lamp, x - 80 * unit, y - 76 * unit, 90 * unit, 0.8) +
+      fill(clump(stage, x - 80 * unit, y - 76 * unit, 9 * unit, 12 * unit, 6), palette.lamp);
   return out;
 }

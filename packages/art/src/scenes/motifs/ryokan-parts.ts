@@ -1,60 +1,68 @@
 import { mix } from '../../core/colour.ts';
 import { lit, local, shade } from '../../core/palette.ts';
-import { fill, n, type Point, poly, rect, stroke } from '../../core/path.ts';
+import { fill, coord, type Point, poly, rect, stroke } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 
-export const red = (s: Stage): string => local(s.pal, '#b4533a');
+export const red = (stage: Stage): string => local(stage.palette, '#b4533a');
 
 /** A hall: a curved tiled roof, lit paper screens, posts on stones. */
-export function hall(s: Stage, x: number, y: number, w: number, wall: number, roof: number, over: number): string {
-  const { pal, u } = s;
-  const wood = shade(pal, '#6b5038', 0.03, 0.4);
-  const paper = pal.lamps ? mix(pal.lamp, '#fff3d6', 0.2) : lit(pal, '#f0e6d0', 0.04, 0.2);
-  const tile = shade(pal, s.season === 'winter' ? '#dfe4e6' : '#545a5c', 0.04, 0.2);
-  const tileLit = lit(pal, s.season === 'winter' ? '#f6f6f2' : '#7a8080', 0.04, 0.14);
-  let out = fill(rect(x, y - wall, w, wall), wood);
-  const bay = 42 * u;
-  const count = Math.floor((w - 12 * u) / bay);
+export function hall(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  wall: number,
+  roof: number,
+  over: number,
+): string {
+  const { palette, unit } = stage;
+  const wood = shade(palette, '#6b5038', 0.03, 0.4);
+  const paper = palette.lamps ? mix(palette.lamp, '#fff3d6', 0.2) : lit(palette, '#f0e6d0', 0.04, 0.2);
+  const tile = shade(palette, stage.season === 'winter' ? '#dfe4e6' : '#545a5c', 0.04, 0.2);
+  const tileLit = lit(palette, stage.season === 'winter' ? '#f6f6f2' : '#7a8080', 0.04, 0.14);
+  let out = fill(rect(x, y - wall, width, wall), wood);
+  const bay = 42 * unit;
+  const count = Math.floor((width - 12 * unit) / bay);
   let screens = '';
   let lattice = '';
   for (let i = 0; i < count; i++) {
-    const bx = x + 8 * u + ((w - 16 * u) * i) / count;
-    const bw = (w - 16 * u) / count - 8 * u;
-    if ((i + s.seed) % 5 === 3) continue;
-    screens += rect(bx, y - wall + 14 * u, bw, wall - 24 * u);
+    const bx = x + 8 * unit + ((width - 16 * unit) * i) / count;
+    const bw = (width - 16 * unit) / count - 8 * unit;
+    if ((i + stage.seed) % 5 === 3) continue;
+    screens += rect(bx, y - wall + 14 * unit, bw, wall - 24 * unit);
     lattice +=
-      rect(bx + bw / 2 - u, y - wall + 14 * u, 2 * u, wall - 24 * u) +
-      rect(bx, y - wall * 0.62, bw, 1.6 * u) +
-      rect(bx, y - wall * 0.36, bw, 1.6 * u);
+      rect(bx + bw / 2 - unit, y - wall + 14 * unit, 2 * unit, wall - 24 * unit) +
+      rect(bx, y - wall * 0.62, bw, 1.6 * unit) +
+      rect(bx, y - wall * 0.36, bw, 1.6 * unit);
   }
   out += fill(screens, paper) + fill(lattice, wood, 0.8);
   const e = y - wall;
   const shape = (k: number): string =>
-    `M${n(x - over)} ${n(e + 10 * u)}Q${n(x + over * 0.2)} ${n(e - 6 * u)} ${n(x + over * 0.8)} ${n(e - roof * k)}H${n(x + w - over * 0.8)}Q${n(x + w - over * 0.2)} ${n(e - 6 * u)} ${n(x + w + over)} ${n(e + 10 * u)}Q${n(x + w / 2)} ${n(e + 2 * u)} ${n(x - over)} ${n(e + 10 * u)}Z`;
+    `M${coord(x - over)} ${coord(e + 10 * unit)}Q${coord(x + over * 0.2)} ${coord(e - 6 * unit)} ${coord(x + over * 0.8)} ${coord(e - roof * k)}H${coord(x + width - over * 0.8)}Q${coord(x + width - over * 0.2)} ${coord(e - 6 * unit)} ${coord(x + width + over)} ${coord(e + 10 * unit)}Q${coord(x + width / 2)} ${coord(e + 2 * unit)} ${coord(x - over)} ${coord(e + 10 * unit)}Z`;
   out += fill(shape(1), tile);
   let ribs = '';
   for (let i = 1; i < 22; i++) {
     const t = i / 22;
-    ribs += `M${n(x + over * 0.8 + (w - over * 1.6) * t)} ${n(e - roof)}Q${n(x + (w + over * 0.2) * t)} ${n(e - roof * 0.3)} ${n(x - over + (w + over * 2) * t)} ${n(e + 6 * u)}`;
+    ribs += `M${coord(x + over * 0.8 + (width - over * 1.6) * t)} ${coord(e - roof)}Q${coord(x + (width + over * 0.2) * t)} ${coord(e - roof * 0.3)} ${coord(x - over + (width + over * 2) * t)} ${coord(e + 6 * unit)}`;
   }
-  out += stroke(ribs, tileLit, 1.4 * u, 0.5);
+  out += stroke(ribs, tileLit, 1.4 * unit, 0.5);
   out +=
-    fill(rect(x + over * 0.7, e - roof - 7 * u, w - over * 1.4, 9 * u), tileLit) +
+    fill(rect(x + over * 0.7, e - roof - 7 * unit, width - over * 1.4, 9 * unit), tileLit) +
     fill(
-      `M${n(x - over)} ${n(e + 10 * u)}Q${n(x + w / 2)} ${n(e + 2 * u)} ${n(x + w + over)} ${n(e + 10 * u)}l${n(-4 * u)} ${n(6 * u)}Q${n(x + w / 2)} ${n(e + 8 * u)} ${n(x - over + 4 * u)} ${n(e + 16 * u)}Z`,
+      `M${coord(x - over)} ${coord(e + 10 * unit)}Q${coord(x + width / 2)} ${coord(e + 2 * unit)} ${coord(x + width + over)} ${coord(e + 10 * unit)}l${coord(-4 * unit)} ${coord(6 * unit)}Q${coord(x + width / 2)} ${coord(e + 8 * unit)} ${coord(x - over + 4 * unit)} ${coord(e + 16 * unit)}Z`,
       wood,
     );
   return out;
 }
 
-export function stoneLantern(s: Stage, x: number, y: number, k: number): string {
-  const { pal } = s;
-  const stone = shade(pal, '#8d8a80', 0, 0.3);
-  const light = lit(pal, '#a8a498', 0, 0.16);
+export function stoneLantern(stage: Stage, x: number, y: number, scale: number): string {
+  const { palette } = stage;
+  const stone = shade(palette, '#8d8a80', 0, 0.3);
+  const light = lit(palette, '#a8a498', 0, 0.16);
   const p = (d: readonly (readonly [number, number])[]): string =>
-    poly(d.map(([a, b]): Point => [x + a * k, y - b * k]));
+    poly(d.map(([a, b]): Point => [x + a * scale, y - b * scale]));
   return (
-    (pal.lamps ? s.halo(pal.lamp, x, y - 74 * k, 80 * k, 0.7) : '') +
+    (palette.lamps ? stage.halo(palette.lamp, x, y - 74 * scale, 80 * scale, 0.7) : '') +
     fill(
       p([
         [-22, 0],
@@ -92,11 +100,11 @@ export function stoneLantern(s: Stage, x: number, y: number, k: number): string 
         [8, 82],
         [8, 64],
       ]),
-      pal.lamps ? pal.lamp : pal.shadow,
+      palette.lamps ? palette.lamp : palette.shadow,
     ) +
     fill(
-      `M${n(x - 32 * k)} ${n(y - 86 * k)}Q${n(x - 8 * k)} ${n(y - 94 * k)} ${n(x - 5 * k)} ${n(y - 108 * k)}h${n(10 * k)}Q${n(x + 8 * k)} ${n(y - 94 * k)} ${n(x + 32 * k)} ${n(y - 86 * k)}Z`,
-      s.season === 'winter' ? lit(pal, '#f6f6f2', 0, 0.1) : light,
+      `M${coord(x - 32 * scale)} ${coord(y - 86 * scale)}Q${coord(x - 8 * scale)} ${coord(y - 94 * scale)} ${coord(x - 5 * scale)} ${coord(y - 108 * scale)}h${coord(10 * scale)}Q${coord(x + 8 * scale)} ${coord(y - 94 * scale)} ${coord(x + 32 * scale)} ${coord(y - 86 * scale)}Z`,
+      stage.season === 'winter' ? lit(palette, '#f6f6f2', 0, 0.1) : light,
     ) +
     fill(
       p([

@@ -1,137 +1,151 @@
 import { mix } from '../../core/colour.ts';
 import { lit, shade } from '../../core/palette.ts';
-import { fill, lens, n, poly, rect, softBelow, stroke } from '../../core/path.ts';
+import { fill, lens, coord, poly, rect, softBelow, stroke } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { person } from '../../elements/people.ts';
 import { profile, rock } from '../../elements/terrain.ts';
 import { glints, ripples } from '../../elements/water.ts';
 import { hall, red, stoneLantern } from './ryokan-parts.ts';
 
-export function hallShore(s: Stage, water: number): string {
-  const { w, u, pal } = s;
-  const tx = w * 0.3;
-  const x = w * (s.portrait ? 0.4 : 0.62);
-  const k = u;
-  const verm = red(s);
+export function hallShore(stage: Stage, water: number): string {
+  const { width, unit, palette } = stage;
+  const tx = width * 0.3;
+  const x = width * (stage.portrait ? 0.4 : 0.62);
+  const size = unit;
+  const verm = red(stage);
   // A torii standing in the lake.
   let out = fill(
     poly([
-      [tx - 62 * k, water + 6],
-      [tx - 54 * k, water - 128 * k],
-      [tx - 42 * k, water - 128 * k],
-      [tx - 46 * k, water + 6],
+      [tx - 62 * size, water + 6],
+      [tx - 54 * size, water - 128 * size],
+      [tx - 42 * size, water - 128 * size],
+      [tx - 46 * size, water + 6],
     ]) +
       poly([
-        [tx + 62 * k, water + 6],
-        [tx + 54 * k, water - 128 * k],
-        [tx + 42 * k, water - 128 * k],
-        [tx + 46 * k, water + 6],
+        [tx + 62 * size, water + 6],
+        [tx + 54 * size, water - 128 * size],
+        [tx + 42 * size, water - 128 * size],
+        [tx + 46 * size, water + 6],
       ]) +
-      rect(tx - 80 * k, water - 106 * k, 160 * k, 11 * k) +
-      rect(tx - 7 * k, water - 130 * k, 14 * k, 28 * k),
+      rect(tx - 80 * size, water - 106 * size, 160 * size, 11 * size) +
+      rect(tx - 7 * size, water - 130 * size, 14 * size, 28 * size),
     verm,
   );
   out +=
     fill(
-      `M${n(tx - 102 * k)} ${n(water - 150 * k)}Q${n(tx)} ${n(water - 136 * k)} ${n(tx + 102 * k)} ${n(water - 150 * k)}l${n(-6 * k)} ${n(22 * k)}Q${n(tx)} ${n(water - 122 * k)} ${n(tx - 96 * k)} ${n(water - 128 * k)}Z`,
+      `M${coord(tx - 102 * size)} ${coord(water - 150 * size)}Q${coord(tx)} ${coord(water - 136 * size)} ${coord(tx + 102 * size)} ${coord(water - 150 * size)}l${coord(-6 * size)} ${coord(22 * size)}Q${coord(tx)} ${coord(water - 122 * size)} ${coord(tx - 96 * size)} ${coord(water - 128 * size)}Z`,
       verm,
     ) +
     fill(
-      `M${n(tx - 108 * k)} ${n(water - 160 * k)}Q${n(tx)} ${n(water - 142 * k)} ${n(tx + 108 * k)} ${n(water - 160 * k)}l${n(-5 * k)} ${n(12 * k)}Q${n(tx)} ${n(water - 133 * k)} ${n(tx - 103 * k)} ${n(water - 148 * k)}Z`,
-      mix(pal.near, verm, 0.25),
+      `M${coord(tx - 108 * size)} ${coord(water - 160 * size)}Q${coord(tx)} ${coord(water - 142 * size)} ${coord(tx + 108 * size)} ${coord(water - 160 * size)}l${coord(-5 * size)} ${coord(12 * size)}Q${coord(tx)} ${coord(water - 133 * size)} ${coord(tx - 103 * size)} ${coord(water - 148 * size)}Z`,
+      mix(palette.near, verm, 0.25),
     );
   const shore = profile(
-    s,
+    stage,
     [
-      [x - 150 * u, water + 1],
-      [x - 60 * u, water - 16 * u],
-      [x + 260 * u, water - 20 * u],
-      [w + 30, water - 30 * u],
+      [x - 150 * unit, water + 1],
+      [x - 60 * unit, water - 16 * unit],
+      [x + 260 * unit, water - 20 * unit],
+      [width + 30, water - 30 * unit],
     ],
-    4 * u,
+    4 * unit,
     14,
     8,
   );
-  out += fill(softBelow(shore, water + 1), shade(pal, '#5c5a44', 0.08, 0.4));
-  if (pal.lamps) out += s.halo(pal.lamp, x + 200 * u, water - 70 * u, 330 * u, 0.35);
+  out += fill(softBelow(shore, water + 1), shade(palette, '#5c5a44', 0.08, 0.4));
+  if (palette.lamps) out += stage.halo(palette.lamp, x + 200 * unit, water - 70 * unit, 330 * unit, 0.35);
   out +=
-    hall(s, x + 170 * u, water - 100 * u, 260 * u, 66 * u, 54 * u, 42 * u) +
-    hall(s, x, water - 22 * u, 320 * u, 82 * u, 62 * u, 52 * u) +
-    hall(s, x + 340 * u, water - 22 * u, 260 * u, 100 * u, 74 * u, 54 * u);
-  let posts = rect(x - 20 * u, water - 24 * u, 640 * u, 9 * u);
-  for (let i = 0; i < 11; i++) posts += rect(x - 12 * u + i * 60 * u, water - 16 * u, 6 * u, 18 * u);
-  return out + fill(posts, shade(pal, '#4d3c2c', 0.02, 0.5));
+    hall(stage, x + 170 * unit, water - 100 * unit, 260 * unit, 66 * unit, 54 * unit, 42 * unit) +
+    hall(stage, x, water - 22 * unit, 320 * unit, 82 * unit, 62 * unit, 52 * unit) +
+    hall(stage, x + 340 * unit, water - 22 * unit, 260 * unit, 100 * unit, 74 * unit, 54 * unit);
+  let posts = rect(x - 20 * unit, water - 24 * unit, 640 * unit, 9 * unit);
+  for (let i = 0; i < 11; i++) posts += rect(x - 12 * unit + i * 60 * unit, water - 16 * unit, 6 * unit, 18 * unit);
+  return out + fill(posts, shade(palette, '#4d3c2c', 0.02, 0.5));
 }
 
-export function bridge(s: Stage, water: number): string {
-  const { w, u, pal } = s;
-  const x = w * 0.5;
-  const span = u * (s.portrait ? 330 : 400);
-  const verm = red(s);
-  const dark = shade(pal, '#8a3c2a', 0, 0.3);
+export function bridge(stage: Stage, water: number): string {
+  const { width, unit, palette } = stage;
+  const x = width * 0.5;
+  const span = unit * (stage.portrait ? 330 : 400);
+  const verm = red(stage);
+  const dark = shade(palette, '#8a3c2a', 0, 0.3);
   const arc = (dy: number, k = 1): string =>
-    `M${n(x - span * k)} ${n(water + dy)}Q${n(x)} ${n(water - 230 * u + dy)} ${n(x + span * k)} ${n(water + dy)}`;
+    `M${coord(x - span * k)} ${coord(water + dy)}Q${coord(x)} ${coord(water - 230 * unit + dy)} ${coord(x + span * k)} ${coord(water + dy)}`;
   let out = '';
   for (const t of [-0.5, -0.18, 0.18, 0.5]) {
     const px = x + span * t;
-    out += fill(rect(px - 6 * u, water - 112 * u * (1 - t * t), 12 * u, 112 * u * (1 - t * t)), dark);
+    out += fill(rect(px - 6 * unit, water - 112 * unit * (1 - t * t), 12 * unit, 112 * unit * (1 - t * t)), dark);
   }
   out +=
-    stroke(arc(-6 * u), dark, 16 * u) +
-    stroke(arc(-12 * u), verm, 9 * u) +
-    stroke(arc(-52 * u), verm, 7 * u) +
-    stroke(arc(-34 * u), verm, 4 * u);
+    stroke(arc(-6 * unit), dark, 16 * unit) +
+    stroke(arc(-12 * unit), verm, 9 * unit) +
+    stroke(arc(-52 * unit), verm, 7 * unit) +
+    stroke(arc(-34 * unit), verm, 4 * unit);
   let posts = '';
   for (let i = -5; i <= 5; i++) {
     const t = i / 5.2;
-    const py = water - 115 * u * (1 - t * t);
-    posts += rect(x + span * t - 4 * u, py - 62 * u, 8 * u, 58 * u);
+    const py = water - 115 * unit * (1 - t * t);
+    posts += rect(x + span * t - 4 * unit, py - 62 * unit, 8 * unit, 58 * unit);
   }
   out += fill(posts, verm);
-  if (!s.has('no-people')) {
-    const ink = mix(pal.near, pal.haze, 0.06);
-    const px = x - 40 * u;
+  if (!stage.has('no-people')) {
+    const ink = mix(palette.near, palette.haze, 0.06);
+    const px = x - 40 * unit;
     out +=
-      fill(person(px, water - 118 * u, 84 * u, { skirt: true }) + person(px + 36 * u, water - 118 * u, 52 * u), ink) +
       fill(
-        `M${n(px - 40 * u)} ${n(water - 196 * u)}Q${n(px)} ${n(water - 250 * u)} ${n(px + 42 * u)} ${n(water - 196 * u)}Q${n(px)} ${n(water - 206 * u)} ${n(px - 40 * u)} ${n(water - 196 * u)}Z`,
+        person(px, water - 118 * unit, 84 * unit, { skirt: true }) +
+          person(px + 36 * unit, water - 118 * unit, 52 * unit),
+        ink,
+      ) +
+      fill(
+        `M${coord(px - 40 * unit)} ${coord(water - 196 * unit)}Q${coord(px)} ${coord(water - 250 * unit)} ${coord(px + 42 * unit)} ${coord(water - 196 * unit)}Q${coord(px)} ${coord(water - 206 * unit)} ${coord(px - 40 * unit)} ${coord(water - 196 * unit)}Z`,
         verm,
       );
   }
-  const shoreL = `M-20 ${n(water - 40 * u)}Q${n(x - span * 1.3)} ${n(water - 44 * u)} ${n(x - span * 0.9)} ${n(water + 2)}H-20Z`;
-  const shoreR = `M${w + 20} ${n(water - 56 * u)}Q${n(x + span * 1.3)} ${n(water - 44 * u)} ${n(x + span * 0.9)} ${n(water + 2)}H${w + 20}Z`;
-  out += fill(shoreL + shoreR, shade(pal, '#5c5a44', 0.04, 0.4));
+  const shoreL = `M-20 ${coord(water - 40 * unit)}Q${coord(x - span * 1.3)} ${coord(water - 44 * unit)} ${coord(x - span * 0.9)} ${coord(water + 2)}H-20Z`;
+  const shoreR = `M${width + 20} ${coord(water - 56 * unit)}Q${coord(x + span * 1.3)} ${coord(water - 44 * unit)} ${coord(x + span * 0.9)} ${coord(water + 2)}H${width + 20}Z`;
+  out += fill(shoreL + shoreR, shade(palette, '#5c5a44', 0.04, 0.4));
   const lx = x + span * 1.16;
   return (
     out +
-    (s.portrait ? '' : hall(s, lx + 10 * u, water - 40 * u, 300 * u, 76 * u, 60 * u, 48 * u)) +
-    stoneLantern(s, x - span * 1.1, water - 26 * u, u * 0.9)
+    (stage.portrait
+      ? ''
+      : hall(stage, lx + 10 * unit, water - 40 * unit, 300 * unit, 76 * unit, 60 * unit, 48 * unit)) +
+    stoneLantern(stage, x - span * 1.1, water - 26 * unit, unit * 0.9)
   );
 }
 
 /** A steaming pool among stones, with a wooden bath house behind it and two towels on a rock. */
-export function spring(s: Stage, water: number): string {
-  const { w, h, u, rng, pal } = s;
-  const cx = w * (s.portrait ? 0.5 : 0.52);
-  const y = water - 40 * u;
-  let out = `<rect y="${n(y)}" width="${w}" height="${n(h - y)}" fill="${s.gradient([
-    [0, lit(pal, s.season === 'winter' ? '#eef0ee' : '#77805a', 0.12, 0.1)],
-    [1, shade(pal, s.season === 'winter' ? '#b9c2c8' : '#4f5540', 0, 0.4)],
+export function spring(stage: Stage, water: number): string {
+  const { width, height, unit, rng, palette } = stage;
+  const cx = width * (stage.portrait ? 0.5 : 0.52);
+  const y = water - 40 * unit;
+  let out = `<rect y="${coord(y)}" width="${width}" height="${coord(height - y)}" fill="${stage.gradient([
+    [0, lit(palette, stage.season === 'winter' ? '#eef0ee' : '#77805a', 0.12, 0.1)],
+    [1, shade(palette, stage.season === 'winter' ? '#b9c2c8' : '#4f5540', 0, 0.4)],
   ])}"/>`;
-  out += hall(s, cx - (s.portrait ? 260 : 470) * u, y + 10 * u, 300 * u, 84 * u, 64 * u, 50 * u);
-  const pool = `M${n(cx - 400 * u)} ${n(y + 130 * u)}C${n(cx - 360 * u)} ${n(y + 50 * u)} ${n(cx + 40 * u)} ${n(y + 30 * u)} ${n(cx + 260 * u)} ${n(y + 70 * u)}S${n(cx + 480 * u)} ${n(y + 190 * u)} ${n(cx + 220 * u)} ${n(y + 230 * u)}S${n(cx - 440 * u)} ${n(y + 250 * u)} ${n(cx - 400 * u)} ${n(y + 130 * u)}Z`;
-  out += `<path d="${pool}" fill="${s.gradient([
-    [0, mix(pal.water[0], pal.sky[3], 0.5)],
-    [1, mix(pal.water[1], '#5f8a86', 0.3)],
+  out += hall(
+    stage,
+    cx - (stage.portrait ? 260 : 470) * unit,
+    y + 10 * unit,
+    300 * unit,
+    84 * unit,
+    64 * unit,
+    50 * unit,
+  );
+  const pool = `M${coord(cx - 400 * unit)} ${coord(y + 130 * unit)}C${coord(cx - 360 * unit)} ${coord(y + 50 * unit)} ${coord(cx + 40 * unit)} ${coord(y + 30 * unit)} ${coord(cx + 260 * unit)} ${coord(y + 70 * unit)}S${coord(cx + 480 * unit)} ${coord(y + 190 * unit)} ${coord(cx + 220 * unit)} ${coord(y + 230 * unit)}S${coord(cx - 440 * unit)} ${coord(y + 250 * unit)} ${coord(cx - 400 * unit)} ${coord(y + 130 * unit)}Z`;
+  out += `<path d="${pool}" fill="${stage.gradient([
+    [0, mix(palette.water[0], palette.sky[3], 0.5)],
+    [1, mix(palette.water[1], '#5f8a86', 0.3)],
   ])}"/>`;
-  out += s.clip(
+  out += stage.clip(
     pool,
-    ripples(s, y + 40 * u, y + 240 * u, pal.water[1], 16, 0.3, cx - 400 * u, cx + 400 * u) +
-      glints(s, {
-        top: y + 50 * u,
-        bottom: y + 230 * u,
-        x: cx - 60 * u,
-        colour: pal.glow,
+    ripples(stage, y + 40 * unit, y + 240 * unit, palette.water[1], 16, 0.3, cx - 400 * unit, cx + 400 * unit) +
+      glints(stage, {
+        top: y + 50 * unit,
+        bottom: y + 230 * unit,
+        x: cx - 60 * unit,
+        colour: palette.glow,
         count: 22,
         spread: 200,
         length: 120,
@@ -139,45 +153,51 @@ export function spring(s: Stage, water: number): string {
       }),
   );
   // Two bathers, one with a folded towel on the head.
-  const ink = mix(pal.near, pal.haze, 0.08);
-  if (!s.has('no-people'))
+  const ink = mix(palette.near, palette.haze, 0.08);
+  if (!stage.has('no-people'))
     for (const [dx, k] of [
       [-60, 1],
       [20, 0.76],
     ] as const) {
-      const px = cx + dx * u;
-      const py = y + 128 * u;
+      const px = cx + dx * unit;
+      const py = y + 128 * unit;
       out +=
         fill(
-          `M${n(px - 46 * u * k)} ${n(py)}Q${n(px - 40 * u * k)} ${n(py - 28 * u * k)} ${n(px - 8 * u * k)} ${n(py - 32 * u * k)}h${n(16 * u * k)}Q${n(px + 40 * u * k)} ${n(py - 28 * u * k)} ${n(px + 46 * u * k)} ${n(py)}ZM${n(px - 19 * u * k)} ${n(py - 48 * u * k)}a${n(19 * u * k)} ${n(21 * u * k)} 0 1 1 ${n(38 * u * k)} 0a${n(19 * u * k)} ${n(21 * u * k)} 0 1 1 ${n(-38 * u * k)} 0Z`,
+          `M${coord(px - 46 * unit * k)} ${coord(py)}Q${coord(px - 40 * unit * k)} ${coord(py - 28 * unit * k)} ${coord(px - 8 * unit * k)} ${coord(py - 32 * unit * k)}h${coord(16 * unit * k)}Q${coord(px + 40 * unit * k)} ${coord(py - 28 * unit * k)} ${coord(px + 46 * unit * k)} ${coord(py)}ZM${coord(px - 19 * unit * k)} ${coord(py - 48 * unit * k)}a${coord(19 * unit * k)} ${coord(21 * unit * k)} 0 1 1 ${coord(38 * unit * k)} 0a${coord(19 * unit * k)} ${coord(21 * unit * k)} 0 1 1 ${coord(-38 * unit * k)} 0Z`,
           ink,
         ) +
-        fill(lens(px, py + 4 * u, 130 * u * k, 7 * u), pal.glow, 0.5) +
-        (k === 1 ? fill(rect(px - 16 * u, py - 76 * u, 32 * u, 9 * u), lit(pal, '#f4efe2', 0, 0.2)) : '');
+        fill(lens(px, py + 4 * unit, 130 * unit * k, 7 * unit), palette.glow, 0.5) +
+        (k === 1
+          ? fill(rect(px - 16 * unit, py - 76 * unit, 32 * unit, 9 * unit), lit(palette, '#f4efe2', 0, 0.2))
+          : '');
     }
   for (let i = 0; i < 22; i++) {
     const a = (i / 22) * 6.283 + rng.bell() * 0.1;
-    const px = cx + Math.cos(a) * 430 * u;
-    const py = y + 148 * u + Math.sin(a) * 112 * u;
-    const size = u * rng.range(70, 140) * (0.7 + 0.4 * (Math.sin(a) + 1));
+    const px = cx + Math.cos(a) * 430 * unit;
+    const py = y + 148 * unit + Math.sin(a) * 112 * unit;
+    const size = unit * rng.range(70, 140) * (0.7 + 0.4 * (Math.sin(a) + 1));
     if (Math.sin(a) > 0.4 && Math.abs(Math.cos(a)) < 0.5 && rng.chance(0.5)) continue;
     out += rock(
-      s,
+      stage,
       px,
       py + size * 0.3,
       size,
       size * 0.5,
-      shade(pal, '#6a6760', 0, 0.4),
-      s.season === 'winter' ? lit(pal, '#f2f3ef', 0, 0.1) : lit(pal, '#8f8b80', 0, 0.14),
+      shade(palette, '#6a6760', 0, 0.4),
+      stage.season === 'winter' ? lit(palette, '#f2f3ef', 0, 0.1) : lit(palette, '#8f8b80', 0, 0.14),
       -1,
     );
   }
   let steam = '';
   for (let i = 0; i < 7; i++) {
-    const px = cx + rng.range(-300, 260) * u;
-    const py = y + rng.range(90, 170) * u;
-    const t = u * rng.range(110, 220);
-    steam += `M${n(px)} ${n(py)}c${n(-t * 0.14)} ${n(-t * 0.3)} ${n(t * 0.16)} ${n(-t * 0.46)} ${n(t * 0.02)} ${n(-t)}c${n(t * 0.24)} ${n(t * 0.4)} ${n(-t * 0.02)} ${n(t * 0.6)} ${n(t * 0.1)} ${n(t)}Z`;
+    const px = cx + rng.range(-300, 260) * unit;
+    const py = y + rng.range(90, 170) * unit;
+    const t = unit * rng.range(110, 220);
+    steam += `M${coord(px)} ${coord(py)}c${coord(-t * 0.14)} ${coord(-t * 0.3)} ${coord(t * 0.16)} ${coord(-t * 0.46)} ${coord(t * 0.02)} ${coord(-t)}c${coord(t * 0.24)} ${coord(t * 0.4)} ${coord(-t * 0.02)} ${coord(t * 0.6)} ${coord(t * 0.1)} ${coord(t)}Z`;
   }
-  return out + fill(steam, pal.cloud, 0.3) + stoneLantern(s, cx + (s.portrait ? 300 : 420) * u, y + 60 * u, u);
+  return (
+    out +
+    fill(steam, palette.cloud, 0.3) +
+    stoneLantern(stage, cx + (stage.portrait ? 300 : 420) * unit, y + 60 * unit, unit)
+  );
 }

@@ -9,29 +9,29 @@ export const STONE = '#dcc096';
 
 export const TILE = '#a5623f';
 
-export const fields = (s: Stage): readonly [string, string, string] =>
+export const fields = (stage: Stage): readonly [string, string, string] =>
   ({
     spring: ['#a3ad6c', '#8b9c5c', '#bdb878'],
     summer: ['#c7ac68', '#a89c5e', '#d6bd7c'],
     autumn: ['#ae8a55', '#8f7a4c', '#c39a5e'],
     winter: ['#9c9478', '#8a8870', '#b3a88a'],
-  })[s.season] as [string, string, string];
+  })[stage.season] as [string, string, string];
 
 /** A rolling field: a crest lit from the left, a shaded flank, and furrows along its shape. */
 export function field(
-  s: Stage,
+  stage: Stage,
   controls: readonly Point[],
   bottom: number,
   colour: string,
   depth: number,
   furrows: number,
 ): { markup: string; line: Point[] } {
-  const { u, pal, rng } = s;
-  const along = profile(s, controls, 7 * u, 22, 3, 0.4);
-  const bright = lit(pal, colour, depth, 0.4);
-  const mid = local(pal, colour, depth);
-  const dull = shade(pal, colour, depth, 0.3);
-  let markup = `<path d="${softBelow(along, bottom)}" fill="${s.gradient([
+  const { unit, palette, rng } = stage;
+  const along = profile(stage, controls, 7 * unit, 22, 3, 0.4);
+  const bright = lit(palette, colour, depth, 0.4);
+  const mid = local(palette, colour, depth);
+  const dull = shade(palette, colour, depth, 0.3);
+  let markup = `<path d="${softBelow(along, bottom)}" fill="${stage.gradient([
     [0, bright],
     [0.28, mid],
     [1, dull],
@@ -46,39 +46,39 @@ export function field(
       const a = x0 + (x1 - x0) * t;
       const b = a + (bottom - heightAt(along, a)) * (t - 0.5 + slant) * 2.2;
       d +=
-        move(a, heightAt(along, a) + 3 * u) +
+        move(a, heightAt(along, a) + 3 * unit) +
         quad(a + (b - a) * 0.24, heightAt(along, a) + (bottom - heightAt(along, a)) * 0.36, b, bottom);
     }
-    markup += s.clip(softBelow(along, bottom), stroke(d, dull, 1.8 * u, 0.42));
+    markup += stage.clip(softBelow(along, bottom), stroke(d, dull, 1.8 * unit, 0.42));
   }
   return { markup, line: along };
 }
 
-export function cypressRow(s: Stage, points: readonly Point[], size: (i: number) => number, depth: number): string {
-  const { pal } = s;
-  const dark = shade(pal, '#39492f', depth, 0.34);
-  const light = lit(pal, '#6a7644', depth, 0.12);
+export function cypressRow(stage: Stage, points: readonly Point[], size: (i: number) => number, depth: number): string {
+  const { palette } = stage;
+  const dark = shade(palette, '#39492f', depth, 0.34);
+  const light = lit(palette, '#6a7644', depth, 0.12);
   return points
-    .map(([x, y], i) => castShadow(s, x, y, size(i) * 0.9, depth) + cypress(s, x, y, size(i), dark, light, -1))
+    .map(([x, y], i) => castShadow(stage, x, y, size(i) * 0.9, depth) + cypress(stage, x, y, size(i), dark, light, -1))
     .join('');
 }
 
-export function castShadow(s: Stage, x: number, y: number, length: number, depth: number): string {
-  const k = s.hour === 'noon' ? 0.35 : 1;
+export function castShadow(stage: Stage, x: number, y: number, length: number, depth: number): string {
+  const k = stage.hour === 'noon' ? 0.35 : 1;
   return fill(
     move(x - 3, y - 2) +
       line(x + length * k, y + length * 0.1 * k) +
       line(x + length * 0.86 * k, y + length * 0.15 * k + 2) +
       line(x + 2, y + 3) +
       'Z',
-    s.pal.shadow,
+    stage.palette.shadow,
     0.26 * (1 - depth),
   );
 }
 
 /** Tufts of olive trees in rows. */
 export function olives(
-  s: Stage,
+  stage: Stage,
   along: readonly Point[],
   x0: number,
   x1: number,
@@ -86,7 +86,7 @@ export function olives(
   size: number,
   depth: number,
 ): string {
-  const { rng, pal } = s;
+  const { rng, palette } = stage;
   let dark = '';
   let light = '';
   for (let r = 0; r < rows; r++) {
@@ -94,39 +94,40 @@ export function olives(
     for (let x = x0 + r * size; x < x1; x += size * 2.6 * k) {
       const px = x + rng.bell() * size * 0.3;
       const y = heightAt(along, px) + size * (0.9 + r * 1.9);
-      dark += clump(s, px, y - size * 0.5 * k, size * 0.72 * k, size * 0.6 * k, 8);
-      light += clump(s, px - size * 0.2 * k, y - size * 0.72 * k, size * 0.42 * k, size * 0.28 * k, 7);
+      dark += clump(stage, px, y - size * 0.5 * k, size * 0.72 * k, size * 0.6 * k, 8);
+      light += clump(stage, px - size * 0.2 * k, y - size * 0.72 * k, size * 0.42 * k, size * 0.28 * k, 7);
     }
   }
-  return fill(dark, shade(pal, '#5f6a47', depth, 0.25)) + fill(light, lit(pal, '#9aa277', depth, 0.2));
+  return fill(dark, shade(palette, '#5f6a47', depth, 0.25)) + fill(light, lit(palette, '#9aa277', depth, 0.2));
 }
 
 /** The verge in the foreground: grasses, poppies in season, a dark edge. */
-export function foreground(s: Stage): string {
-  const { w, h, u, rng, pal } = s;
+export function foreground(stage: Stage): string {
+  const { width, height, unit, rng, palette } = stage;
   const near = profile(
-    s,
+    stage,
     [
-      [-30, h * 0.94],
-      [w * 0.3, h * 0.985],
-      [w * 0.66, h * 0.99],
-      [w + 30, h * 0.93],
+      [-30, height * 0.94],
+      [width * 0.3, height * 0.985],
+      [width * 0.66, height * 0.99],
+      [width + 30, height * 0.93],
     ],
-    8 * u,
+    8 * unit,
     22,
     5,
   );
-  const ink = mix(shade(pal, leaves(s.season)[0], 0, 0.4), pal.near, 0.35);
-  let out = fill(softBelow(near, h + 20), ink) + grasses(s, (x) => heightAt(near, x), 0, w, 150, 60 * u, ink);
-  if (s.season === 'spring' || s.season === 'summer') {
+  const ink = mix(shade(palette, leaves(stage.season)[0], 0, 0.4), palette.near, 0.35);
+  let out =
+    fill(softBelow(near, height + 20), ink) + grasses(stage, (x) => heightAt(near, x), 0, width, 150, 60 * unit, ink);
+  if (stage.season === 'spring' || stage.season === 'summer') {
     let red = '';
     for (let i = 0; i < 46; i++) {
-      const x = rng.chance(0.6) ? rng() ** 2 * w * 0.5 : w - rng() ** 2 * w * 0.4;
-      const y = heightAt(near, x) - rng.range(-10, 44) * u;
-      const r = u * rng.range(3, 6.5);
-      red += clump(s, x, y, r, r * 0.8, 5);
+      const x = rng.chance(0.6) ? rng() ** 2 * width * 0.5 : width - rng() ** 2 * width * 0.4;
+      const y = heightAt(near, x) - rng.range(-10, 44) * unit;
+      const r = unit * rng.range(3, 6.5);
+      red += clump(stage, x, y, r, r * 0.8, 5);
     }
-    out += fill(red, local(pal, s.season === 'spring' ? '#b9503a' : '#c07a48'), 0.92);
+    out += fill(red, local(palette, stage.season === 'spring' ? '#b9503a' : '#c07a48'), 0.92);
   }
   return out;
 }

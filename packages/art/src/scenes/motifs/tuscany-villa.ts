@@ -1,95 +1,95 @@
 import { mix } from '../../core/colour.ts';
 import { lit, local, shade } from '../../core/palette.ts';
-import { fill, heightAt, move, n, type Point, poly, quad } from '../../core/path.ts';
+import { fill, heightAt, move, coord, type Point, poly, quad } from '../../core/path.ts';
 import type { Stage } from '../../core/stage.ts';
 import { gableHouse, tower } from '../../elements/houses.ts';
 import { person } from '../../elements/people.ts';
 import { cypress } from '../../elements/trees.ts';
 import { cypressRow, field, fields, foreground, olives, STONE, TILE } from './tuscany-parts.ts';
 
-export function villaRoad(s: Stage, horizon: number): string {
-  const { w, h, u, rng, pal } = s;
-  const [f0, f1, f2] = fields(s);
-  const cx = w * (s.portrait ? 0.52 : rng.range(0.6, 0.7));
+export function villaRoad(stage: Stage, horizon: number): string {
+  const { width, height, unit, rng, palette } = stage;
+  const [f0, f1, f2] = fields(stage);
+  const cx = width * (stage.portrait ? 0.52 : rng.range(0.6, 0.7));
   let out = '';
   const back = field(
-    s,
+    stage,
     [
-      [-40, horizon + 60 * u],
-      [w * 0.3, horizon + 10 * u],
-      [w * 0.7, horizon + 70 * u],
-      [w + 40, horizon + 20 * u],
+      [-40, horizon + 60 * unit],
+      [width * 0.3, horizon + 10 * unit],
+      [width * 0.7, horizon + 70 * unit],
+      [width + 40, horizon + 20 * unit],
     ],
-    h,
+    height,
     f1,
     0.46,
     0,
   );
-  out += back.markup + olives(s, back.line, w * 0.08, w * 0.4, 2, 13 * u, 0.42);
+  out += back.markup + olives(stage, back.line, width * 0.08, width * 0.4, 2, 13 * unit, 0.42);
   out += cypressRow(
-    s,
+    stage,
     Array.from({ length: 7 }, (_, i): Point => [
-      w * 0.82 + i * 22 * u,
-      heightAt(back.line, w * 0.82 + i * 22 * u) + 6 * u,
+      width * 0.82 + i * 22 * unit,
+      heightAt(back.line, width * 0.82 + i * 22 * unit) + 6 * unit,
     ]),
-    () => 44 * u,
+    () => 44 * unit,
     0.4,
   );
-  const crown = horizon + 96 * u;
+  const crown = horizon + 96 * unit;
   const knoll = field(
-    s,
+    stage,
     [
-      [-40, crown + 150 * u],
-      [cx - w * 0.3, crown + 84 * u],
+      [-40, crown + 150 * unit],
+      [cx - width * 0.3, crown + 84 * unit],
       [cx, crown],
-      [cx + w * 0.3, crown + 90 * u],
-      [w + 40, crown + 130 * u],
+      [cx + width * 0.3, crown + 90 * unit],
+      [width + 40, crown + 130 * unit],
     ],
-    h,
+    height,
     f0,
     0.24,
     16,
   );
   out += knoll.markup;
-  const vy = heightAt(knoll.line, cx) + 20 * u;
-  out += villa(s, cx, vy, s.portrait ? 1.15 : 1);
+  const vy = heightAt(knoll.line, cx) + 20 * unit;
+  out += villa(stage, cx, vy, stage.portrait ? 1.15 : 1);
   // The white road to the villa in three bends, with cypresses on one side.
   const bends: Point[] = [
-    [w * (s.portrait ? 0.22 : 0.24), h * 1.02],
-    [w * 0.46, h * 0.86],
-    [cx - w * 0.16, crown + (h - crown) * 0.42],
-    [cx + w * 0.02, crown + (h - crown) * 0.22],
-    [cx - 30 * u, vy + 6 * u],
+    [width * (stage.portrait ? 0.22 : 0.24), height * 1.02],
+    [width * 0.46, height * 0.86],
+    [cx - width * 0.16, crown + (height - crown) * 0.42],
+    [cx + width * 0.02, crown + (height - crown) * 0.22],
+    [cx - 30 * unit, vy + 6 * unit],
   ];
   const front = field(
-    s,
+    stage,
     [
-      [-40, h * 0.74],
-      [w * 0.22, h * 0.77],
-      [w * 0.55, h * 0.86],
-      [w + 40, h * 0.78],
+      [-40, height * 0.74],
+      [width * 0.22, height * 0.77],
+      [width * 0.55, height * 0.86],
+      [width + 40, height * 0.78],
     ],
-    h + 20,
+    height + 20,
     f2,
     0.08,
     22,
   );
-  out += road(s, bends.slice(1), 0.12, 0.62) + front.markup + road(s, bends.slice(0, 3), 0.04, 1);
+  out += road(stage, bends.slice(1), 0.12, 0.62) + front.markup + road(stage, bends.slice(0, 3), 0.04, 1);
   const rows: Point[] = [];
   for (let i = 0; i < 11; i++) {
     const t = (i / 10) ** 0.72;
     const [x, y] = along(bends, 1 - t);
-    rows.push([x - (10 + 46 * t) * u, y + 2 * u]);
+    rows.push([x - (10 + 46 * t) * unit, y + 2 * unit]);
   }
-  out += cypressRow(s, rows, (i) => (56 + 190 * (i / 10) ** 1.15) * u * (s.portrait ? 0.95 : 1), 0.06);
-  if (!s.has('no-people')) {
+  out += cypressRow(stage, rows, (i) => (56 + 190 * (i / 10) ** 1.15) * unit * (stage.portrait ? 0.95 : 1), 0.06);
+  if (!stage.has('no-people')) {
     const [px, py] = along(bends, 0.24);
     out += fill(
-      person(px + 10 * u, py, 44 * u, { skirt: true }) + person(px + 30 * u, py + 2 * u, 28 * u),
-      mix(pal.near, pal.haze, 0.14),
+      person(px + 10 * unit, py, 44 * unit, { skirt: true }) + person(px + 30 * unit, py + 2 * unit, 28 * unit),
+      mix(palette.near, palette.haze, 0.14),
     );
   }
-  return out + foreground(s);
+  return out + foreground(stage);
 }
 
 function along(points: readonly Point[], t: number): Point {
@@ -102,17 +102,17 @@ function along(points: readonly Point[], t: number): Point {
   return [a[0] + (b[0] - a[0]) * e, a[1] + (b[1] - a[1]) * f];
 }
 
-function road(s: Stage, bends: readonly Point[], depth: number, scale: number): string {
+function road(stage: Stage, bends: readonly Point[], depth: number, scale: number): string {
   const left: Point[] = [];
   const right: Point[] = [];
   for (let i = 0; i <= 30; i++) {
     const t = i / 30;
     const [x, y] = along(bends, t);
-    const half = s.u * scale * (3 + 34 * (1 - t) ** 1.6);
+    const half = stage.unit * scale * (3 + 34 * (1 - t) ** 1.6);
     left.push([x - half, y]);
     right.push([x + half, y]);
   }
-  return fill(softLoop([...left, ...right.toReversed()]), lit(s.pal, '#e9d8b4', depth, 0.34));
+  return fill(softLoop([...left, ...right.toReversed()]), lit(stage.palette, '#e9d8b4', depth, 0.34));
 }
 
 function softLoop(points: readonly Point[]): string {
@@ -127,51 +127,59 @@ function softLoop(points: readonly Point[]): string {
   return `${d}Z`;
 }
 
-function villa(s: Stage, x: number, y: number, k: number): string {
-  const { u, pal } = s;
-  const z = u * k;
-  let out = pal.lamps ? s.halo(pal.lamp, x, y - 30 * z, 170 * z, 0.4) : '';
-  const dark = shade(pal, '#39492f', 0.2);
-  const light = lit(pal, '#6a7644', 0.18, 0.12);
+function villa(stage: Stage, x: number, y: number, scale: number): string {
+  const { unit, palette } = stage;
+  const size = unit * scale;
+  let out = palette.lamps ? stage.halo(palette.lamp, x, y - 30 * size, 170 * size, 0.4) : '';
+  const dark = shade(palette, '#39492f', 0.2);
+  const light = lit(palette, '#6a7644', 0.18, 0.12);
   out +=
-    cypress(s, x - 122 * z, y, 120 * z, dark, light, -1) +
-    cypress(s, x - 98 * z, y + 2 * z, 148 * z, dark, light, -1) +
-    cypress(s, x + 150 * z, y, 132 * z, dark, light, -1);
-  out += tower(s, x - 8 * z, y - 34 * z, 46 * z, 84 * z, { stone: STONE, tile: TILE, depth: 0.14, light: -1 });
-  out += gableHouse(s, {
-    x: x - 10 * z,
+    cypress(stage, x - 122 * size, y, 120 * size, dark, light, -1) +
+    cypress(stage, x - 98 * size, y + 2 * size, 148 * size, dark, light, -1) +
+    cypress(stage, x + 150 * size, y, 132 * size, dark, light, -1);
+  out += tower(stage, x - 8 * size, y - 34 * size, 46 * size, 84 * size, {
+    stone: STONE,
+    tile: TILE,
+    depth: 0.14,
+    light: -1,
+  });
+  out += gableHouse(stage, {
+    x: x - 10 * size,
     y,
-    gable: 66 * z,
-    length: 140 * z,
-    wall: 62 * z,
-    roof: 24 * z,
+    gable: 66 * size,
+    length: 140 * size,
+    wall: 62 * size,
+    roof: 24 * size,
     depth: 0.12,
     stone: STONE,
     tile: TILE,
     side: 1,
     lightOn: 'gable',
-    eaves: 10 * z,
+    eaves: 10 * size,
     windows: 'shutters',
   });
   // An arcade along the long wall.
   let arches = '';
   for (let i = 0; i < 4; i++) {
-    const ax = x + (8 + i * 26) * z;
-    arches += `M${n(ax)} ${n(y - (4 + i * 1.6) * z)}v${n(-16 * z)}a${n(8 * z)} ${n(8 * z)} 0 0 1 ${n(16 * z)} 0v${n(15 * z)}Z`;
+    const ax = x + (8 + i * 26) * size;
+    arches += `M${coord(ax)} ${coord(y - (4 + i * 1.6) * size)}v${coord(-16 * size)}a${coord(8 * size)} ${coord(8 * size)} 0 0 1 ${coord(16 * size)} 0v${coord(15 * size)}Z`;
   }
-  out += fill(arches, pal.lamps ? mix(pal.lamp, local(pal, '#5a4632'), 0.25) : shade(pal, '#5a4a38', 0.1));
+  out += fill(
+    arches,
+    palette.lamps ? mix(palette.lamp, local(palette, '#5a4632'), 0.25) : shade(palette, '#5a4a38', 0.1),
+  );
   out += fill(
     poly([
-      [x - 140 * z, y + 2 * z],
-      [x + 190 * z, y - 8 * z],
-      [x + 200 * z, y + 8 * z],
-      [x - 146 * z, y + 14 * z],
+      [x - 140 * size, y + 2 * size],
+      [x + 190 * size, y - 8 * size],
+      [x + 200 * size, y + 8 * size],
+      [x - 146 * size, y + 14 * size],
     ]),
-    shade(pal, '#b79a6c', 0.14, 0.25),
+    shade(palette, '#b79a6c', 0.14, 0.25),
   );
   return (
     out +
-    cypress(s, x + 172 * z, y + 6 * z, 100 * z, dark, light, -1) +
-    cypress(s, x - 146 * z, y + 8 * z, 90 * z, dark, light, -1)
+    cypress(stage, x + 172 * size, y + 6 * size, 100 * size, dark, light, -1) +
+    cypress(stage, x - 146 * size, y + 8 * size, 90 * size, dark, light, -1)
   );
 }
