@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [customMediaPlugin(), react()],
-      // Packages are loaded from source, so that an edit is visible at once.
+      // Packages are loaded from source, so that an edit is visible immediately.
       resolve: { conditions: ['@myler/source', 'module', 'browser', 'development|production'] },
       // Listed in advance: a dependency that is discovered later reloads the page during a test.
       optimizeDeps: {

@@ -7,8 +7,8 @@ import { matchBaselines, picturesOf, type VisualParameters } from './visual/take
 import './visual/bundled-font.css';
 
 beforeAll(loadFonts);
-// Vitest loads this file again for each story file, with the time in its address. With a frozen time it would not, and
-// the stories of all later files would pass without these hooks.
+// Vitest loads this file again for each story file, with the time in its address. While the time is frozen the address
+// stays the same, so that later files would not load it, and their stories would pass without these hooks.
 afterAll(resumeTime);
 
 // A story that prints an error is broken, even if it looks right.
@@ -16,9 +16,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 afterEach(() => {
-  const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
   vi.restoreAllMocks();
-  if (complaints.length > 0) throw new Error(`The console complained: ${complaints.join('; ')}`);
+  if (errors.length > 0) throw new Error(`The story printed errors: ${errors.join('; ')}`);
 });
 
 interface StoryContext {
@@ -39,9 +39,9 @@ if (server.platform === 'linux') {
     if (!story || !task.meta.storyId || task.result?.state === 'fail') return;
     const pictures = picturesOf(task.meta.storyId, story.parameters.visual);
     task.meta.pictures = pictures.map(({ name }) => name);
-    const unknown = pictures.filter(({ name }) => !skipped.has(name));
-    await matchBaselines(unknown);
-    matched.push(...unknown.map(({ name }) => name));
+    const unverified = pictures.filter(({ name }) => !skipped.has(name));
+    await matchBaselines(unverified);
+    matched.push(...unverified.map(({ name }) => name));
   });
   afterAll(() => commands.rememberPictures(matched));
 }

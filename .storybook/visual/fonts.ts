@@ -13,8 +13,8 @@ export async function loadFonts(): Promise<void> {
 }
 
 /**
- * Resolves when no font of the page, or of a frame in it, is loading. `fonts.ready` alone resolves at once when text
- * that needs a font has not been laid out yet.
+ * Resolves when no font of the page, or of a frame in it, is loading. `fonts.ready` alone resolves immediately when
+ * text that needs a font has not been laid out yet.
  *
  * @throws {Error} when the bundled font is declared, used and not there
  */

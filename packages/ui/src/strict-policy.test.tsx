@@ -28,7 +28,7 @@ const picture = {
 const page = renderToString(
   <>
     <Header
-      over="picture"
+      background="picture"
       nav={[{ label: 'Membership', href: '/membership' }]}
       actions={<Button isBusy>Join</Button>}
     />

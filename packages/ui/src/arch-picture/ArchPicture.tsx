@@ -10,7 +10,7 @@ export interface ArchPictureProps extends Omit<PictureProps, 'fit'> {
 /** A picture with an arched top: the brand's frame for hotels and people. */
 export function ArchPicture({ ratio = '3:4', ...picture }: ArchPictureProps) {
   return (
-    <div className={classNames(styles.arch, ratio === '4:5' && styles.squarer, ratio === '2:3' && styles.taller)}>
+    <div className={classNames(styles.arch, ratio === '4:5' && styles.ratio4to5, ratio === '2:3' && styles.ratio2to3)}>
       <Picture {...picture} fit="cover" />
     </div>
   );

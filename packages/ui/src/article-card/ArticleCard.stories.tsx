@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Article: Story = {};
 export const Inspiration: Story = {
   args: {
-    form: 'inspiration',
+    variant: 'inspiration',
     title: 'Snow before they are six.',
     label: 'Winter',
     summary: 'Five houses where the nursery slope starts at the boot room.',

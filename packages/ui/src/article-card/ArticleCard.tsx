@@ -15,7 +15,7 @@ export interface ArticleCardProps {
   meta?: ReactNode;
   picture: PictureData;
   /** `inspiration` puts the text on the picture, `article` below it. */
-  form?: 'article' | 'inspiration';
+  variant?: 'article' | 'inspiration';
   sizes?: string;
   headingLevel?: 2 | 3 | 4;
 }
@@ -28,13 +28,13 @@ export function ArticleCard({
   summary,
   meta,
   picture,
-  form = 'article',
+  variant = 'article',
   sizes = `${minWidth('md')} 30vw, 90vw`,
   headingLevel = 3,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card className={styles.card} data-form={form}>
+    <Card className={styles.card} data-variant={variant}>
       <CardPicture className={styles.picture}>
         <Picture picture={picture} sizes={sizes} fit="cover" />
       </CardPicture>

@@ -15,7 +15,7 @@ export const Gold: Story = { args: { variant: 'gold' } };
 export const Outline: Story = { args: { variant: 'outline', children: 'Discover Myler' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Sign in' } };
 export const Small: Story = { args: { variant: 'gold', size: 'small', children: 'Join' } };
-export const Full: Story = { args: { full: true } };
+export const Full: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OnNight: Story = {
   parameters: { tone: 'night' },
@@ -32,7 +32,7 @@ export const OnNight: Story = {
 export const LongText: Story = {
   render: () => (
     <div className="story-phone">
-      <Button full>Pay £1,345.50 and join as a Dynasty Dining member</Button>
+      <Button fullWidth>Pay £1,345.50 and join as a Dynasty Dining member</Button>
     </div>
   ),
 };

@@ -11,7 +11,7 @@ interface ButtonLook {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
   /** Fills the width of its container. */
-  full?: boolean;
+  fullWidth?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -25,14 +25,14 @@ export interface LinkButtonProps extends ButtonLook, Omit<AnchorProps, 'children
 
 type LookProps = { [Name in keyof Omit<ButtonLook, 'children'>]: ButtonLook[Name] | undefined };
 
-const buttonClasses = ({ variant = 'solid', size, full }: LookProps, extra?: string) =>
-  classNames(styles.button, styles[variant], size === 'small' && styles.small, full && styles.full, extra);
+const buttonClasses = ({ variant = 'solid', size, fullWidth }: LookProps, extra?: string) =>
+  classNames(styles.button, styles[variant], size === 'small' && styles.small, fullWidth && styles.fullWidth, extra);
 
 export function Button({
   children,
   variant,
   size,
-  full,
+  fullWidth,
   isBusy,
   busyLabel = 'One moment',
   className,
@@ -49,7 +49,7 @@ export function Button({
         data-busy={isBusy || undefined}
         type={isBusy ? 'button' : type}
         onClick={isBusy ? undefined : onClick}
-        className={buttonClasses({ variant, size, full }, className)}
+        className={buttonClasses({ variant, size, fullWidth }, className)}
       >
         <span className={styles.words}>{children}</span>
         {isBusy && <span className={styles.progress} aria-hidden="true" />}
@@ -60,9 +60,9 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ children, variant, size, full, className, ...anchor }: LinkButtonProps) {
+export function LinkButton({ children, variant, size, fullWidth, className, ...anchor }: LinkButtonProps) {
   return (
-    <Anchor {...anchor} className={buttonClasses({ variant, size, full }, className)}>
+    <Anchor {...anchor} className={buttonClasses({ variant, size, fullWidth }, className)}>
       {children}
     </Anchor>
   );

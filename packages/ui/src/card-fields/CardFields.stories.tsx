@@ -5,15 +5,15 @@ import { CardExpiryField, CardNumberField, SecurityCodeField, type CardNumberFie
 
 function Controlled(props: CardNumberFieldProps) {
   const [value, setValue] = useState(props.value);
-  const known = value.startsWith('4');
+  const isVisa = value.startsWith('4');
   return (
     <div className="story-narrow">
       <CardNumberField
         {...props}
         value={value}
         onChange={setValue}
-        brand={known ? 'VISA' : 'DEFAULT'}
-        brandName={known ? 'Visa' : undefined}
+        brand={isVisa ? 'VISA' : 'DEFAULT'}
+        brandName={isVisa ? 'Visa' : undefined}
       />
     </div>
   );

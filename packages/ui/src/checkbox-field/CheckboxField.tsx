@@ -22,8 +22,8 @@ export function CheckboxField({
   onBlur,
   ref,
 }: CheckboxFieldProps) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const base = id ?? generatedId;
   return (
     <div className={field.field}>
       <div className={styles.row}>

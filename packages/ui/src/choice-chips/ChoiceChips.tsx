@@ -30,8 +30,8 @@ export function ChoiceChips({
   ref,
   ...group
 }: ChoiceChipsProps) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const base = id ?? generatedId;
   return (
     <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.chips}>

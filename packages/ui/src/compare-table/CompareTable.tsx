@@ -68,7 +68,7 @@ export function CompareTable({ caption, columns, rows, alikeLabel }: CompareTabl
         </table>
       </div>
       {alike.length > 0 && (
-        <details className={styles.alike}>
+        <details className={styles.equalRows}>
           <summary>
             {alikeLabel} ({alike.length})
             <Icon name="down" className={styles.arrow} />

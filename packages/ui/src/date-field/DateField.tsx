@@ -20,10 +20,10 @@ export interface DateFieldProps extends FieldProps<DateParts> {
 }
 
 const parts = [
-  { part: 'day', label: 'Day', autoComplete: 'bday-day', inputMode: 'numeric', width: 'two' },
+  { part: 'day', label: 'Day', autoComplete: 'bday-day', inputMode: 'numeric', width: 'twoDigits' },
   // The month may be typed as a name, so the keyboard is not numeric.
   { part: 'month', label: 'Month', autoComplete: 'bday-month', inputMode: 'text', width: 'name' },
-  { part: 'year', label: 'Year', autoComplete: 'bday-year', inputMode: 'numeric', width: 'four' },
+  { part: 'year', label: 'Year', autoComplete: 'bday-year', inputMode: 'numeric', width: 'fourDigits' },
 ] as const;
 
 const everyPart = parts.map(({ part }) => part);
@@ -33,8 +33,8 @@ const everyPart = parts.map(({ part }) => part);
  * pick it from a calendar, and a visitor who corrects the day must not be moved to the month.
  */
 export function DateField({ label, description, id, isRequired, onBlur, ...rest }: DateFieldProps) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const base = id ?? generatedId;
   const { error } = rest;
   const descriptionId = description ? `${base}-description` : undefined;
   const errorId = error ? `${base}-error` : undefined;

@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 const screen = within(document.body);
 
 export const Centre: Story = { args: { description: 'Unsubscribe in one click.' } };
-export const Side: Story = { args: { form: 'side', title: 'Terms and conditions' } };
+export const Side: Story = { args: { variant: 'side', title: 'Terms and conditions' } };
 export const Sheet: Story = {
   args: {
-    form: 'sheet',
+    variant: 'sheet',
     title: 'Your privacy',
     children: (
       <>
@@ -46,22 +46,22 @@ export const Sheet: Story = {
 };
 export const Full: Story = {
   args: {
-    form: 'full',
+    variant: 'full',
     title: 'Menu',
     titleHidden: true,
     children: (
       <MobileMenu
         nav={[
-          { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
-          { label: 'Hotels', href: '#hotels', aside: hotelCountInWords, current: true },
+          { label: 'Membership', href: '#membership', note: 'from £295 a year' },
+          { label: 'Hotels', href: '#hotels', note: hotelCountInWords, current: true },
           { label: 'Travel journal', href: '#journal' },
         ]}
         actions={
           <>
-            <Button variant="gold" full>
+            <Button variant="gold" fullWidth>
               Join
             </Button>
-            <Button variant="outline" full>
+            <Button variant="outline" fullWidth>
               Sign in
             </Button>
           </>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { classNames } from '../internal/class-names.ts';
+import { useIsLive } from '../use-is-live/use-is-live.ts';
 import { DialogBar } from './DialogBar.tsx';
 import { usePresented } from './use-presented.ts';
 import styles from './Dialog.module.css';
@@ -17,7 +18,7 @@ export interface DialogProps {
    * `centre` for a task, `side` for information beside the page, `sheet` for a short question, `full` for a menu. On
    * telephones all but `sheet` fill the screen.
    */
-  form?: 'side' | 'centre' | 'sheet' | 'full';
+  variant?: 'side' | 'centre' | 'sheet' | 'full';
   /** The dark column: a summary of what the visitor is buying. Above the body on telephones. */
   aside?: ReactNode;
   /** Above the heading: the steps of a wizard, or the logo over a menu. */
@@ -31,8 +32,10 @@ export interface DialogProps {
  * A modal dialog. The focus moves in (to `[data-autofocus]` if there is one), stays in, and returns to the element that
  * opened it, also when one dialog was replaced by another in between.
  */
-export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, ...shown }: DialogProps) {
+export function Dialog({ open, onClose, onCloseRequest, variant = 'centre', aside, ...shown }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  // Without a container, Radix renders nothing at first, and then everything within the commit, which blocks a slow phone.
+  const container = useIsLive() ? document.body : null;
   usePresented(open);
   const requestClose = () => {
     if (onCloseRequest?.() !== false) onClose();
@@ -40,13 +43,13 @@ export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && requestClose()}>
       {/* Radix's overlay brings a scroll lock that injects a <style>, which a strict CSP refuses. */}
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <div className={styles.backdrop} data-state={open ? 'open' : 'closed'} />
       </Radix.Portal>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         <Radix.Content
           ref={content}
-          className={classNames(styles.dialog, styles[form], aside !== undefined && styles.withAside)}
+          className={classNames(styles.dialog, styles[variant], aside !== undefined && styles.withAside)}
           tabIndex={-1}
           aria-modal="true"
           {...(shown.description ? {} : { 'aria-describedby': undefined })}
@@ -61,7 +64,7 @@ export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, 
             if (document.activeElement?.getAttribute('aria-expanded') === 'true') event.preventDefault();
           }}
         >
-          <Frame form={form} aside={aside} {...shown} />
+          <Frame variant={variant} aside={aside} {...shown} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -71,7 +74,7 @@ export function Dialog({ open, onClose, onCloseRequest, form = 'centre', aside, 
 type FrameProps = Omit<DialogProps, 'open' | 'onClose' | 'onCloseRequest'>;
 
 /** The aside, the bar with the close button, the title and the content. */
-function Frame({ form, title, titleHidden = false, description, aside, aboveTitle, children }: FrameProps) {
+function Frame({ variant, title, titleHidden = false, description, aside, aboveTitle, children }: FrameProps) {
   const scroller = useScrolledToTop(title);
   return (
     // The frame around this element does not scroll, so that an open list (a combo box) may reach beyond its edge.
@@ -81,7 +84,7 @@ function Frame({ form, title, titleHidden = false, description, aside, aboveTitl
           <ErrorBoundary>{aside}</ErrorBoundary>
         </aside>
       )}
-      <div className={styles.body} data-tone={form === 'full' ? 'night' : undefined}>
+      <div className={styles.body} data-tone={variant === 'full' ? 'night' : undefined}>
         <DialogBar>{aboveTitle}</DialogBar>
         <Radix.Title className={titleHidden ? 'visually-hidden' : styles.title}>{title}</Radix.Title>
         {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}

@@ -12,7 +12,7 @@ import styles from './DialogBar.module.css';
 export function DialogBar({ children }: { children: ReactNode }) {
   return (
     <div className={classNames(styles.bar, !children && styles.bare)} data-bar={children ? 'filled' : 'bare'}>
-      {children && <div className={styles.above}>{children}</div>}
+      {children && <div className={styles.aboveTitle}>{children}</div>}
       <Close className={styles.close} aria-label="Close">
         <Icon name="close" size={24} />
       </Close>

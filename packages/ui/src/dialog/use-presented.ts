@@ -4,18 +4,22 @@ import { useLayoutEffect } from 'react';
 let presented = 0;
 let returnFocusTo: HTMLElement | null = null;
 
-/** Reserves the width of the scrollbar, so that the page does not shift sideways when its scrollbar disappears. */
+/**
+ * Reserves the width of the scrollbar, so that the page does not shift sideways when its scrollbar disappears. A custom
+ * property would do too, but the browser would compute the styles of the whole page anew, because each element inherits it.
+ */
 function lockPage(): void {
   const root = document.documentElement;
   if ('dialogOpen' in root.dataset) return;
+  const scrollbar = window.innerWidth - root.clientWidth;
   // Set through the CSSOM, which a CSP against inline styles allows.
-  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  if (scrollbar > 0) document.body.style.paddingInlineEnd = `${scrollbar}px`;
   root.dataset['dialogOpen'] = '';
 }
 
 function unlockPage(): void {
   delete document.documentElement.dataset['dialogOpen'];
-  document.documentElement.style.removeProperty('--scrollbar');
+  document.body.style.paddingInlineEnd = '';
 }
 
 /**

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const throwAlways = () => true;
 
 /** Throws in rendering or in an effect after "Break it" was pressed. After a retry it works if `works()` is true. */
-function Letter({ breaks, works = throwAlways }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
+function BreakableForm({ breaks, works = throwAlways }: { breaks: 'rendering' | 'effect'; works?: () => boolean }) {
   const [name, setName] = usePreservedState('name', '');
   const [email, setEmail] = usePreservedState('email', 'amara@');
   const [isBroken, setBroken] = useState(() => !works());
@@ -49,7 +49,7 @@ function Letter({ breaks, works = throwAlways }: { breaks: 'rendering' | 'effect
 export const KeepsWhatWasTyped: Story = {
   render: () => (
     <ErrorBoundary scope="letter">
-      <Letter breaks="rendering" />
+      <BreakableForm breaks="rendering" />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const KeepsWhatWasTyped: Story = {
 export const CatchesAnEffect: Story = {
   render: () => (
     <ErrorBoundary scope="letter">
-      <Letter breaks="effect" />
+      <BreakableForm breaks="effect" />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const CatchesAnEffect: Story = {
 export const OffersAReloadWhenItFailsAgain: Story = {
   render: () => (
     <ErrorBoundary scope="letter">
-      <Letter breaks="rendering" works={() => false} />
+      <BreakableForm breaks="rendering" works={() => false} />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
@@ -100,13 +100,13 @@ export const OffersAReloadWhenItFailsAgain: Story = {
 };
 
 /** Like the dialog of a wizard: an exception above the fields unmounts the fields' own boundary too. */
-function Outer() {
+function PageAroundForm() {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('Broken on purpose, above the form.');
   return (
     <>
       <ErrorBoundary scope="letter">
-        <Letter breaks="rendering" />
+        <BreakableForm breaks="rendering" />
       </ErrorBoundary>
       <Button onClick={() => setBroken(true)}>Break all of it</Button>
     </>
@@ -116,7 +116,7 @@ function Outer() {
 export const TheOutermostBoundaryKeepsTheValues: Story = {
   render: () => (
     <ErrorBoundary scope="page">
-      <Outer />
+      <PageAroundForm />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const TheOutermostBoundaryKeepsTheValues: Story = {
   },
 };
 
-function Next() {
+function TwoSteps() {
   const [step, setStep] = useState('one');
   return (
     <>
@@ -142,7 +142,7 @@ function Throws(): never {
 }
 
 export const AnotherContentIsTriedByItself: Story = {
-  render: () => <Next />,
+  render: () => <TwoSteps />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
@@ -152,17 +152,17 @@ export const AnotherContentIsTriedByItself: Story = {
 };
 
 const discarded = fn();
-function Secret() {
+function FormWithDiscard() {
   useOnDiscard(discarded);
-  return <Letter breaks="rendering" />;
+  return <BreakableForm breaks="rendering" />;
 }
-function Closes() {
+function ClosablePart() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
       {isOpen && (
         <ErrorBoundary scope="secret">
-          <Secret />
+          <FormWithDiscard />
         </ErrorBoundary>
       )}
       <Button onClick={() => setOpen(!isOpen)}>{isOpen ? 'Close' : 'Open'}</Button>
@@ -174,7 +174,7 @@ export const ForgetsWhatWasTypedWhenThePartCloses: Story = {
   // As on the site: the root's boundary is above, and stays mounted as long as the page.
   render: () => (
     <ErrorBoundary>
-      <Closes />
+      <ClosablePart />
     </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
@@ -193,8 +193,8 @@ const close = fn();
 export const ADialogKeepsItsNameAndItsCloseButton: Story = {
   render: () => (
     <ErrorBoundary scope="dialog">
-      <Dialog open onClose={close} title="Sign in" form="side">
-        <Letter breaks="rendering" />
+      <Dialog open onClose={close} title="Sign in" variant="side">
+        <BreakableForm breaks="rendering" />
       </Dialog>
     </ErrorBoundary>
   ),

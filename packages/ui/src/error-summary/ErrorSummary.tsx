@@ -43,7 +43,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   event.preventDefault();
-  // Scroll at once: a press during a smooth scroll would miss the field.
+  // Scroll immediately: a press during a smooth scroll would miss the field.
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
   field.focus({ preventScroll: true });
 }

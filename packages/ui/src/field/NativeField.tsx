@@ -18,8 +18,8 @@ interface NativeFieldProps {
 
 /** Label, description and error around a native control such as `<select>`. */
 export function NativeField({ label, description, error, id, isRequired, children }: NativeFieldProps) {
-  const own = useId();
-  const controlId = id ?? own;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   return (

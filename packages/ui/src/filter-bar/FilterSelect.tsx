@@ -27,7 +27,7 @@ export function FilterSelect({ label, name, options, defaultValue, look = 'cell'
           name={name}
           defaultValue={defaultValue}
           className={classNames(styles.control, styles.select)}
-          data-set={defaultValue !== '' || undefined}
+          data-has-value={defaultValue !== '' || undefined}
         >
           {options.map(({ value, label: words, count }) => (
             <option key={value} value={value}>

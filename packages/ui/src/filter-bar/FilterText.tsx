@@ -29,7 +29,7 @@ export function FilterText({ label, name, defaultValue, example, inputMode, maxL
         maxLength={maxLength}
         autoComplete="off"
         className={classNames(styles.control, styles.text)}
-        data-set={defaultValue !== '' || undefined}
+        data-has-value={defaultValue !== '' || undefined}
       />
     </div>
   );

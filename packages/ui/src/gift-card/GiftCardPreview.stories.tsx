@@ -5,10 +5,10 @@ import { GiftCardPreview, type GiftCardPreviewProps } from './GiftCardPreview.ts
 import { giftCards } from './giftCards.stories-kit.ts';
 
 function Turning(props: GiftCardPreviewProps) {
-  const [isTurned, setTurned] = useState(props.isTurned);
+  const [isFlipped, setFlipped] = useState(props.isFlipped);
   return (
     <div className="story-narrow">
-      <GiftCardPreview {...props} isTurned={isTurned} onTurn={setTurned} />
+      <GiftCardPreview {...props} isFlipped={isFlipped} onFlip={setFlipped} />
     </div>
   );
 }
@@ -21,8 +21,8 @@ const meta = {
   component: GiftCardPreview,
   args: {
     picture: first.picture,
-    isTurned: false,
-    onTurn: () => undefined,
+    isFlipped: false,
+    onFlip: () => undefined,
     inside: {
       to: 'Dear Nell',
       message: 'For the week after the exams, somewhere with a jetty.\nTake your sister.',
@@ -38,10 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Front: Story = {};
-export const Inside: Story = { args: { isTurned: true } };
+export const Inside: Story = { args: { isFlipped: true } };
 export const NothingWritten: Story = {
   args: {
-    isTurned: true,
+    isFlipped: true,
     inside: { to: 'Dear …', message: '', from: '…', worth: '£100' },
     envelope: { name: '…', line: 'By e-mail, as soon as it is paid' },
   },
@@ -52,7 +52,7 @@ const longest = `Happy birthday. ${'We thought of the lake, the one with the col
 /** A message of 300 characters fits, on telephones too: the inside grows and the face keeps its size. */
 export const LongMessage: Story = {
   args: {
-    isTurned: true,
+    isFlipped: true,
     inside: {
       to: 'Dear Maximiliane Wolkenstein-Trostburg',
       message: longest.slice(0, 300),

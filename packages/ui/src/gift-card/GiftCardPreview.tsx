@@ -7,8 +7,8 @@ export interface GiftCardPreviewProps {
   /** The card's face. */
   picture: PictureData;
   /** Which side is up. The parent controls it, so that it can turn the card while the visitor writes. */
-  isTurned: boolean;
-  onTurn: (isTurned: boolean) => void;
+  isFlipped: boolean;
+  onFlip: (isFlipped: boolean) => void;
   /** The text inside, complete or not. Empty lines keep their height. */
   inside: { to: ReactNode; message: string; from: ReactNode; worth: ReactNode; note?: ReactNode };
   /** The text on the envelope: the recipient's name and the date of delivery. */
@@ -26,8 +26,8 @@ const LONG_MESSAGE = 170;
  */
 export function GiftCardPreview({
   picture,
-  isTurned,
-  onTurn,
+  isFlipped,
+  onFlip,
   inside,
   envelope,
   sizes = `${minWidth('md')} 32rem, 90vw`,
@@ -37,11 +37,11 @@ export function GiftCardPreview({
     <div className={styles.preview}>
       <div className={styles.stage}>
         <Envelope colour={picture.colour} />
-        <div className={styles.card} data-turned={isTurned || undefined}>
-          <div className={styles.face} aria-hidden={isTurned}>
+        <div className={styles.card} data-flipped={isFlipped || undefined}>
+          <div className={styles.face} aria-hidden={isFlipped}>
             <Picture picture={picture} sizes={sizes} loading="eager" />
           </div>
-          <div className={styles.inside} aria-hidden={!isTurned}>
+          <div className={styles.inside} aria-hidden={!isFlipped}>
             <p className={styles.to}>{to}</p>
             {/* A visitor's text sets its own direction. */}
             <p className={styles.message} dir="auto" data-long={message.length > LONG_MESSAGE || undefined}>
@@ -62,8 +62,8 @@ export function GiftCardPreview({
           </p>
           <p className={styles.line}>{envelope.line}</p>
         </div>
-        <button type="button" className={styles.turn} onClick={() => onTurn(!isTurned)}>
-          {isTurned ? 'Show the front' : 'Show the inside'}
+        <button type="button" className={styles.flipButton} onClick={() => onFlip(!isFlipped)}>
+          {isFlipped ? 'Show the front' : 'Show the inside'}
         </button>
       </div>
     </div>

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
 export const OverAPicture: Story = {
-  args: { over: 'picture' },
+  args: { background: 'picture' },
   // axe cannot measure contrast on a picture. This picture is dark behind the text.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: (args) => (

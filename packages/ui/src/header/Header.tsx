@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 export interface HeaderProps {
   nav: readonly { label: string; href: string; current?: boolean }[];
   /** `picture` lays the header over the next element, in cream; `paper` puts it above that, with a hairline. */
-  over?: 'picture' | 'paper';
+  background?: 'picture' | 'paper';
   /**
    * At the end, in the order of the page. Mark with `data-only="phones"` what only telephones show (the menu), and with
    * `data-only="wide"` what telephones have in the menu (signing in).
@@ -16,12 +16,12 @@ export interface HeaderProps {
   homeLabel?: string;
 }
 
-export function Header({ nav, over = 'paper', actions, home = '/', homeLabel = 'Myler, home' }: HeaderProps) {
+export function Header({ nav, background = 'paper', actions, home = '/', homeLabel = 'Myler, home' }: HeaderProps) {
   return (
-    <header className={styles.header} data-over={over}>
+    <header className={styles.header} data-background={background}>
       <div className={styles.row}>
         <Anchor className={styles.home} href={home} aria-label={homeLabel}>
-          <Logo form="responsive" />
+          <Logo variant="responsive" />
         </Anchor>
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>

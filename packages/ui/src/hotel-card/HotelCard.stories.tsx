@@ -11,7 +11,7 @@ const meta = {
     place: 'La Digue, Seychelles',
     line: 'Bicycles with child seats wait at the jetty; breakfast comes to the veranda until eleven.',
     picture: palmier,
-    aside: '6 cots · 4 pairs of connecting rooms',
+    facts: '6 cots · 4 pairs of connecting rooms',
   },
   render: (args) => (
     <div className="story-phone">
@@ -46,7 +46,7 @@ export const InARow: Story = {
         place="Val d’Orcia, Italy"
         line="Nonna Livia rolls pici with the over-fives on Thursdays at four, aprons provided."
         picture={cipresso}
-        aside="3 cots · 2 pairs of connecting rooms"
+        facts="3 cots · 2 pairs of connecting rooms"
         href="#2"
       />
       <HotelCard
@@ -54,7 +54,7 @@ export const InARow: Story = {
         place="Haute-Savoie, France"
         line="The crèche takes babies from eight months and lends a sledge that fits in the lift."
         picture={cimes}
-        aside="5 cots"
+        facts="5 cots"
         href="#3"
       />
       <HotelCard
@@ -62,7 +62,7 @@ export const InARow: Story = {
         place="Merzouga, Morocco"
         line="Two tents share one courtyard and one small pool, waist-deep on a seven-year-old."
         picture={zahra}
-        aside="2 cots"
+        facts="2 cots"
         price="from £320"
         href="#4"
       />

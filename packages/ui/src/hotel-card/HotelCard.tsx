@@ -14,7 +14,7 @@ export interface HotelCardProps {
   /** The address the whole card links to. Without it the card is no link. */
   href?: string;
   /** In the last row: cots, connecting rooms. */
-  aside?: ReactNode;
+  facts?: ReactNode;
   /** At the end of the last row: "from £520". */
   price?: ReactNode;
   /** On the picture: the shortlist button. */
@@ -30,7 +30,7 @@ export function HotelCard({
   line,
   picture,
   href,
-  aside,
+  facts,
   price,
   action,
   sizes = `${minWidth('md')} 22vw, ${minWidth('sm')} 45vw, 90vw`,
@@ -46,9 +46,9 @@ export function HotelCard({
       <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>
       <p className={styles.place}>{place}</p>
       <p className={styles.line}>{line}</p>
-      {(aside || price) && (
+      {(facts || price) && (
         <p className={styles.foot}>
-          <span>{aside}</span>
+          <span>{facts}</span>
           {price && <span className={styles.price}>{price}</span>}
         </p>
       )}

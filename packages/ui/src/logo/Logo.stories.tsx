@@ -6,5 +6,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const Mark: Story = { args: { form: 'mark' } };
+export const Mark: Story = { args: { variant: 'mark' } };
 export const OnNight: Story = { parameters: { tone: 'night' } };

@@ -3,16 +3,16 @@ import styles from './Logo.module.css';
 
 export interface LogoProps {
   /** `mark` is the arch without the word, for narrow places. */
-  form?: 'full' | 'mark' | 'responsive';
+  variant?: 'full' | 'mark' | 'responsive';
   /** The accessible name. Leave it out inside a link that has one. */
   label?: string;
 }
 
 /** The arch and the word, in the colour of the text around them. */
-export function Logo({ form = 'full', label }: LogoProps) {
+export function Logo({ variant = 'full', label }: LogoProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <span {...spoken} className={classNames(styles.logo, form === 'responsive' && styles.responsive)}>
+    <span {...spoken} className={classNames(styles.logo, variant === 'responsive' && styles.responsive)}>
       <svg
         width="26"
         height="32"
@@ -24,7 +24,7 @@ export function Logo({ form = 'full', label }: LogoProps) {
       >
         <path d="M1 31V13a12 12 0 0 1 24 0v18M6 31V14a7 7 0 0 1 14 0v17M13 31V1" />
       </svg>
-      {form !== 'mark' && <span className={styles.word}>Myler</span>}
+      {variant !== 'mark' && <span className={styles.word}>Myler</span>}
     </span>
   );
 }

@@ -10,12 +10,12 @@ const meta = {
   parameters: { tone: 'night' },
   args: {
     nav: [
-      { label: 'Membership', href: '#membership', aside: 'from £295 a year' },
-      { label: 'Hotels', href: '#hotels', current: true, aside: hotelCountInWords },
+      { label: 'Membership', href: '#membership', note: 'from £295 a year' },
+      { label: 'Hotels', href: '#hotels', current: true, note: hotelCountInWords },
       { label: 'Discover Myler', href: '#discover' },
     ],
     actions: (
-      <Button variant="gold" full>
+      <Button variant="gold" fullWidth>
         Join
       </Button>
     ),

@@ -3,7 +3,7 @@ import { Anchor } from '../link/LinkContext.tsx';
 import styles from './MobileMenu.module.css';
 
 export interface MobileMenuProps {
-  nav: readonly { label: string; href: string; current?: boolean; aside?: ReactNode }[];
+  nav: readonly { label: string; href: string; current?: boolean; note?: ReactNode }[];
   /** Called when a link is followed, so that the dialog around the menu can close. */
   onNavigate?: () => void;
   /** Buttons at the bottom, within reach of a thumb. */
@@ -26,7 +26,7 @@ export function MobileMenu({ nav, onNavigate, actions, note }: MobileMenuProps) 
                 onClick={onNavigate}
               >
                 <span>{item.label}</span>
-                {item.aside && <small className={styles.aside}>{item.aside}</small>}
+                {item.note && <small className={styles.itemNote}>{item.note}</small>}
               </Anchor>
             </li>
           ))}

@@ -20,10 +20,10 @@ const meta = {
     ],
     actions: (
       <>
-        <Button variant="gold" full>
+        <Button variant="gold" fullWidth>
           Write to us
         </Button>
-        <Button variant="outline" full>
+        <Button variant="outline" fullWidth>
           Sign in
         </Button>
       </>

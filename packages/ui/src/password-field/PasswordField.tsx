@@ -58,7 +58,7 @@ function Meter({ score, label, hint }: PasswordStrength) {
     <div className={styles.meter} data-score={score}>
       <div className={styles.bars} aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
-          <i key={step} data-on={step <= score || undefined} />
+          <i key={step} data-filled={step <= score || undefined} />
         ))}
       </div>
       {/* A polite live region: it is announced once the visitor pauses, and only when its text changes. */}

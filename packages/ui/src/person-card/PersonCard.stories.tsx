@@ -21,7 +21,7 @@ export const Column: Story = {};
 export const AsALink: Story = { args: { href: '#odile' } };
 export const Row: Story = {
   args: {
-    form: 'row',
+    layout: 'row',
     name: 'Odile Rasolo has slept in rooms 4, 9 and 11.',
     children: <p>“Ask for 11. The afternoon shade falls on the veranda at two, and the cot fits behind the screen.”</p>,
   },

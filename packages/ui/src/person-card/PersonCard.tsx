@@ -12,7 +12,7 @@ export interface PersonCardProps {
   /** The address of the cameo: a monogram in an arch, because no faces are drawn. */
   cameo: string;
   /** `row` sets the cameo beside the text. */
-  form?: 'column' | 'row';
+  layout?: 'column' | 'row';
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -24,12 +24,12 @@ export function PersonCard({
   href,
   children,
   cameo,
-  form = 'column',
+  layout = 'column',
   headingLevel = 3,
 }: PersonCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card className={styles.card} data-form={form}>
+    <Card className={styles.card} data-layout={layout}>
       <img className={styles.cameo} src={cameo} alt="" width={200} height={250} loading="lazy" />
       <div>
         <Heading className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</Heading>

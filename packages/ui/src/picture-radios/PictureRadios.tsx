@@ -36,8 +36,8 @@ export function PictureRadios({
   ref,
   ...group
 }: PictureRadiosProps) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const base = id ?? generatedId;
   return (
     <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.pictures}>

@@ -9,7 +9,7 @@ export interface RadioCardOption {
   title: string;
   description?: ReactNode;
   /** At the end of the card: a price. */
-  aside?: ReactNode;
+  price?: ReactNode;
   /** A picture or a membership card, before the text. */
   media?: ReactNode;
   isDisabled?: boolean;
@@ -36,8 +36,8 @@ export function RadioCards({
   ref,
   ...group
 }: RadioCardsProps) {
-  const own = useId();
-  const base = id ?? own;
+  const generatedId = useId();
+  const base = id ?? generatedId;
   return (
     <RadioGroup {...group} id={base} labelHidden={labelHidden}>
       <div className={styles.cards}>
@@ -68,7 +68,7 @@ interface RadioCardProps extends Omit<RadioCardOption, 'isDisabled'>, Pick<Radio
 }
 
 function RadioCard({ id, ref, name, value, isChecked, isDisabled, onChoose, onBlur, ...shown }: RadioCardProps) {
-  const { title, description, aside, media } = shown;
+  const { title, description, price, media } = shown;
   return (
     <label className={styles.card} htmlFor={id}>
       <input
@@ -81,7 +81,7 @@ function RadioCard({ id, ref, name, value, isChecked, isDisabled, onChoose, onBl
         checked={isChecked}
         disabled={isDisabled}
         aria-labelledby={`${id}-title`}
-        aria-describedby={describedBy(description ? `${id}-text` : undefined, aside ? `${id}-aside` : undefined)}
+        aria-describedby={describedBy(description ? `${id}-text` : undefined, price ? `${id}-price` : undefined)}
         onChange={onChoose}
         onBlur={onBlur}
       />
@@ -100,9 +100,9 @@ function RadioCard({ id, ref, name, value, isChecked, isDisabled, onChoose, onBl
           </span>
         )}
       </span>
-      {aside && (
-        <span id={`${id}-aside`} className={styles.aside}>
-          {aside}
+      {price && (
+        <span id={`${id}-price`} className={styles.price}>
+          {price}
         </span>
       )}
     </label>

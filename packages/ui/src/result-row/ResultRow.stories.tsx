@@ -16,7 +16,7 @@ const meta = {
     picture: palmier,
     matching: 'palm',
     action: <ShortlistButton name="Maison Palmier" />,
-    aside: 'from £520',
+    price: 'from £520',
   },
 } satisfies Meta<typeof ResultRow>;
 export default meta;
@@ -36,7 +36,7 @@ export const WithoutAPicture: Story = {
     kind: 'Place',
     picture: undefined,
     action: undefined,
-    aside: undefined,
+    price: undefined,
     matching: 'sey',
   },
 };

@@ -21,7 +21,7 @@ export interface ResultRowProps {
   /** At the end of the row: the shortlist button. */
   action?: ReactNode;
   /** Below the action: "from £520". */
-  aside?: ReactNode;
+  price?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -35,7 +35,7 @@ export function ResultRow({
   picture,
   matching = '',
   action,
-  aside,
+  price,
   headingLevel = 2,
 }: ResultRowProps) {
   const Heading = `h${headingLevel}` as const;
@@ -64,10 +64,10 @@ export function ResultRow({
         {detail && <p className={styles.detail}>{detail}</p>}
         {reason && <p className={styles.reason}>{reason}</p>}
       </div>
-      {(action || aside) && (
+      {(action || price) && (
         <div className={styles.end}>
           {action}
-          {aside && <p className={styles.aside}>{aside}</p>}
+          {price && <p className={styles.price}>{price}</p>}
         </div>
       )}
     </Card>

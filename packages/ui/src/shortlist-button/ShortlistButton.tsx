@@ -28,7 +28,7 @@ export function ShortlistButton({
   return (
     <button
       type="button"
-      className={classNames(styles.heart, withWords && styles.worded)}
+      className={classNames(styles.heart, withWords && styles.withWords)}
       {...attributes}
       aria-pressed={isKept}
       aria-label={`Keep ${name} on your list`}

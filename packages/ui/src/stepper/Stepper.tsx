@@ -15,7 +15,7 @@ export function Stepper({ current, total }: StepperProps) {
       </p>
       <div className={styles.bars} aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
-          <i key={index} data-on={index < current || undefined} />
+          <i key={index} data-filled={index < current || undefined} />
         ))}
       </div>
     </div>

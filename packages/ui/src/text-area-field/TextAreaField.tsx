@@ -46,7 +46,7 @@ export function TextAreaField({
         )}
       </NativeField>
       {left !== undefined && (
-        <output className={styles.counter} data-over={left < 0 || undefined}>
+        <output className={styles.counter} data-too-long={left < 0 || undefined}>
           {left >= 0 ? `${left} characters left` : `${-left} characters too many`}
         </output>
       )}

@@ -12,7 +12,7 @@ export const colourTokens = [
   'paper-3',
   'white',
   'line',
-  'edge',
+  'line-strong',
   'night',
   'night-2',
   'night-line',
@@ -49,12 +49,12 @@ export const spaceTokens = [
   'space-8',
   'space-9',
   'space-10',
-  'band',
+  'section-padding',
   'gutter',
 ] as const;
 export type SpaceToken = (typeof spaceTokens)[number];
 
-export const motionTokens = ['quick', 'reveal', 'ease'] as const;
+export const motionTokens = ['duration-short', 'duration-long', 'ease'] as const;
 export type MotionToken = (typeof motionTokens)[number];
 
 export function cssVariable(token: ColourToken | TypeToken | SpaceToken | MotionToken): string {
