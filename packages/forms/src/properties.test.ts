@@ -13,7 +13,7 @@ const suite = propertySuite(`${import.meta.dirname}/..`, {
   ...validationProperties,
   createAttemptKeys: [
     always(
-      'keeps one key from take() to end(), whatever storage holds or refuses',
+      'keeps one key from getOrCreate() to end(), whatever storage holds, and if it throws',
       fc.option(anyText),
       fc.uuid(),
       (held, fresh) => {

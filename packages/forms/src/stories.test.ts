@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withoutStory } from '@myler/config/presets/stories';
+import { componentsWithoutStory } from '@myler/config/presets/stories';
 
 it('every form has a story', async () => {
-  expect(await withoutStory(`${import.meta.dirname}/..`)).toEqual([]);
+  expect(await componentsWithoutStory(`${import.meta.dirname}/..`)).toEqual([]);
 });

@@ -7,7 +7,7 @@ export const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(sc
 /** One or more sentences, as every message is. */
 export const SENTENCES = /^[A-Z].*[.]$/su;
 
-/** Expects a message exactly if the contract refuses the value. */
+/** Expects a message exactly if the contract rejects the value. */
 export function expectValidationResult(error: string | undefined, isTaken: boolean): void {
   if (isTaken) expect(error).toBeUndefined();
   else expect(error).toMatch(SENTENCES);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { RegistrationAnswer } from '@myler/api-client/contract';
+import type { RegistrationResponse } from '@myler/api-client/contract';
 import { runAttempt, resumeAttempt } from './attempt.ts';
 import { ATTEMPT_KEY } from './keys.ts';
-import { registration, answer, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
+import { registration, response, failed, lost, declined, setUp } from './fakeProvider.test-kit.ts';
 
 describe('an attempt to join', () => {
-  it('ends when it is answered, and its key is removed', async () => {
-    const { deps, sent, stored } = setUp({ register: [answer] });
-    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+  it('ends when the response arrives, and removes its key', async () => {
+    const { deps, sent, stored } = setUp({ register: [response] });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
     expect(sent).toHaveLength(1);
     expect(stored.size).toBe(0);
   });
 
   it('ends when the card is declined, and the next attempt has a new key', async () => {
-    const { deps, sent } = setUp({ register: [declined, answer] });
+    const { deps, sent } = setUp({ register: [declined, response] });
     expect(await runAttempt(registration, deps)).toEqual({ kind: 'rejected', error: declined });
     await runAttempt(registration, deps);
     expect(new Set(sent).size).toBe(2);
@@ -25,33 +25,33 @@ describe('an attempt to join', () => {
     failed(422, { errors: { email: 'Taken.' } }),
     failed(409, { code: 'price-changed' }),
   ])('ends when the provider rejects the request itself ($status)', async (error) => {
-    const { deps, asked, stored } = setUp({ register: [error] });
+    const { deps, outcomeRequests, stored } = setUp({ register: [error] });
     expect(await runAttempt(registration, deps)).toEqual({ kind: 'rejected', error });
-    expect(asked).toEqual([]);
+    expect(outcomeRequests).toEqual([]);
     expect(stored.size).toBe(0);
   });
 
   it.each([lost, failed(500), failed(502), failed(504), failed(409, { code: 'in-progress' })])(
-    'asks how it ended when the answer is lost ($status), and fetches the answer with the same key',
+    'asks for its outcome when the response is lost ($status), and fetches the response with the same key',
     async (error) => {
-      const { deps, sent, asked } = setUp({ register: [error, answer], attempt: ['running', 'succeeded'] });
-      expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+      const { deps, sent, outcomeRequests } = setUp({ register: [error, response], attempt: ['running', 'succeeded'] });
+      expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
       expect(sent).toHaveLength(2);
-      expect(new Set([...sent, ...asked]).size).toBe(1);
+      expect(new Set([...sent, ...outcomeRequests]).size).toBe(1);
     },
   );
 
   it('sends the request again with the same key when it never arrived', async () => {
-    const { deps, sent } = setUp({ register: [lost, answer], attempt: ['unknown'] });
-    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    const { deps, sent } = setUp({ register: [lost, response], attempt: ['unknown'] });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
     expect(new Set(sent).size).toBe(1);
   });
 
   it('keeps its key while the connection is down, so that a second press cannot charge twice', async () => {
-    const { deps, sent, keys } = setUp({ register: [lost, answer], attempt: [lost, lost] });
+    const { deps, sent, keys } = setUp({ register: [lost, response], attempt: [lost, lost] });
     expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'no-connection' });
     expect(keys.pending()).toBe(sent[0]);
-    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
     expect(new Set(sent).size).toBe(1);
   });
 
@@ -61,24 +61,27 @@ describe('an attempt to join', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is recovered when it succeeded but its answer cannot be fetched', async () => {
+  it('is recovered when it succeeded but its response cannot be fetched', async () => {
     const { deps } = setUp({ register: [lost, lost, lost], attempt: ['succeeded', 'succeeded', 'succeeded'] });
     expect(await runAttempt(registration, deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
   });
 
   it('with another body under a pending key reports how the first attempt ended', async () => {
-    const { deps, asked } = setUp({ register: [failed(422, { message: 'Another body.' })], attempt: ['failed'] });
+    const { deps, outcomeRequests } = setUp({
+      register: [failed(422, { message: 'Another body.' })],
+      attempt: ['failed'],
+    });
     expect((await runAttempt(registration, deps)).kind).toBe('rejected');
-    expect(asked).toHaveLength(1);
+    expect(outcomeRequests).toHaveLength(1);
   });
 
   it.each([failed(429, { message: 'Try again in a minute.' }), failed(503, { message: 'Try again in a minute.' }, 60)])(
     'keeps its key when the provider says to try again later ($status)',
     async (error) => {
-      const { deps, keys, asked } = setUp({ register: [error] });
+      const { deps, keys, outcomeRequests } = setUp({ register: [error] });
       const outcome = await runAttempt(registration, deps);
       expect(outcome).toEqual({ kind: 'pending', reason: 'not-now', message: 'Try again in a minute.' });
-      expect(asked).toEqual([]);
+      expect(outcomeRequests).toEqual([]);
       expect(keys.pending()).toBeDefined();
     },
   );
@@ -88,28 +91,28 @@ describe('an attempt to join', () => {
     expect((await runAttempt(registration, once.deps)).kind).toBe('rejected');
     const twice = setUp({ register: [lost], attempt: [lost, 'running', lost, 'failed'] });
     expect(await runAttempt(registration, twice.deps)).toEqual({ kind: 'pending', reason: 'still-running' });
-    expect(twice.asked).toHaveLength(3);
+    expect(twice.outcomeRequests).toHaveLength(3);
   });
 
   it.each([failed(503), failed(502, {}, 60)])(
     'asks how it ended after a 503 without Retry-After and after any 502 ($status)',
     async (error) => {
-      const { deps, asked } = setUp({ register: [error], attempt: ['failed'] });
+      const { deps, outcomeRequests } = setUp({ register: [error], attempt: ['failed'] });
       expect((await runAttempt(registration, deps)).kind).toBe('rejected');
-      expect(asked).toHaveLength(1);
+      expect(outcomeRequests).toHaveLength(1);
     },
   );
 
   it('asks how it ended when fetch throws', async () => {
-    const { deps, asked } = setUp({ register: [new TypeError('fetch failed')], attempt: ['failed'] });
+    const { deps, outcomeRequests } = setUp({ register: [new TypeError('fetch failed')], attempt: ['failed'] });
     await runAttempt(registration, deps);
-    expect(asked).toHaveLength(1);
+    expect(outcomeRequests).toHaveLength(1);
   });
 
   it('stops asking after about half a minute', async () => {
-    const { deps, asked, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
+    const { deps, outcomeRequests, waits } = setUp({ register: [lost], attempt: Array<'running'>(50).fill('running') });
     expect(await runAttempt(registration, deps)).toEqual({ kind: 'pending', reason: 'still-running' });
-    expect(asked.length).toBeLessThan(10);
+    expect(outcomeRequests.length).toBeLessThan(10);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(31_000);
   });
 });
@@ -117,15 +120,15 @@ describe('an attempt to join', () => {
 describe('an attempt whose client cannot ask how it ended', () => {
   const key = '00000000-0000-4000-8000-000000000001';
   const running = failed(409, { message: 'It runs.', code: 'attempt-running' });
-  const unasked = (answers: (RegistrationAnswer | Error)[]) => {
-    const { deps, ...rest } = setUp({ register: answers });
+  const unasked = (responses: (RegistrationResponse | Error)[]) => {
+    const { deps, ...rest } = setUp({ register: responses });
     const send: typeof deps.client.send = (body, key) => deps.client.send(body, key);
     return { ...rest, deps: { ...deps, client: { send } } };
   };
 
-  it('gets a lost answer by sending again with the same key', async () => {
-    const { deps, sent, stored } = unasked([lost, lost, answer]);
-    expect(await runAttempt(registration, deps)).toEqual({ kind: 'answered', answer });
+  it('gets a lost response by sending again with the same key', async () => {
+    const { deps, sent, stored } = unasked([lost, lost, response]);
+    expect(await runAttempt(registration, deps)).toEqual({ kind: 'completed', result: response });
     expect(sent).toEqual([key, key, key]);
     expect(stored.size).toBe(0);
   });

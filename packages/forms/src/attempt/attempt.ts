@@ -2,45 +2,47 @@ import { ApiError } from '@myler/api-client/errors';
 import type { AttemptOutcome } from '@myler/api-client/contract';
 import type { AttemptKeys } from './keys.ts';
 
-export interface AttemptClient<Body, Answer> {
-  send(body: Body, idempotencyKey: string): Promise<Answer>;
-  /** Asks how an attempt ended, after its answer was lost. Without it the body is sent again under the same key. */
+export interface AttemptClient<Body, Result> {
+  send(body: Body, idempotencyKey: string): Promise<Result>;
+  /** Asks how an attempt ended, after its response was lost. Without it the body is sent again under the same key. */
   outcome?(key: string): Promise<AttemptOutcome>;
 }
 
-export interface AttemptDeps<Body, Answer> {
-  client: AttemptClient<Body, Answer>;
+export interface AttemptDeps<Body, Result> {
+  client: AttemptClient<Body, Result>;
   keys: AttemptKeys;
   /** Resolves after so many milliseconds. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export type AttemptEnd<Answer> =
-  /** The body was taken, and this is the answer. */
-  | { kind: 'answered'; answer: Answer }
-  /** The body was taken and the answer was lost: `outcome` is all that is known. */
+export type AttemptEnd<Result> =
+  /** The body was accepted, and this is the result. */
+  | { kind: 'completed'; result: Result }
+  /** The body was accepted, but the response was lost. Only the outcome is known. */
   | { kind: 'recovered'; outcome: AttemptOutcome }
-  /** A definitive refusal: the next attempt has a new key. */
+  /** The rejection is final: the next attempt has a new key. */
   | { kind: 'rejected'; error: unknown }
-  /** No final answer. The key stays, so that trying again can neither charge nor create twice. */
+  /** No final response. The key stays, so that trying again can neither charge nor create twice. */
   | { kind: 'pending'; reason: 'no-connection' | 'still-running' | 'not-now'; message?: string };
 
-/** How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take. */
+/**
+ * How long to let a running attempt run before asking again; about half a minute in all, as long as a charge may take.
+ */
 const POLL_DELAYS = [500, 1000, 2000, 3000, 5000, 8000, 10_000];
 const MAX_SENDS = 3;
 
 /** Sends a body that costs money, so that it is charged and taken exactly once, even when the connection is lost. */
-export async function runAttempt<Body, Answer>(
+export async function runAttempt<Body, Result>(
   body: Body,
-  deps: AttemptDeps<Body, Answer>,
-): Promise<AttemptEnd<Answer>> {
+  deps: AttemptDeps<Body, Result>,
+): Promise<AttemptEnd<Result>> {
   const { client, keys } = deps;
   const key = keys.getOrCreate();
   for (let sending = 1; ; sending += 1) {
     try {
-      const answer = await client.send(body, key);
+      const result = await client.send(body, key);
       keys.end();
-      return { kind: 'answered', answer };
+      return { kind: 'completed', result };
     } catch (error) {
       if (isFinal(error)) {
         keys.end();
@@ -48,7 +50,7 @@ export async function runAttempt<Body, Answer>(
       }
       if (mustTryLater(error)) return { kind: 'pending', reason: 'not-now', message: error.message };
       const outcome = await (client.outcome ? pollOutcome(key, deps) : waitBeforeResend(error, sending, deps));
-      // The body never arrived, or its answer can be fetched again: sending under the same key does either.
+      // The body never arrived, or its response was lost: sending it again under the same key is safe in both cases.
       const mustResend = outcome?.status === 'unknown' || outcome?.status === 'succeeded';
       const maxSends = client.outcome ? MAX_SENDS : POLL_DELAYS.length;
       if (mustResend && sending < maxSends) continue;
@@ -57,7 +59,9 @@ export async function runAttempt<Body, Answer>(
   }
 }
 
-/** For a client without `outcome`: waits a little and lets the body be sent again, until the attempt has run too long. */
+/**
+ * For a client without `outcome`: waits a little and lets the body be sent again, until the attempt has run too long.
+ */
 async function waitBeforeResend(
   error: unknown,
   sending: number,
@@ -72,12 +76,12 @@ async function waitBeforeResend(
 }
 
 /**
- * After a reload: asks how the attempt that was under way ended. Undefined when there was none. `rejected` carries an error whose
- * message the provider gave.
+ * After a reload: asks how the attempt that was under way ended. Undefined when there was none. `rejected` carries an
+ * error whose message the provider gave.
  */
-export async function resumeAttempt<Body, Answer>(
-  deps: AttemptDeps<Body, Answer>,
-): Promise<AttemptEnd<Answer> | undefined> {
+export async function resumeAttempt<Body, Result>(
+  deps: AttemptDeps<Body, Result>,
+): Promise<AttemptEnd<Result> | undefined> {
   const key = deps.keys.pending();
   if (!key) return undefined;
   return toAttemptEnd(await pollOutcome(key, deps), deps.keys);
@@ -98,21 +102,21 @@ function toAttemptEnd(outcome: AttemptOutcome | undefined, keys: AttemptKeys, er
   }
 }
 
-/** Asks how an attempt ended, and repeats the question while the attempt runs. Undefined when no answer comes. */
-async function pollOutcome<Body, Answer>(
+/** Asks how an attempt ended, and repeats the question while the attempt runs. Undefined when no response comes. */
+async function pollOutcome<Body, Result>(
   key: string,
-  { client, wait }: AttemptDeps<Body, Answer>,
+  { client, wait }: AttemptDeps<Body, Result>,
 ): Promise<AttemptOutcome | undefined> {
   let outcome: AttemptOutcome | undefined;
-  let unanswered = 0;
+  let failures = 0;
   for (const milliseconds of POLL_DELAYS) {
     try {
       outcome = await client.outcome?.(key);
       if (outcome?.status !== 'running') return outcome;
     } catch {
       // Two failures mean that the connection is gone.
-      unanswered += 1;
-      if (unanswered > 1) return outcome;
+      failures += 1;
+      if (failures > 1) return outcome;
     }
     await wait(milliseconds);
   }
@@ -120,8 +124,8 @@ async function pollOutcome<Body, Answer>(
 }
 
 /**
- * Whether an error is an answer to the attempt. Not final are: no answer at all, a server that broke or timed out, an
- * attempt that still runs (409), and another body under the same key (422 that names no field).
+ * Whether an error ends the attempt. These do not: no response at all, a server that failed or timed out, an attempt
+ * that still runs (409), and another body under the same key (a 422 that names no field).
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -131,7 +135,7 @@ function isFinal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }
 
-/** Whether the server refused to begin, because of a limit or an overload, and said when to try again. */
+/** Whether a limit or an overload made the server reject the request at once, with the time to try again. */
 function mustTryLater(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined))

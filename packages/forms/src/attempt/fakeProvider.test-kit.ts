@@ -1,10 +1,10 @@
 import { ApiError } from '@myler/api-client/errors';
-import type { AttemptOutcome, Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import type { AttemptOutcome, Registration, RegistrationResponse } from '@myler/api-client/contract';
 import type { AttemptClient } from './attempt.ts';
 import { createAttemptKeys } from './keys.ts';
 
 export const registration = { email: 'amara@example.com' } as Registration;
-export const answer = { receipt: { memberId: 'm1' } } as RegistrationAnswer;
+export const response = { receipt: { memberId: 'm1' } } as RegistrationResponse;
 export const failed = (status: number, data: object = {}, retryAfter?: number) =>
   new ApiError({ request: { method: 'POST', url: '/api/user' }, status, data, ...(retryAfter ? { retryAfter } : {}) });
 export const lost = failed(0);
@@ -13,15 +13,15 @@ export const declined = failed(402, {
   errors: { 'creditCard.number': 'Declined.' },
 });
 
-export type Answers = { register?: (RegistrationAnswer | Error)[]; attempt?: (AttemptOutcome['status'] | Error)[] };
+export type Responses = { register?: (RegistrationResponse | Error)[]; attempt?: (AttemptOutcome['status'] | Error)[] };
 
-/** A provider that answers as it is told, and remembers under which keys it was asked. */
-export function setUp({ register = [], attempt = [] }: Answers, stored = new Map<string, string>()) {
+/** A provider that gives these responses in turn, and records the idempotency keys that it received. */
+export function setUp({ register = [], attempt = [] }: Responses, stored = new Map<string, string>()) {
   const sent: string[] = [];
   const outcomeRequests: string[] = [];
   const waits: number[] = [];
   const next = <Item>(items: Item[]): Item => items.shift() ?? (new Error('asked too often') as Item);
-  const client: AttemptClient<Registration, RegistrationAnswer> = {
+  const client: AttemptClient<Registration, RegistrationResponse> = {
     send(_registration, key) {
       sent.push(key);
       const given = next(register);
@@ -45,5 +45,5 @@ export function setUp({ register = [], attempt = [] }: Answers, stored = new Map
     waits.push(milliseconds);
     return Promise.resolve();
   };
-  return { deps: { client, keys, wait }, keys, sent, asked: outcomeRequests, waits, stored };
+  return { deps: { client, keys, wait }, keys, sent, outcomeRequests, waits, stored };
 }

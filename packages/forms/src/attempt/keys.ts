@@ -4,13 +4,13 @@ export const GIFT_ATTEMPT_KEY = 'gift-attempt';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The idempotency key that stands for one attempt to join or to buy, for as long as it has no final answer. */
+/** The idempotency key that stands for one attempt to join or to buy, for as long as it has no final response. */
 export interface AttemptKeys {
-  /** The key of the attempt that has no final answer yet, if there is one. */
+  /** The key of the attempt that has no final response yet, if there is one. */
   pending(): string | undefined;
   /** The pending key, or a fresh one that is pending from now on. */
   getOrCreate(): string;
-  /** Forgets the key once there is a final answer: the next attempt has a new key. */
+  /** Forgets the key once there is a final response: the next attempt has a new key. */
   end(): void;
 }
 
@@ -27,7 +27,7 @@ export function createAttemptKeys(
   name: typeof ATTEMPT_KEY | typeof GIFT_ATTEMPT_KEY = ATTEMPT_KEY,
 ): AttemptKeys {
   let inMemory: string | undefined;
-  const tryStorage = <Answer>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Answer) => {
+  const tryStorage = <Result>(use: (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => Result) => {
     try {
       return use(storage());
     } catch {

@@ -8,7 +8,7 @@ describe('after a reload', () => {
   const stored = () => new Map([[ATTEMPT_KEY, key]]);
 
   it('an attempt that succeeded is recovered', async () => {
-    const { deps, asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
+    const { deps, outcomeRequests: asked, stored: left } = setUp({ attempt: ['running', 'succeeded'] }, stored());
     expect(await resumeAttempt(deps)).toEqual({ kind: 'recovered', outcome: { status: 'succeeded' } });
     expect(asked).toEqual([key, key]);
     expect(left.size).toBe(0);
@@ -27,7 +27,7 @@ describe('after a reload', () => {
   });
 
   it('nothing is asked when no attempt was pending', async () => {
-    const { deps, asked } = setUp({});
+    const { deps, outcomeRequests: asked } = setUp({});
     expect(await resumeAttempt(deps)).toBeUndefined();
     expect(asked).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { TextAreaField } from '@myler/ui/text-area-field';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { FormSummary } from '../form-core/FormSummary.tsx';
-import { readRefusal } from '../form-core/formState.ts';
+import { readRejection } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { loadTelephone, type ReadTelephone } from '../validation/telephone.ts';
 import { copy, words } from './copy.ts';
@@ -21,7 +21,7 @@ export interface EnquiryFormProps {
   send: (lead: Lead) => Promise<unknown>;
   /** Called once the enquiry is stored. */
   onSent?: () => void;
-  /** The e-mail address that answers enquiries: an alternative to the form, and the way out if it fails. */
+  /** The e-mail address for enquiries: an alternative to the form, shown when sending fails. */
   mailbox: string;
   /** The country of telephone numbers without a country code, ISO 3166-1 alpha-2. */
   country?: string | undefined;
@@ -31,7 +31,7 @@ const companies = memberships.filter(({ category }) => category === 'corporate')
 
 /**
  * The form of an enquiry. It keeps its input until the enquiry is stored, and a double press sends it once. If the
- * answer is lost and the visitor sends again, the provider treats the same text as one enquiry.
+ * response is lost and the visitor sends again, the provider treats the same text as one enquiry.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
@@ -48,21 +48,21 @@ function EnquirySteps(props: EnquiryFormProps) {
 }
 
 function useEnquiry({ source, send, onSent, mailbox, country = 'GB' }: EnquiryFormProps) {
-  const read = useRef<ReadTelephone>(undefined);
-  const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, read.current, country);
+  const readTelephone = useRef<ReadTelephone>(undefined);
+  const errorsOf = (enquiry: Enquiry) => enquiryErrors(enquiry, source, readTelephone.current, country);
   const loadAndValidate = async (enquiry: Enquiry) => {
-    read.current = await loadTelephone();
+    readTelephone.current = await loadTelephone();
     return errorsOf(enquiry);
   };
   return useForm<Enquiry, unknown>(
     useFormAtom(() => emptyEnquiry),
     {
       // Loaded on demand: the rules of telephone numbers are larger than the form, and most enquiries have no number.
-      errorsOf: (enquiry) => (enquiry.telephone.trim() && !read.current ? loadAndValidate : errorsOf)(enquiry),
+      errorsOf: (enquiry) => (enquiry.telephone.trim() && !readTelephone.current ? loadAndValidate : errorsOf)(enquiry),
       isFilled,
-      send: (enquiry) => send(toLead(enquiry, source, read.current, country)),
-      readRefusal: (error) => {
-        const { errors, notice } = readRefusal(error, fieldOf);
+      send: (enquiry) => send(toLead(enquiry, source, readTelephone.current, country)),
+      readRejection: (error) => {
+        const { errors, notice } = readRejection(error, fieldOf);
         return { errors, notice: notice && `${notice} ${copy.again} ${mailbox}.` };
       },
       onSent,
@@ -77,15 +77,15 @@ interface StepProps {
 
 function EnquiryFields({ source, form }: StepProps) {
   const { values, text } = form;
-  const place = words[source];
+  const sourceCopy = words[source];
   return (
     // `post`, so that a submit before hydration does not write the enquiry into the URL.
     <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
       <FormSummary form={form} title={{ one: copy.summary, many: copy.summary }} />
       <div className={styles.pair}>
         <TextField label={copy.name} autoComplete="name" isRequired {...text('name')} />
-        {place.organisation && (
-          <TextField label={place.organisation} autoComplete="organization" isRequired {...text('organisation')} />
+        {sourceCopy.organisation && (
+          <TextField label={sourceCopy.organisation} autoComplete="organization" isRequired {...text('organisation')} />
         )}
         <TextField
           label={copy.email}
@@ -110,8 +110,8 @@ function EnquiryFields({ source, form }: StepProps) {
         )}
       </div>
       <TextAreaField
-        label={place.message}
-        description={place.messageHint}
+        label={sourceCopy.message}
+        description={sourceCopy.messageHint}
         isRequired
         rows={6}
         {...(values.message.length > MESSAGE_LENGTH - 300 ? { limit: MESSAGE_LENGTH } : {})}
@@ -119,10 +119,10 @@ function EnquiryFields({ source, form }: StepProps) {
       />
       <div className={styles.foot}>
         <Button type="submit" isBusy={form.isSending} busyLabel={copy.sending}>
-          {place.send}
+          {sourceCopy.send}
         </Button>
         <p className={styles.small}>
-          {place.next} {copy.privacy}
+          {sourceCopy.next} {copy.privacy}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
 /**
- * Calls back at once, or after the click while something is being pressed. An error that appears under a field
+ * Calls back immediately, or after the click while something is being pressed. An error that appears under a field
  * between press and release moves the button away from under the pointer, and the click is lost.
  */
 export function afterPointer(callback: () => void): void {

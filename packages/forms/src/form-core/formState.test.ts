@@ -6,13 +6,13 @@ import {
   hasErrors,
   linesOf,
   withoutUndefined,
-  readRefusal,
-  refusalAt,
-  refuseForm,
+  readRejection,
+  rejectionAt,
+  rejectForm,
   startForm,
   withError,
 } from './formState.ts';
-import { emptyPerson, errorsOf, refused } from './personForm.test-kit.ts';
+import { emptyPerson, errorsOf, rejected } from './personForm.test-kit.ts';
 
 describe('A form', () => {
   it('starts with its values, no errors and nothing sent', () => {
@@ -21,25 +21,25 @@ describe('A form', () => {
       errors: {},
       notice: undefined,
       isSummaryShown: false,
-      refusals: 0,
+      rejections: 0,
       phase: 'writing',
       answer: undefined,
     });
   });
 
   it('clears all errors, the notice and the summary when any field is edited (specification 4)', () => {
-    const wrong = refuseForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson), notice: 'Not now.' });
-    expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), refusals: 1 });
+    const wrong = rejectForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson), notice: 'Not now.' });
+    expect(editForm(wrong, { name: 'A' })).toEqual({ ...startForm({ name: 'A', email: '' }), rejections: 1 });
   });
 
-  it('counts each refusal, so that each one moves the focus', () => {
-    const once = refuseForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson) });
-    expect(refuseForm(once, { errors: errorsOf(emptyPerson) })).toMatchObject({ refusals: 2, isSummaryShown: true });
+  it('counts each rejection, so that each one moves the focus', () => {
+    const once = rejectForm(startForm(emptyPerson), { errors: errorsOf(emptyPerson) });
+    expect(rejectForm(once, { errors: errorsOf(emptyPerson) })).toMatchObject({ rejections: 2, isSummaryShown: true });
   });
 
-  it('applies the changes of a refusal, and clears the errors of the previous one', () => {
-    const before = refuseForm(startForm(emptyPerson), { errors: { name: 'Enter your name.' } });
-    const now = refuseForm(before, { notice: 'Enter the code.', changes: { email: 'a@example.com' } });
+  it('applies the changes of a rejection, and clears the errors of the previous one', () => {
+    const before = rejectForm(startForm(emptyPerson), { errors: { name: 'Enter your name.' } });
+    const now = rejectForm(before, { notice: 'Enter the code.', changes: { email: 'a@example.com' } });
     expect(now).toMatchObject({ values: { name: '', email: 'a@example.com' }, errors: {}, notice: 'Enter the code.' });
   });
 });
@@ -47,26 +47,26 @@ describe('A form', () => {
 describe('The provider’s error', () => {
   it('is shown at the fields that it names, by the form’s field names', () => {
     const fieldOf = (path: string) => ({ phoneNumber: 'telephone', name: 'name' })[path];
-    const error = refused({ message: 'No.', errors: { phoneNumber: 'Wrong.', total: 'Changed.', name: 'Short.' } });
-    expect(readRefusal(error, fieldOf)).toEqual({
+    const error = rejected({ message: 'No.', errors: { phoneNumber: 'Wrong.', total: 'Changed.', name: 'Short.' } });
+    expect(readRejection(error, fieldOf)).toEqual({
       errors: { telephone: 'Wrong.', name: 'Short.' },
       notice: undefined,
     });
   });
 
   it('is shown as a notice when no field of the form matches', () => {
-    expect(readRefusal(refused({ message: 'No.', errors: { total: 'Changed.' } }), () => undefined)).toEqual({
+    expect(readRejection(rejected({ message: 'No.', errors: { total: 'Changed.' } }), () => undefined)).toEqual({
       errors: {},
       notice: 'No.',
     });
-    expect(readRefusal(refused({ message: 'No.' }))).toEqual({ errors: {}, notice: 'No.' });
-    expect(readRefusal(new TypeError('x'))).toEqual({ errors: {}, notice: UNEXPECTED });
+    expect(readRejection(rejected({ message: 'No.' }))).toEqual({ errors: {}, notice: 'No.' });
+    expect(readRejection(new TypeError('x'))).toEqual({ errors: {}, notice: UNEXPECTED });
   });
 
   it('is shown at the only field of a form with one field', () => {
-    const read = refusalAt('email');
-    expect(read(refused({ message: 'No.', errors: { email: 'Wrong.' } }))).toEqual({ errors: { email: 'Wrong.' } });
-    expect(read(refused({ message: 'No.' }))).toEqual({ errors: { email: 'No.' } });
+    const read = rejectionAt('email');
+    expect(read(rejected({ message: 'No.', errors: { email: 'Wrong.' } }))).toEqual({ errors: { email: 'Wrong.' } });
+    expect(read(rejected({ message: 'No.' }))).toEqual({ errors: { email: 'No.' } });
   });
 });
 

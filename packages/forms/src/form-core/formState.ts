@@ -7,70 +7,70 @@ export type FieldPath = string;
 export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
 /** The state of a form. An atom holds it: one that all pages share, or one that lives as long as the form. */
-export interface FormState<Values, Answer = unknown> {
+export interface FormState<Values, Result = unknown> {
   values: Values;
   errors: FieldErrors;
   /** What is wrong with the form as a whole. */
   notice: string | undefined;
-  /** From a refusal until the next edit. An error found on blur is shown at the field only. */
+  /** From a rejection until the next edit. An error found on blur is shown at the field only. */
   isSummaryShown: boolean;
-  /** Counts refusals, because each of them moves the focus. */
-  refusals: number;
+  /** Counts rejections, because each of them moves the focus. */
+  rejections: number;
   phase: 'writing' | 'sending' | 'sent';
   /** Of the last send that succeeded. */
-  answer: Answer | undefined;
+  result: Result | undefined;
 }
 
-/** Why a form was not sent, or was sent and refused. */
-export interface Refusal<Values> {
+/** Why a form was not sent, or was sent and rejected. */
+export interface Rejection<Values> {
   errors?: FieldErrors;
   notice?: string | undefined;
-  /** What the refusal changes in the form itself, such as a field that is asked for from now on. */
+  /** What the rejection changes in the form itself, such as a field that is asked for from now on. */
   changes?: Partial<Values>;
 }
 
-export function startForm<Values, Answer = unknown>(values: Values): FormState<Values, Answer> {
+export function startForm<Values, Result = unknown>(values: Values): FormState<Values, Result> {
   return {
     values,
     errors: {},
     notice: undefined,
     isSummaryShown: false,
-    refusals: 0,
+    rejections: 0,
     phase: 'writing',
-    answer: undefined,
+    result: undefined,
   };
 }
 
 /** Editing any field clears all errors (docs/specification.md, section 4). */
-export function editForm<Values, Answer>(
-  state: FormState<Values, Answer>,
+export function editForm<Values, Result>(
+  state: FormState<Values, Result>,
   changes: Partial<Values>,
-): FormState<Values, Answer> {
+): FormState<Values, Result> {
   return clearErrors({ ...state, values: { ...state.values, ...changes } });
 }
 
-export function clearErrors<Values, Answer>(state: FormState<Values, Answer>): FormState<Values, Answer> {
+export function clearErrors<Values, Result>(state: FormState<Values, Result>): FormState<Values, Result> {
   return { ...state, errors: {}, notice: undefined, isSummaryShown: false };
 }
 
-export function refuseForm<Values, Answer>(
-  state: FormState<Values, Answer>,
-  refusal: Refusal<Values>,
-): FormState<Values, Answer> {
-  const { errors = {}, notice, changes } = refusal;
+export function rejectForm<Values, Result>(
+  state: FormState<Values, Result>,
+  rejection: Rejection<Values>,
+): FormState<Values, Result> {
+  const { errors = {}, notice, changes } = rejection;
   return {
     ...editForm(state, changes ?? {}),
     errors,
     notice,
     isSummaryShown: true,
-    refusals: state.refusals + 1,
+    rejections: state.rejections + 1,
     phase: 'writing',
   };
 }
 
 /**
- * The errors with another message at one field, or without one. A field that is wrong already keeps its place: it may be
- * judged for being left just after the submit that left it.
+ * Sets or removes the message of one field. A field that already has an error keeps its position, because it may be
+ * validated on blur just after a submit.
  */
 export function withError(errors: FieldErrors, path: FieldPath, message: string | undefined): FieldErrors {
   if (message) return { ...errors, [path]: message };
@@ -78,7 +78,7 @@ export function withError(errors: FieldErrors, path: FieldPath, message: string 
   return others;
 }
 
-/** Only what is wrong, in the order given. */
+/** Only the fields with an error, in the given order. */
 export function withoutUndefined(results: readonly (readonly [FieldPath, string | undefined])[]): FieldErrors {
   return Object.fromEntries(
     results.filter((result): result is readonly [FieldPath, string] => result[1] !== undefined),
@@ -94,7 +94,7 @@ export function hasErrors(errors: FieldErrors): boolean {
  *
  * @param fieldOf the form's name for what was sent; undefined for what no field asks for
  */
-export function readRefusal(
+export function readRejection(
   error: unknown,
   fieldOf: (path: string) => FieldPath | undefined = (path) => path,
 ): { errors: FieldErrors; notice: string | undefined } {
@@ -108,8 +108,8 @@ export function readRefusal(
   return { errors: fieldErrors, notice: hasErrors(fieldErrors) ? undefined : message };
 }
 
-/** For a form with one field: every refusal is shown at that field. */
-export function refusalAt(field: FieldPath): (error: unknown) => { errors: FieldErrors } {
+/** For a form with one field: every rejection is shown at that field. */
+export function rejectionAt(field: FieldPath): (error: unknown) => { errors: FieldErrors } {
   return (error) => {
     const { message, errors } = normaliseError(error);
     return { errors: { [field]: errors?.[field] ?? message } };

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FieldErrors } from './formState.ts';
-import { emptyPerson, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
+import { emptyPerson, amara, rejected, deferred, formWith } from './personForm.test-kit.ts';
 
 describe('A field that loses focus', () => {
   it('shows its own error only', async () => {
     const form = formWith({ name: ' ', email: '' }, { errorsOf: () => ({ name: 'Enter your name.', email: 'No.' }) });
     await form.leave('name');
-    expect(form.state()).toMatchObject({ errors: { name: 'Enter your name.' }, isSummaryShown: false, refusals: 0 });
+    expect(form.state()).toMatchObject({ errors: { name: 'Enter your name.' }, isSummaryShown: false, rejections: 0 });
   });
 
   it('shows no error when it is empty, when it is valid, and in a form that validates on submit only', async () => {
@@ -24,7 +24,7 @@ describe('A field that loses focus', () => {
   it('keeps the provider’s error', async () => {
     const form = formWith(amara);
     const submitted = form.submit();
-    form.refuse(refused({ errors: { email: 'This address is taken.' } }));
+    form.reject(rejected({ errors: { email: 'This address is taken.' } }));
     await submitted;
     await form.leave('email');
     expect(form.state().errors).toEqual({ email: 'This address is taken.' });

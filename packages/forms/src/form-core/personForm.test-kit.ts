@@ -16,7 +16,7 @@ export const errorsOf = ({ name, email }: Person) =>
     ['name', name ? undefined : 'Enter your name.'],
     ['email', email ? undefined : 'Enter your e-mail address.'],
   ]);
-export const refused = (data: object) =>
+export const rejected = (data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/people' }, status: 422, data: data });
 
 export function deferred<Value>() {
@@ -29,13 +29,13 @@ export function deferred<Value>() {
   return { promise, resolve, reject };
 }
 
-/** A form as a component has it. The test decides what its provider answers. */
+/** A form as a component has it. The test resolves or rejects its request. */
 export function formWith(values: Person, rules: Partial<FormSending<Person, string>> = {}) {
   const store = createStore();
   const form = atom(startForm<Person, string>(values));
   const { promise, resolve, reject } = deferred<string>();
   const send = vi.fn<(person: Person) => Promise<string>>(() => promise);
-  const onSent = vi.fn<(answer: string) => void>();
+  const onSent = vi.fn<(resolve: string) => void>();
   const all = {
     errorsOf,
     isFilled: (person: Person, path: string) => person[path as 'name'] !== '',
@@ -46,8 +46,8 @@ export function formWith(values: Person, rules: Partial<FormSending<Person, stri
   return {
     send,
     onSent,
-    answer: resolve,
-    refuse: reject,
+    resolve,
+    reject,
     state: () => store.get(form),
     empty: () => store.set(form, startForm<Person, string>(emptyPerson)),
     edit: (changes: Partial<Person>) => store.set(form, (before) => editForm(before, changes)),

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UNEXPECTED } from '@myler/api-client/errors';
 import { startForm, type FieldErrors } from './formState.ts';
-import { emptyPerson, amara, refused, deferred, formWith } from './personForm.test-kit.ts';
+import { emptyPerson, amara, rejected, deferred, formWith } from './personForm.test-kit.ts';
 
 describe('A form that is submitted', () => {
-  it('shows all errors at once, in the order of its fields, and sends nothing', () => {
+  it('shows all errors at the same time, in the order of its fields, and sends nothing', () => {
     const form = formWith(emptyPerson);
     void form.submit();
     expect(Object.entries(form.state().errors)).toEqual([
       ['name', 'Enter your name.'],
       ['email', 'Enter your e-mail address.'],
     ]);
-    expect(form.state()).toMatchObject({ isSummaryShown: true, refusals: 1, phase: 'writing' });
+    expect(form.state()).toMatchObject({ isSummaryShown: true, rejections: 1, phase: 'writing' });
     expect(form.send).not.toHaveBeenCalled();
   });
 
@@ -20,13 +20,13 @@ describe('A form that is submitted', () => {
     const first = form.submit();
     await form.submit();
     expect(form.state().phase).toBe('sending');
-    form.answer('GC-1');
+    form.resolve('GC-1');
     await first;
     await form.submit();
     await form.sendOnce(() => Promise.resolve('GC-2'));
     expect(form.send.mock.calls).toEqual([[amara]]);
     expect(form.onSent.mock.calls).toEqual([['GC-1']]);
-    expect(form.state()).toEqual({ ...startForm(amara), phase: 'sent', answer: 'GC-1' });
+    expect(form.state()).toEqual({ ...startForm(amara), phase: 'sent', result: 'GC-1' });
   });
 
   it('is busy while its rules load, and shows the errors that they find', async () => {
@@ -36,7 +36,7 @@ describe('A form that is submitted', () => {
     expect(form.state().phase).toBe('sending');
     rules.resolve({ name: 'Enter another name.' });
     await submitted;
-    expect(form.state()).toMatchObject({ phase: 'writing', errors: { name: 'Enter another name.' }, refusals: 1 });
+    expect(form.state()).toMatchObject({ phase: 'writing', errors: { name: 'Enter another name.' }, rejections: 1 });
     expect(form.state().notice).toBeUndefined();
     expect(form.send).not.toHaveBeenCalled();
   });
@@ -50,7 +50,7 @@ describe('A form that is submitted', () => {
   it('clears the previous errors while it is sent again', async () => {
     const form = formWith(amara);
     const submitted = form.submit();
-    form.refuse(refused({ message: 'Not now.' }));
+    form.reject(rejected({ message: 'Not now.' }));
     await submitted;
     expect(form.state()).toMatchObject({ notice: 'Not now.', isSummaryShown: true });
     void form.submit();
@@ -60,45 +60,45 @@ describe('A form that is submitted', () => {
   it('shows the provider’s errors at their fields and keeps the values', async () => {
     const form = formWith(amara);
     const submitted = form.submit();
-    form.refuse(refused({ message: 'No.', errors: { email: 'This address is taken.' } }));
+    form.reject(rejected({ message: 'No.', errors: { email: 'This address is taken.' } }));
     await submitted;
     expect(form.state()).toMatchObject({
       values: amara,
       errors: { email: 'This address is taken.' },
       notice: undefined,
       isSummaryShown: true,
-      refusals: 1,
+      rejections: 1,
       phase: 'writing',
     });
     expect(form.onSent).not.toHaveBeenCalled();
   });
 
   it('reads an error with its own reader, which gets the values that were sent', async () => {
-    const form = formWith(amara, { readRefusal: (_error, { name }) => ({ notice: `Not ${name}.` }) });
+    const form = formWith(amara, { readRejection: (_error, { name }) => ({ notice: `Not ${name}.` }) });
     const submitted = form.submit();
     form.edit({ name: 'Ben' });
-    form.refuse(refused({ message: 'No.' }));
+    form.reject(rejected({ message: 'No.' }));
     await submitted;
     expect(form.state().notice).toBe('Not Amara.');
   });
 
   it('starts again with new values where it can be sent repeatedly', async () => {
-    const form = formWith(amara, { valuesAfter: (answer) => ({ ...emptyPerson, name: answer }) });
+    const form = formWith(amara, { valuesAfter: (result) => ({ ...emptyPerson, name: result }) });
     const submitted = form.submit();
-    form.answer('Amara O.');
+    form.resolve('Amara O.');
     await submitted;
-    expect(form.state()).toEqual({ ...startForm({ ...emptyPerson, name: 'Amara O.' }), answer: 'Amara O.' });
+    expect(form.state()).toEqual({ ...startForm({ ...emptyPerson, name: 'Amara O.' }), result: 'Amara O.' });
   });
 
-  it('stays empty when it is emptied before the answer arrives', async () => {
-    for (const end of ['answer', 'refuse'] as const) {
+  it('stays empty when it is emptied before the response arrives', async () => {
+    for (const end of ['resolve', 'reject'] as const) {
       const form = formWith(amara);
       const submitted = form.submit();
       form.empty();
       form[end](end);
       await submitted;
       expect(form.state()).toEqual(startForm(emptyPerson));
-      expect(form.onSent).toHaveBeenCalledTimes(end === 'answer' ? 1 : 0);
+      expect(form.onSent).toHaveBeenCalledTimes(end === 'resolve' ? 1 : 0);
     }
   });
 
@@ -109,7 +109,7 @@ describe('A form that is submitted', () => {
       },
     });
     const submitted = form.submit();
-    form.answer('GC-1');
+    form.resolve('GC-1');
     await expect(submitted).rejects.toThrow('analytics');
     expect(form.state()).toMatchObject({ phase: 'sent', notice: undefined });
   });
@@ -118,10 +118,10 @@ describe('A form that is submitted', () => {
 describe('Another button of a form', () => {
   it('sends without validating the fields, and shows its error in the form', async () => {
     const form = formWith(emptyPerson);
-    await form.sendOnce(() => Promise.reject(refused({ message: 'This card has just left.' })));
-    expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', refusals: 1 });
+    await form.sendOnce(() => Promise.reject(rejected({ message: 'This card has just left.' })));
+    expect(form.state()).toMatchObject({ phase: 'writing', notice: 'This card has just left.', rejections: 1 });
     await form.sendOnce(() => Promise.resolve('cancelled'));
-    expect(form.state()).toMatchObject({ phase: 'sent', answer: 'cancelled' });
+    expect(form.state()).toMatchObject({ phase: 'sent', result: 'cancelled' });
   });
 
   it('does nothing while a submit is pending', async () => {

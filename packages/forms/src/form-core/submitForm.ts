@@ -2,37 +2,40 @@ import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
 import {
   clearErrors,
   hasErrors,
-  readRefusal,
-  refuseForm,
+  readRejection,
+  rejectForm,
   startForm,
   withError,
   type FieldErrors,
   type FieldPath,
   type FormState,
-  type Refusal,
+  type Rejection,
 } from './formState.ts';
 
 type Store = ReturnType<typeof createStore>;
-export type FormAtom<Values, Answer> = PrimitiveAtom<FormState<Values, Answer>>;
+export type FormAtom<Values, Result> = PrimitiveAtom<FormState<Values, Result>>;
 
 export interface FormRules<Values> {
   /** What is wrong, by field, in the order of the fields; a promise while the code of a rule is loading. */
   errorsOf: (values: Values) => FieldErrors | Promise<FieldErrors>;
-  /** Whether a field holds anything yet: an empty field gets no error on blur. Without it fields are checked on submit only. */
+  /**
+   * Whether a field holds anything yet: an empty field gets no error on blur. Without it fields are checked on submit
+   * only.
+   */
   isFilled?: (values: Values, path: FieldPath) => boolean;
 }
 
-export interface FormSending<Values, Answer> extends FormRules<Values> {
-  /** Rejects with what the provider said. */
-  send: (values: Values) => Promise<Answer>;
-  /** What a rejection means for this form; `readRefusal` by default. */
-  readRefusal?: (error: unknown, values: Values) => Refusal<Values>;
+export interface FormSending<Values, Result> extends FormRules<Values> {
+  /** Rejects with the provider's error. */
+  send: (values: Values) => Promise<Result>;
+  /** What a rejection means for this form; `readRejection` by default. */
+  readRejection?: (error: unknown, values: Values) => Rejection<Values>;
   /** The values that a form starts again with once it was sent. Without it the form stays sent. */
-  valuesAfter?: (answer: Answer) => Values;
-  onSent?: ((answer: Answer) => void) | undefined;
+  valuesAfter?: (result: Result) => Values;
+  onSent?: ((result: Result) => void) | undefined;
 }
 
-/** Rules that load asynchronously found something wrong. */
+/** Thrown when rules that load asynchronously find errors. */
 class InvalidFields extends Error {
   readonly errors: FieldErrors;
   constructor(errors: FieldErrors) {
@@ -41,10 +44,10 @@ class InvalidFields extends Error {
   }
 }
 
-/** Judges a field that was left. Only adds: what the provider said of a field stands until the next edit. */
-export async function validateField<Values, Answer>(
+/** Validates a field on blur. It only adds errors: those of the provider stay until the next edit. */
+export async function validateField<Values, Result>(
   store: Store,
-  form: FormAtom<Values, Answer>,
+  form: FormAtom<Values, Result>,
   { errorsOf, isFilled }: FormRules<Values>,
   path: FieldPath,
 ): Promise<void> {
@@ -56,32 +59,32 @@ export async function validateField<Values, Answer>(
 }
 
 /** On blur a rule whose code did not load finds nothing wrong. The submit loads it again, and shows the failure. */
-async function ignoreRejection(found: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
+async function ignoreRejection(fieldErrors: FieldErrors | Promise<FieldErrors>): Promise<FieldErrors> {
   try {
-    return await found;
+    return await fieldErrors;
   } catch {
     return {};
   }
 }
 
 /** Checks the form and sends it, once: a second call while the first is under way does nothing. */
-export async function submitForm<Values, Answer>(
+export async function submitForm<Values, Result>(
   store: Store,
-  form: FormAtom<Values, Answer>,
-  { errorsOf, send, ...rest }: FormSending<Values, Answer>,
+  form: FormAtom<Values, Result>,
+  { errorsOf, send, ...rest }: FormSending<Values, Result>,
 ): Promise<void> {
   const { values, phase } = store.get(form);
   if (phase !== 'writing') return;
-  const found = errorsOf(values);
-  if (!(found instanceof Promise) && hasErrors(found)) {
-    store.set(form, (state) => refuseForm(state, { errors: found }));
+  const fieldErrors = errorsOf(values);
+  if (!(fieldErrors instanceof Promise) && hasErrors(fieldErrors)) {
+    store.set(form, (state) => rejectForm(state, { errors: fieldErrors }));
     return;
   }
   await sendOnce(
     store,
     form,
     async () => {
-      const errors = await found;
+      const errors = await fieldErrors;
       if (hasErrors(errors)) throw new InvalidFields(errors);
       return send(values);
     },
@@ -90,32 +93,32 @@ export async function submitForm<Values, Answer>(
 }
 
 /** Runs an action of the form (sending it, or what another button does), unless one is running already. */
-export async function sendOnce<Values, Answer>(
+export async function sendOnce<Values, Result>(
   store: Store,
-  form: FormAtom<Values, Answer>,
-  action: () => Promise<Answer>,
+  form: FormAtom<Values, Result>,
+  action: () => Promise<Result>,
   {
-    readRefusal: read = (error) => readRefusal(error),
+    readRejection: read = (error) => readRejection(error),
     valuesAfter,
     onSent,
-  }: Pick<FormSending<Values, Answer>, 'readRefusal' | 'valuesAfter' | 'onSent'>,
+  }: Pick<FormSending<Values, Result>, 'readRejection' | 'valuesAfter' | 'onSent'>,
 ): Promise<void> {
   const { values, phase } = store.get(form);
   if (phase !== 'writing') return;
   store.set(form, (state) => ({ ...clearErrors(state), phase: 'sending' as const }));
-  // A dialog that closes resets its form. A late answer must not change it, because the next dialog opens with it.
-  const updateIfSending = (end: (state: FormState<Values, Answer>) => FormState<Values, Answer>) =>
+  // A dialog that closes resets its form. A late response must not change it, because the next dialog opens with it.
+  const updateIfSending = (end: (state: FormState<Values, Result>) => FormState<Values, Result>) =>
     store.set(form, (state) => (state.phase === 'sending' ? end(state) : state));
-  let answer: Answer;
+  let result: Result;
   try {
-    answer = await action();
+    result = await action();
   } catch (error) {
-    const refusal = error instanceof InvalidFields ? { errors: error.errors } : read(error, values);
-    updateIfSending((state) => refuseForm(state, refusal));
+    const rejection = error instanceof InvalidFields ? { errors: error.errors } : read(error, values);
+    updateIfSending((state) => rejectForm(state, rejection));
     return;
   }
   updateIfSending((state) =>
-    valuesAfter ? { ...startForm(valuesAfter(answer)), answer } : { ...state, phase: 'sent', answer },
+    valuesAfter ? { ...startForm(valuesAfter(result)), result } : { ...state, phase: 'sent', result },
   );
-  onSent?.(answer);
+  onSent?.(result);
 }

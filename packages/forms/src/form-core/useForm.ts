@@ -8,11 +8,11 @@ import {
   editForm,
   fieldId,
   linesOf,
-  refuseForm,
+  rejectForm,
   startForm,
   type FieldPath,
   type FormState,
-  type Refusal,
+  type Rejection,
 } from './formState.ts';
 import { validateField, sendOnce, submitForm, type FormAtom, type FormSending } from './submitForm.ts';
 
@@ -24,13 +24,13 @@ export type FieldOf = (path: FieldPath) => {
   onBlur: () => void;
 };
 
-export interface FormDescription<Values, Answer> extends FormSending<Values, Answer> {
+export interface FormDescription<Values, Result> extends FormSending<Values, Result> {
   /** Prefix of the fields' ids; one of its own unless the page knows it. */
   id?: string;
 }
 
 /** What `useForm` returns. */
-export type Form<Values extends object, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>;
+export type Form<Values extends object, Result = unknown> = ReturnType<typeof useForm<Values, Result>>;
 
 /** The names of values that are text. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
@@ -40,19 +40,19 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
  *
  * @param initial called once, when the form mounts
  */
-export function useFormAtom<Values, Answer = unknown>(initial: () => Values, name = 'form'): FormAtom<Values, Answer> {
-  const [form] = usePreservedState(name, () => atom(startForm<Values, Answer>(initial())));
+export function useFormAtom<Values, Result = unknown>(initial: () => Values, name = 'form'): FormAtom<Values, Result> {
+  const [form] = usePreservedState(name, () => atom(startForm<Values, Result>(initial())));
   return form;
 }
 
 /**
- * A form by the rules of docs/product-decisions.md, The join-us wizard: a field that holds something is checked on blur.
- * A submit checks all fields and focuses the summary of errors. Any edit clears all errors. The form is sent once, and the
- * provider's errors come back to their fields, with nothing lost.
+ * A form by the rules of docs/product-decisions.md, The join-us wizard: a field that holds something is checked on
+ * blur. A submit checks all fields and focuses the summary of errors. Any edit clears all errors. The form is sent
+ * once, and the provider's errors come back to their fields, with nothing lost.
  */
-export function useForm<Values extends object, Answer>(
-  form: FormAtom<Values, Answer>,
-  description: FormDescription<Values, Answer>,
+export function useForm<Values extends object, Result>(
+  form: FormAtom<Values, Result>,
+  description: FormDescription<Values, Result>,
 ) {
   const store = useStore();
   const state = useAtomValue(form);
@@ -60,9 +60,9 @@ export function useForm<Values extends object, Answer>(
   const idOf = (path: FieldPath) => fieldId(description.id ?? ownId, path);
   const summary = useRef<HTMLElement>(null);
   const [firstInvalid] = Object.keys(state.errors);
-  useFocusOnRefusal(state.refusals, summary, firstInvalid && idOf(firstInvalid));
+  useFocusOnRejection(state.rejections, summary, firstInvalid && idOf(firstInvalid));
 
-  const update = (next: (before: FormState<Values, Answer>) => FormState<Values, Answer>) => store.set(form, next);
+  const update = (next: (before: FormState<Values, Result>) => FormState<Values, Result>) => store.set(form, next);
   const edit = (changes: Partial<Values>) => update((before) => editForm(before, changes));
   const field: FieldOf = (path) => ({
     id: idOf(path),
@@ -76,7 +76,7 @@ export function useForm<Values extends object, Answer>(
     values: state.values,
     errors: state.errors,
     notice: state.notice,
-    answer: state.answer,
+    result: state.result,
     isSending: state.phase === 'sending',
     isSent: state.phase === 'sent',
     /** For `FormSummary`: what has to change, each line a way to its field. */
@@ -91,31 +91,31 @@ export function useForm<Values extends object, Answer>(
     }),
     edit,
     clear: () => update(clearErrors),
-    refuse: (refusal: Refusal<Values>) => update((before) => refuseForm(before, refusal)),
+    reject: (rejection: Rejection<Values>) => update((before) => rejectForm(before, rejection)),
     /** Back to writing, with other values where they are given. */
     restart: (values?: Values) => update((before) => startForm(values ?? before.values)),
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       void submitForm(store, form, description);
     },
-    /** For another button of the form: its action too runs once, and its refusal is shown in the form. */
-    sendOnce: (action: () => Promise<Answer>) => sendOnce(store, form, action, description),
+    /** For another button of the form: its action too runs once, and its rejection is shown in the form. */
+    sendOnce: (action: () => Promise<Result>) => sendOnce(store, form, action, description),
   };
 }
 
-/** A refusal takes the focus to the summary, or to the first wrong field of a form that has none. */
-function useFocusOnRefusal(
-  refusals: number,
+/** A rejection takes the focus to the summary, or to the first wrong field of a form that has none. */
+function useFocusOnRejection(
+  rejections: number,
   summary: RefObject<HTMLElement | null>,
   invalidId: string | undefined,
 ): void {
-  /** Refusals before an exception in the form have had the focus. After the exception the last field gets it back. */
-  const seen = useRef(refusals);
+  /** Rejections before an exception in the form have had the focus. After the exception the last field gets it back. */
+  const seen = useRef(rejections);
   useEffect(() => {
-    if (refusals === seen.current) return;
-    seen.current = refusals;
+    if (rejections === seen.current) return;
+    seen.current = rejections;
     summary.current?.scrollIntoView({ block: 'nearest' });
     const target = summary.current ?? (invalidId === undefined ? null : document.getElementById(invalidId));
     target?.focus({ preventScroll: target === summary.current });
-  }, [refusals, summary, invalidId]);
+  }, [rejections, summary, invalidId]);
 }

@@ -16,8 +16,8 @@ const ask = async (typed: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Check the balance' }));
 };
 const says = async (words: RegExp | string) => {
-  const answer = await screen.findByRole('status');
-  await waitFor(() => expect(answer).toHaveTextContent(words));
+  const result = await screen.findByRole('status');
+  await waitFor(() => expect(result).toHaveTextContent(words));
 };
 
 export const Untouched: Story = {};

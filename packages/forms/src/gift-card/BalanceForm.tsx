@@ -5,7 +5,7 @@ import { membershipById } from '@myler/config/memberships';
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined, refusalAt } from '../form-core/formState.ts';
+import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { giftCodeError } from '../validation/gift-code.ts';
 import { copy } from './copy.ts';
@@ -38,13 +38,13 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
       errorsOf: ({ giftCode }) =>
         withoutUndefined([['giftCode', giftCode.trim() ? giftCodeError(giftCode) : words.missing]]),
       send: ({ giftCode }) => check(giftCode.trim()),
-      readRefusal: refusalAt('giftCode'),
+      readRejection: rejectionAt('giftCode'),
     },
   );
-  if (form.isSent && form.answer) {
+  if (form.isSent && form.result) {
     return (
-      <Balance balance={form.answer}>
-        {form.answer.status === 'good' && renderActions?.(form.answer, form.values.giftCode)}
+      <Balance balance={form.result}>
+        {form.result.status === 'good' && renderActions?.(form.result, form.values.giftCode)}
         <Button variant="quiet" onClick={() => form.restart({ giftCode: '' })}>
           {words.another}
         </Button>
@@ -69,12 +69,12 @@ function BalanceFields({ check, renderActions }: BalanceFormProps) {
 }
 
 function Balance({ balance, children }: { balance: GiftCardBalance; children: ReactNode }) {
-  const answer = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   // The button that had the focus was removed.
-  useEffect(() => answer.current?.focus(), []);
+  useEffect(() => result.current?.focus(), []);
   const { title, text } = wordsOf(balance);
   return (
-    <div ref={answer} className={styles.answer} role="status" tabIndex={-1}>
+    <div ref={result} className={styles.result} role="status" tabIndex={-1}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -20,7 +20,7 @@ interface DeliveryFieldsProps {
 const words = copy.delivery;
 
 /**
- * When to deliver: at once, or on a date in the recipient's time zone. It shows the full time before the visitor
+ * When to deliver: immediately, or on a date in the recipient's time zone. It shows the full time before the visitor
  * decides.
  */
 export function DeliveryFields({ gift, onChange, field, ownZone }: DeliveryFieldsProps) {

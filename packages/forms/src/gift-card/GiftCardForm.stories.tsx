@@ -144,7 +144,7 @@ export const Declined: Story = {
 };
 
 /** An error in the first form leads back to its field. */
-export const AddressRefused: Story = {
+export const AddressRejected: Story = {
   args: {
     buy: fn(() =>
       Promise.reject(

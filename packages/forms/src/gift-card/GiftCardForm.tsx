@@ -46,8 +46,8 @@ export function GiftCardForm(props: GiftCardFormProps) {
 function GiftCardSteps(props: GiftCardFormProps) {
   const { isFlipped, setFlipped, followFocus } = useCardFlip();
   const { keys, options, writing, gift, isCurrencyKnown, payment, goBack, startAgain } = useGiftCard(props);
-  const receipt = payment.answer;
-  const PayCard = writing.isSent && !receipt ? writing.answer?.PayCard : undefined;
+  const receipt = payment.result;
+  const PayCard = writing.isSent && !receipt ? writing.result?.PayCard : undefined;
   const again = () => {
     startAgain();
     setFlipped(false);
@@ -56,7 +56,7 @@ function GiftCardSteps(props: GiftCardFormProps) {
     <div className={styles.gift}>
       <div className={styles.beside}>
         <section className={styles.preview} aria-label={copy.preview.label}>
-          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onTurn={setFlipped} />
+          <GiftPreview form={gift} {...{ options, isCurrencyKnown, isFlipped }} onFlip={setFlipped} />
         </section>
         <div className={styles.side} onFocus={followFocus}>
           {!receipt && <UnsurePayment keys={keys} />}
@@ -98,7 +98,7 @@ function useGiftCard({
     keys,
     now,
     onOptions: setOptions,
-    onWrittenRefused: (errors) => writing.refuse({ errors }),
+    onWrittenRejected: (errors) => writing.reject({ errors }),
   });
   return {
     keys,

@@ -12,21 +12,21 @@ interface GiftPreviewProps {
   options: GiftCardOptions;
   isCurrencyKnown: boolean;
   isFlipped: boolean;
-  onTurn: (isFlipped: boolean) => void;
+  onFlip: (isFlipped: boolean) => void;
 }
 
 const words = copy.preview;
 
 /** The preview of the card. It updates on each keystroke and never takes the focus. */
-export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onTurn }: GiftPreviewProps) {
+export function GiftPreview({ form, options, isCurrencyKnown, isFlipped, onFlip }: GiftPreviewProps) {
   const design = options.designs.find(({ id }) => id === form.design) ?? options.designs[0];
   if (!design) return null;
   const day = deliverOnOf(form);
   return (
     <GiftCardPreview
       picture={design.picture}
-      isTurned={isFlipped}
-      onTurn={onTurn}
+      isFlipped={isFlipped}
+      onFlip={onFlip}
       inside={{
         to: words.dear(form.recipient.name),
         message: form.message,

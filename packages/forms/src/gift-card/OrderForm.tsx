@@ -39,7 +39,7 @@ export function OrderForm(props: OrderFormProps) {
 /** The status of the card, and its fields while they can still change. */
 function OrderFields({ change, cancel, timeZone, ...props }: OrderFormProps) {
   const form = useOrderForm({ order: props.order, change, timeZone });
-  const order = form.answer ?? props.order;
+  const order = form.result ?? props.order;
   const { lead, heading } = wordsOf(order);
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = !order.canChange && order !== props.order;
@@ -65,7 +65,7 @@ function useOrderForm({ order, change, timeZone }: Pick<OrderFormProps, 'order' 
   const form: Form<ChangeableGift, GiftCardOrder> = useForm(
     useFormAtom<ChangeableGift, GiftCardOrder>(() => toChangeableGift(order, timeZone)),
     {
-      errorsOf: (gift) => changeErrors(gift, (form.answer ?? order).deliverBetween),
+      errorsOf: (gift) => changeErrors(gift, (form.result ?? order).deliverBetween),
       isFilled: (gift, path) => path !== 'deliverOn.date' || gift.date.year.trim() !== '',
       send: (gift) => change(toChange(gift)),
       valuesAfter: (now) => toChangeableGift(now, timeZone),
@@ -115,7 +115,7 @@ function OrderEditor({ order, form, timeZone, onCancel }: OrderEditorProps) {
     form.submit(event);
     setEdited(false);
   };
-  const isSaved = form.answer !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
+  const isSaved = form.result !== undefined && !isEdited && !form.isSending && form.summaryLines.length === 0;
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit} aria-label={words.change}>
       <FormSummary form={form} title={{ ...words.summary, notice: copy.notice }} />
@@ -162,7 +162,7 @@ function CancelQuestion({ order, isBusy, onYes, onNo }: CancelQuestionProps) {
   useEffect(() => question.current?.focus(), []);
   const sum = formatMoney(order.amount);
   return (
-    <div ref={question} className={styles.unsure} role="group" aria-label={words.cancelTitle} tabIndex={-1}>
+    <div ref={question} className={styles.callout} role="group" aria-label={words.cancelTitle} tabIndex={-1}>
       <p className={styles.title}>{words.cancelTitle}</p>
       <p>{words.cancelText(sum, order.recipient.name)}</p>
       <div className={styles.actions}>

@@ -14,7 +14,7 @@ export function UnsurePayment({ keys }: { keys: AttemptKeys }) {
     setUnsure(false);
   };
   return (
-    <div className={styles.unsure} role="alert">
+    <div className={styles.callout} role="alert">
       <p>{copy.unsure.text}</p>
       <Button variant="outline" size="small" onClick={dismiss}>
         {copy.unsure.dismiss}

@@ -105,7 +105,7 @@ function Membership({ form, options, isCurrencyKnown, onChange, field }: WorthFi
         value: membershipId,
         title: name,
         description: membershipById(membershipId).summary,
-        aside: sumText(prices, form.currency, isCurrencyKnown),
+        price: sumText(prices, form.currency, isCurrencyKnown),
       }))}
     />
   );

@@ -30,7 +30,7 @@ describe('a gift card', () => {
     expect(readSum(typed)).toBe(units * 100);
   });
 
-  it.each(['', 'a hundred', '12.50', '-100', '1,25', '12.001.50', '1e3'])('refuses "%s" as a sum', (typed) => {
+  it.each(['', 'a hundred', '12.50', '-100', '1,25', '12.001.50', '1e3'])('rejects "%s" as a sum', (typed) => {
     expect(readSum(typed)).toBeUndefined();
   });
 

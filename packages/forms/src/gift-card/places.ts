@@ -67,8 +67,8 @@ export const places: readonly { name: string; timeZone: string }[] = [
 
 /** The name of a zone's place in a sentence. A zone that is not in the list is named after its own city. */
 export function placeName(timeZone: string): string {
-  const known = places.find((place) => place.timeZone === timeZone);
-  return known?.name ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const listedPlace = places.find((place) => place.timeZone === timeZone);
+  return listedPlace?.name ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 }
 
 /** The options: the list, and the chosen zone or the visitor's own if the list lacks it. */

@@ -5,7 +5,7 @@ import { runAttempt, type AttemptEnd } from '../attempt/attempt.ts';
 import type { AttemptKeys } from '../attempt/keys.ts';
 import { notices } from '../attempt/notices.ts';
 import { cardErrors, emptyCard, withoutNumber, type CreditCardForm } from '../card-fields/creditCard.ts';
-import { hasErrors, withoutUndefined, readRefusal, type FieldErrors } from '../form-core/formState.ts';
+import { hasErrors, withoutUndefined, readRejection, type FieldErrors } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import type { GiftCardFormProps } from './GiftCardForm.tsx';
 import { toPurchase, type GiftForm } from './giftForm.ts';
@@ -16,14 +16,14 @@ interface Payment extends Pick<GiftCardFormProps, 'buy' | 'reloadOptions'> {
   options: GiftCardOptions;
   onOptions: (options: GiftCardOptions) => void;
   /** Called when the provider's errors are in the first form. */
-  onWrittenRefused: (errors: FieldErrors) => void;
+  onWrittenRejected: (errors: FieldErrors) => void;
   keys: AttemptKeys;
   now: () => number;
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** No final answer yet; another try cannot charge twice. */
+/** No final response yet. Another try cannot charge twice. */
 class StillPending extends Error {}
 
 /** The second form of a gift card: the payment. It charges exactly once, even if the connection is lost. */
@@ -34,7 +34,7 @@ export function usePayment({
   onBought,
   reloadOptions,
   onOptions,
-  onWrittenRefused,
+  onWrittenRejected,
   keys,
   now,
 }: Payment) {
@@ -52,13 +52,13 @@ export function usePayment({
       errorsOf: (card) => withoutUndefined(cardErrors(card, today(now()))),
       isFilled: (card, path) => card[path.slice('creditCard.'.length) as keyof CreditCardForm] !== '',
       send: pay,
-      readRefusal: (error) => {
+      readRejection: (error) => {
         if (error instanceof StillPending) return { notice: error.message };
         if (isPriceChange(error)) return { notice: normaliseError(error).message };
-        const { errors, notice } = readRefusal(error);
+        const { errors, notice } = readRejection(error);
         if (!hasErrors(errors) || Object.keys(errors).every(isOfTheCard))
-          return { ...readRefusal(error, fieldOf), notice };
-        onWrittenRefused(errors);
+          return { ...readRejection(error, fieldOf), notice };
+        onWrittenRejected(errors);
         return { changes: withoutNumber };
       },
       valuesAfter: () => emptyCard,
@@ -68,7 +68,7 @@ export function usePayment({
 }
 
 function receiptOf(end: AttemptEnd<GiftCardReceipt>): GiftCardReceipt {
-  if (end.kind === 'answered') return end.answer;
+  if (end.kind === 'completed') return end.result;
   if (end.kind === 'pending') throw new StillPending(notices[end.reason](end.message));
   throw end.kind === 'rejected'
     ? end.error

@@ -34,7 +34,7 @@ export function useWriting({ options, currency, timeZone, now }: Writing) {
       isFilled,
       // Loaded on demand: the payment is larger than everything else, and most visitors do not buy a card.
       send: () => import('./PayCard.tsx'),
-      readRefusal: () => ({ notice: copy.pay.missingPart }),
+      readRejection: () => ({ notice: copy.pay.missingPart }),
     },
   );
   const { values } = writing;

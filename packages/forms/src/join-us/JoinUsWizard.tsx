@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { MembershipId } from '@myler/config/memberships';
 import type { MembershipPrice } from '@myler/api-client/contract';
@@ -109,7 +109,11 @@ function LeaveConfirmation() {
 }
 
 function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
-  const presented = useAtomValue(presentedDialogAtom);
+  const requested = useAtomValue(presentedDialogAtom);
+  const opened = useDeferredValue(requested);
+  // When no dialog was open, the wizard is rendered in several tasks, because one would block a slow phone. Steps change and
+  // close at once, and so does a dialog that the wizard replaces.
+  const presented = opened && requested;
   const requestClose = useSetAtom(requestCloseDialogAtom);
   const close = useSetAtom(closeDialogAtom);
   const open = isWizard(presented?.type);
@@ -125,7 +129,7 @@ function WizardDialog({ joinUs }: { joinUs: JoinUs }) {
       open={open}
       onClose={() => requestClose()}
       title={dialogNames[shown]}
-      form="centre"
+      variant="centre"
       {...(step
         ? {
             aside: <JoinUsAside cardSource={joinUs.cardSource} />,

@@ -28,7 +28,7 @@ export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <dialog
       ref={dialog}
-      className={styles.leave}
+      className={styles.leaveQuestion}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai/vanilla';
 import { openDialogAtom } from '@myler/state/dialogs';
-import type { Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import type { Registration, RegistrationResponse } from '@myler/api-client/contract';
 import { resumeAttempt, type AttemptDeps } from '../attempt/attempt.ts';
 import { attemptClient, type JoinUsDeps } from './state/clients.ts';
 import { concludeAtom } from './state/submitJoin.ts';
@@ -12,7 +12,7 @@ import { concludeAtom } from './state/submitJoin.ts';
  */
 export async function resumeJoin(
   store: ReturnType<typeof createStore>,
-  deps: Pick<AttemptDeps<Registration, RegistrationAnswer>, 'keys' | 'wait'> &
+  deps: Pick<AttemptDeps<Registration, RegistrationResponse>, 'keys' | 'wait'> &
     Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
 ): Promise<boolean> {
   const outcome = await resumeAttempt({ ...deps, client: attemptClient(deps.client) });

@@ -122,7 +122,7 @@ export interface WizardWithFakeApiProps {
 
 const ignore = () => undefined;
 
-/** The wizard with fake clients, whose answers a story can set. */
+/** The wizard with fake clients, whose responses a story can set. */
 export function WizardWithFakeApi({
   dialog = 'join-us-1',
   payload,
@@ -166,8 +166,8 @@ export function WizardWithFakeApi({
     provider: {
       countries: () => Promise.resolve(countries),
       countryWithCities: (code) => {
-        const known = countries.find((candidate) => candidate.code === code);
-        return Promise.resolve(known && { ...known, cities: cities[code] ?? [] });
+        const country = countries.find((candidate) => candidate.code === code);
+        return Promise.resolve(country && { ...country, cities: cities[code] ?? [] });
       },
       ...provider,
     } satisfies JoinUsProvider,

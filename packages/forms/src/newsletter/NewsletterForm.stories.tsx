@@ -40,8 +40,8 @@ export const NotAnAddress: Story = {
 };
 
 /**
- * What was typed is kept, and nothing of the answer is told (docs/specification.md, section 8: "rejects with no
- * detail").
+ * What was typed is kept, and the message does not reveal the reason (docs/specification.md, section 8: "rejects with
+ * no detail").
  */
 export const Failed: Story = {
   args: {

@@ -16,8 +16,9 @@ export interface NewsletterFormProps {
 }
 
 /**
- * The newsletter form. Pages render it before any script has loaded, so its field is a native one, and the browser checks
- * the e-mail address (docs/product-decisions.md, The join-us wizard). The server checks it again by the contract.
+ * The newsletter form. Pages render it before any script has loaded, so its field is a native one, and the browser
+ * checks the e-mail address (docs/product-decisions.md, The join-us wizard). The server checks it again by the
+ * contract.
  */
 export function NewsletterForm(props: NewsletterFormProps) {
   return (
@@ -34,8 +35,9 @@ function NewsletterSteps(props: NewsletterFormProps) {
     {
       errorsOf: ({ email }) => withoutUndefined([['email', emailError(email, input.current)]]),
       send: ({ email }) => props.subscribe(email.trim()),
-      // The answer must not tell who has subscribed (docs/specification.md, section 8), so every rejection has one message.
-      readRefusal: () => ({ errors: { email: UNEXPECTED } }),
+      // The response must not tell who has subscribed (docs/specification.md, section 8), so every rejection has one
+      // message.
+      readRejection: () => ({ errors: { email: UNEXPECTED } }),
       onSent: () => props.onSubscribed?.(),
     },
   );

@@ -43,7 +43,7 @@ export function CheckYourEmail({ email, sendLink, onChangeAddress, pause = 60 }:
       <p className={styles.quiet}>Nothing after a minute or two? It may have been taken for advertising.</p>
       <Button
         variant="outline"
-        full
+        fullWidth
         disabled={left > 0}
         isBusy={isBusy}
         busyLabel="Sending it again"

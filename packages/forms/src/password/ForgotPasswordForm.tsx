@@ -1,7 +1,7 @@
 import { Button } from '@myler/ui/button';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
-import { withoutUndefined, refusalAt } from '../form-core/formState.ts';
+import { withoutUndefined, rejectionAt } from '../form-core/formState.ts';
 import { useForm, useFormAtom } from '../form-core/useForm.ts';
 import { emailError } from '../validation/email.ts';
 import styles from './password.module.css';
@@ -15,7 +15,7 @@ export interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Requests a link to a new password. The answer does not reveal whether the address is a member's. */
+/** Requests a link to a new password. The response does not reveal whether the address is a member's. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return (
     <FormBoundary scope="forgot-password">
@@ -34,7 +34,7 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
         await sendLink(address);
         return address;
       },
-      readRefusal: refusalAt('email'),
+      readRejection: rejectionAt('email'),
       onSent,
     },
   );
@@ -49,7 +49,7 @@ function ForgotPasswordFields({ email = '', sendLink, onSent }: ForgotPasswordFo
         isRequired
         {...form.text('email')}
       />
-      <Button type="submit" full isBusy={form.isSending || form.isSent} busyLabel="Sending the link">
+      <Button type="submit" fullWidth isBusy={form.isSending || form.isSent} busyLabel="Sending the link">
         Send the link
       </Button>
     </form>

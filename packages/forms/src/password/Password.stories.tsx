@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const sendLink = fn(() => Promise.resolve());
 const onSent = fn();
-const refuse = (status: number, data: object) =>
+const rejectWith = (status: number, data: object) =>
   Promise.reject(new ApiError({ request: { method: 'POST', url: '/api' }, status, data }));
 
 export const Forgotten: Story = {
@@ -41,7 +41,7 @@ export const TooManyAsked: Story = {
   render: () => (
     <ForgotPasswordForm
       email="amara@example.com"
-      sendLink={() => refuse(429, { message: 'That is enough links for now. Try again in a quarter of an hour.' })}
+      sendLink={() => rejectWith(429, { message: 'That is enough links for now. Try again in a quarter of an hour.' })}
       onSent={onSent}
     />
   ),
@@ -86,7 +86,7 @@ export const LinkTooOld: Story = {
   render: () => (
     <ResetPasswordForm
       reset={() =>
-        refuse(410, { code: 'reset-link-over', message: 'It was used already, or is older than half an hour.' })
+        rejectWith(410, { code: 'reset-link-over', message: 'It was used already, or is older than half an hour.' })
       }
       onSignIn={fn()}
       onNewLink={fn()}

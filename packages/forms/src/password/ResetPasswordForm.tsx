@@ -18,7 +18,7 @@ export interface ResetPasswordFormProps {
   onNewLink: () => void;
 }
 
-/** A link does not reveal its owner. The provider refuses the owner's own name or address. */
+/** A link does not reveal its owner. The provider rejects the owner's own name or address. */
 const unknownOwner = { email: '', firstName: '', lastName: '' };
 
 /** The form of a new password, typed twice. The change ends every session, and an e-mail confirms it. */
@@ -41,12 +41,12 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
           ['confirmPassword', confirmPasswordError(confirmPassword, password)],
         ]),
       send: ({ password }) => reset(password),
-      readRefusal: (error) => {
+      readRejection: (error) => {
         const { message, errors } = normaliseError(error);
-        const refused = errors?.['password'];
+        const rejected = errors?.['password'];
         return {
-          errors: refused ? { password: refused } : {},
-          notice: refused ?? message,
+          errors: rejected ? { password: rejected } : {},
+          notice: rejected ?? message,
           changes: { isLinkOver: error instanceof ApiError && error.code === 'reset-link-over' },
         };
       },
@@ -59,7 +59,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
     return (
       <div className={styles.form}>
         <ErrorSummary ref={summary} title="This link no longer works." errors={summaryLines} />
-        <Button full onClick={onNewLink}>
+        <Button fullWidth onClick={onNewLink}>
           Send a new link
         </Button>
       </div>
@@ -76,7 +76,7 @@ function ResetPasswordFields({ reset, onSignIn, onNewLink }: ResetPasswordFormPr
         {...text('password')}
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" isRequired {...text('confirmPassword')} />
-      <Button type="submit" full isBusy={isSending} busyLabel="Changing your password">
+      <Button type="submit" fullWidth isBusy={isSending} busyLabel="Changing your password">
         Change my password
       </Button>
     </form>
@@ -92,7 +92,7 @@ function Changed({ onSignIn }: { onSignIn: () => void }) {
       <p ref={words} tabIndex={-1} role="status" className={styles.lead}>
         Your password is changed. Every device that was signed in has been signed out.
       </p>
-      <Button full onClick={onSignIn}>
+      <Button fullWidth onClick={onSignIn}>
         Sign in
       </Button>
     </div>

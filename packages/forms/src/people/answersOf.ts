@@ -26,7 +26,7 @@ export function giftAnswersOf(buyer: GiftCardBuyer, now: number): GiftForm {
   return { ...answers, date: dayInFuture(daysAhead, now) };
 }
 
-/** The date this many days from now as three fields; empty fields if the card is sent at once. */
+/** The date this many days from now as three fields; empty fields if the card is sent immediately. */
 function dayInFuture(days: number | null, now: number): DateParts {
   if (days === null) return { day: '', month: '', year: '' };
   const day = new Date(now + days * 86_400_000);

@@ -51,7 +51,7 @@ export interface Person extends Described, Readonly<Omit<Pick<JoinUsForm, AskedF
  * the coming year are valid.
  */
 export interface GiftCardBuyer extends Described, Readonly<Omit<GiftForm, 'date'>> {
-  /** How many days from today the card arrives; null if it is sent at once. */
+  /** How many days from today the card arrives; null if it is sent immediately. */
   daysAhead: number | null;
   creditCard: TypedCard;
   /** What the provider must store, written by hand. */

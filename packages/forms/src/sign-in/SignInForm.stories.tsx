@@ -53,7 +53,7 @@ export const SignsIn: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { signIn: fn(() => Promise.reject(new Error('x'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'amara@example.com');

@@ -9,7 +9,7 @@ import { TextButton } from '@myler/ui/link';
 import { TextField } from '@myler/ui/text-field';
 import { FormBoundary } from '../form-boundary/FormBoundary.tsx';
 import { useForm } from '../form-core/useForm.ts';
-import { missingErrors, signInRefusal, toSignIn } from './credentials.ts';
+import { missingErrors, signInRejection, toSignIn } from './credentials.ts';
 import { resetSignInAtom, signInErrorOf, signInFormAtom } from './signInAtoms.ts';
 import styles from './SignInForm.module.css';
 
@@ -37,9 +37,9 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
   const { values, errors, notice, isSending, isSent, submit, summary, field, text, edit } = useForm(signInFormAtom, {
     id: 'sign-in',
     errorsOf: missingErrors,
-    // The session goes to `onSignedIn` and is not kept as the form's answer.
+    // The session goes to `onSignedIn` and is not kept as the form's result.
     send: async (credentials) => onSignedIn(await signIn(toSignIn(credentials))),
-    readRefusal: signInRefusal,
+    readRejection: signInRejection,
   });
   const signInError = signInErrorOf(errors, notice);
   const [firstWrong] = Object.keys(errors);
@@ -77,7 +77,7 @@ function SignInFields({ signIn, onSignedIn, onForgotten }: SignInFormProps) {
       >
         Keep me signed in on this device
       </CheckboxField>
-      <Button type="submit" full isBusy={isSending || isSent} busyLabel="Signing you in">
+      <Button type="submit" fullWidth isBusy={isSending || isSent} busyLabel="Signing you in">
         Sign in
       </Button>
       <p className={styles.forgotten}>

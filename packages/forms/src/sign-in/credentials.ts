@@ -1,6 +1,6 @@
 import { ApiError, normaliseError } from '@myler/api-client/errors';
 import type { SignIn } from '@myler/api-client/contract';
-import { withoutUndefined, type FieldErrors, type Refusal } from '../form-core/formState.ts';
+import { withoutUndefined, type FieldErrors, type Rejection } from '../form-core/formState.ts';
 import { copy } from './copy.ts';
 import type { Credentials } from './signInAtoms.ts';
 
@@ -21,7 +21,7 @@ export function toSignIn({ email, password, keepMeSignedIn, code }: Credentials)
 }
 
 /** The provider's message, and the fields to correct. */
-export function signInRefusal(error: unknown, { code }: Credentials): Refusal<Credentials> {
+export function signInRejection(error: unknown, { code }: Credentials): Rejection<Credentials> {
   const notice = normaliseError(error).message;
   if (!(error instanceof ApiError && error.code === 'code-needed'))
     return { notice, errors: correctFields(fieldsToCorrect(error)) };

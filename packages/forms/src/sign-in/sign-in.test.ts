@@ -1,12 +1,12 @@
 import { createStore } from 'jotai/vanilla';
 import { expect, it } from 'vitest';
 import { ApiError } from '@myler/api-client/errors';
-import { refuseForm } from '../form-core/formState.ts';
-import { missingErrors, signInRefusal, toSignIn } from './credentials.ts';
+import { rejectForm } from '../form-core/formState.ts';
+import { missingErrors, signInRejection, toSignIn } from './credentials.ts';
 import { resetSignInAtom, signInAtom, signInFormAtom } from './signInAtoms.ts';
 
 const typed = { email: ' a@example.com ', password: ' x ', code: null, keepMeSignedIn: true };
-const refusal = (status: number, data: object) =>
+const rejection = (status: number, data: object) =>
   new ApiError({ request: { method: 'POST', url: '/api/token' }, status, data });
 
 it('the sign-in form starts as specification 3 says, with "Keep me signed in" ticked', () => {
@@ -23,9 +23,9 @@ it('the sign-in form starts as specification 3 says, with "Keep me signed in" ti
 
 it('the sign-in form marks the fields that may be wrong until one of them is edited', () => {
   const store = createStore();
-  const wrongPair = signInRefusal(refusal(401, { message: 'Wrong pair.' }), typed);
+  const wrongPair = signInRejection(rejection(401, { message: 'Wrong pair.' }), typed);
   store.set(signInAtom, { email: 'a@example.com', password: 'x' });
-  store.set(signInFormAtom, (form) => refuseForm({ ...form, phase: 'sending' }, wrongPair));
+  store.set(signInFormAtom, (form) => rejectForm({ ...form, phase: 'sending' }, wrongPair));
   expect(store.get(signInAtom)).toMatchObject({
     isLoading: false,
     signInError: 'Wrong pair.',
@@ -48,7 +48,7 @@ it('the sign-in form is loading from submit until the dialog closes', () => {
 it('the sign-in form names all missing fields in one sentence, and the code only once it asks for one', () => {
   const store = createStore();
   const empty = { ...typed, email: ' ', password: '' };
-  store.set(signInFormAtom, (form) => refuseForm(form, { errors: missingErrors(empty) }));
+  store.set(signInFormAtom, (form) => rejectForm(form, { errors: missingErrors(empty) }));
   expect(store.get(signInAtom)).toMatchObject({
     signInError: 'Enter your e-mail address and your password.',
     errorFlags: { email: true, password: true, code: false },
@@ -65,25 +65,25 @@ it('the sign-in form sends the password unchanged, and the e-mail address and th
 });
 
 it('the sign-in form first asks for the code, and afterwards marks a wrong code', () => {
-  const codeNeeded = refusal(401, { code: 'code-needed', message: 'We sent you a code.' });
-  expect(signInRefusal(codeNeeded, typed)).toEqual({ notice: 'We sent you a code.', changes: { code: '' } });
-  expect(signInRefusal(codeNeeded, { ...typed, code: '1' })).toEqual({
+  const codeNeeded = rejection(401, { code: 'code-needed', message: 'We sent you a code.' });
+  expect(signInRejection(codeNeeded, typed)).toEqual({ notice: 'We sent you a code.', changes: { code: '' } });
+  expect(signInRejection(codeNeeded, { ...typed, code: '1' })).toEqual({
     notice: 'We sent you a code.',
     errors: { code: 'Check the code: it has six digits.' },
   });
 });
 
 it('the sign-in form marks the fields that the provider names, and none during an outage', () => {
-  const named = refusal(422, { message: 'No.', errors: { email: 'Not an address.', other: 'x' } });
-  expect(signInRefusal(named, typed)).toEqual({ notice: 'No.', errors: { email: 'Check your e-mail address.' } });
-  expect(signInRefusal(refusal(503, { message: 'Not now.' }), typed)).toEqual({ notice: 'Not now.', errors: {} });
-  expect(signInRefusal(new TypeError('x'), typed).errors).toEqual({});
+  const named = rejection(422, { message: 'No.', errors: { email: 'Not an address.', other: 'x' } });
+  expect(signInRejection(named, typed)).toEqual({ notice: 'No.', errors: { email: 'Check your e-mail address.' } });
+  expect(signInRejection(rejection(503, { message: 'Not now.' }), typed)).toEqual({ notice: 'Not now.', errors: {} });
+  expect(signInRejection(new TypeError('x'), typed).errors).toEqual({});
 });
 
 it('an edit of the sign-in form removes the error and keeps the typed text', () => {
   const store = createStore();
   store.set(signInAtom, { email: 'a@example.com' });
-  store.set(signInFormAtom, (form) => refuseForm(form, { notice: 'No' }));
+  store.set(signInFormAtom, (form) => rejectForm(form, { notice: 'No' }));
   store.set(signInAtom, { password: 'x' });
   expect(store.get(signInAtom)).toMatchObject({ email: 'a@example.com', password: 'x', signInError: '' });
 });

@@ -17,7 +17,7 @@ describe('an e-mail address', () => {
     'a b@example.com',
     'amara@exa_mple.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('is refused: "%s"', (email) => {
+  ])('is rejected: "%s"', (email) => {
     expect(emailError(email)).toMatch(/^Enter an e-mail address/);
   });
 });

@@ -9,7 +9,7 @@ describe('an Instagram username', () => {
     },
   );
 
-  it('that is refused gets the reason', () => {
+  it('that is rejected gets the reason', () => {
     expect(instagramError(' @ ')).toBe('Enter your Instagram username, or leave the box above without its tick.');
     expect(instagramError('a'.repeat(31))).toBe('Enter an Instagram username of 30 characters or fewer.');
     expect(instagramError('amara okafor')).toBe(
@@ -27,7 +27,7 @@ describe('an Instagram username', () => {
     expect(normaliseInstagram(' https://instagram.com/amara.travels/?hl=en ')).toBe('amara.travels');
   });
 
-  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])('is refused: "%s"', (typed) => {
+  it.each(['', '.amara', 'amara.', 'am..ara', 'amara okafor', 'é', 'a'.repeat(31)])('is rejected: "%s"', (typed) => {
     expect(instagramError(typed)).toMatch(/^Enter/);
   });
 });

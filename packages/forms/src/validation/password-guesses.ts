@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Scores a password from 0 to 4 by the number of guesses it needs. `known` are words that an attacker tries first. */
-export function scoreOf(password: string, known: string[]): 0 | 1 | 2 | 3 | 4 {
-  return zxcvbn.check(password, known).score;
+/** Scores a password from 0 to 4 by the number of guesses it needs. `personalWords` are words that an attacker tries first. */
+export function scoreOf(password: string, personalWords: string[]): 0 | 1 | 2 | 3 | 4 {
+  return zxcvbn.check(password, personalWords).score;
 }

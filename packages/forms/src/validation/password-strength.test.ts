@@ -60,7 +60,7 @@ describe('the strength meter of a password', () => {
   });
 
   describe('with a fake estimator', () => {
-    const KNOWN = [
+    const PERSONAL_WORDS = [
       'BoLi-Ann',
       'Bo Li-Ann',
       'Bo.Li-Ann',
@@ -83,13 +83,13 @@ describe('the strength meter of a password', () => {
       'words',
       'example',
     ];
-    const asked: { password: string; known: string[] }[] = [];
+    const asked: { password: string; personalWords: string[] }[] = [];
     let guessed: 0 | 1 | 2 | 3 | 4 = 0;
     let estimate: EstimatePasswordStrength;
     beforeAll(async () => {
       vi.doMock('./password-guesses.ts', () => ({
-        scoreOf: (password: string, known: string[]) => {
-          asked.push({ password, known });
+        scoreOf: (password: string, personalWords: string[]) => {
+          asked.push({ password, personalWords });
           return guessed;
         },
       }));
@@ -101,9 +101,9 @@ describe('the strength meter of a password', () => {
 
     it('passes every form of the owner’s name and e-mail address to the estimator', () => {
       estimate('kites', { firstName: ' Bo', lastName: 'Li-Ann', email: 'b.q-bo@two-words.example' });
-      expect(asked.at(-1)?.known.toSorted()).toEqual(KNOWN.toSorted());
+      expect(asked.at(-1)?.personalWords.toSorted()).toEqual(PERSONAL_WORDS.toSorted());
       estimate('kites', { firstName: '', lastName: '', email: '' });
-      expect(asked.at(-1)?.known).toEqual([]);
+      expect(asked.at(-1)?.personalWords).toEqual([]);
     });
 
     it('passes at most 128 characters to the estimator', () => {
@@ -144,10 +144,10 @@ describe('the strength meter of a password', () => {
 
   it.each(['Quillfeather Zephyrine', 'zephyrine_quillfeather', 'zq.lagoon@example.com', 'quillfeather'])(
     'rates a password lower when it is made of its owner’s details: %s',
-    (known) => {
+    (personalWord) => {
       const owner = { firstName: 'Zephyrine', lastName: 'Quillfeather', email: 'zq.lagoon@example.com' };
       const stranger = { firstName: 'Amara', lastName: 'Okafor', email: 'amara@example.com' };
-      expect(strength(`${known}7`, owner).score).toBeLessThan(strength(`${known}7`, stranger).score);
+      expect(strength(`${personalWord}7`, owner).score).toBeLessThan(strength(`${personalWord}7`, stranger).score);
     },
   );
 

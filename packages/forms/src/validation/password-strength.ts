@@ -24,7 +24,7 @@ export async function loadPasswordStrength(): Promise<EstimatePasswordStrength> 
     if (isCommonPassword(password) || isOwner(password, owner)) {
       return { score: 0, label: LABELS[0], hint: 'Choose something that is not on a list, nor about you.' };
     }
-    // `passwordError` refuses longer passwords, and the estimate takes quadratic time.
+    // `passwordError` rejects longer passwords, and the estimate takes quadratic time.
     const guessed = scoreOf(password.slice(0, PASSWORD_LENGTH.max), wordsOf(owner));
     const { hint } = passwordLength(password);
     const isTooShort = Array.from(password).length < PASSWORD_LENGTH.min;

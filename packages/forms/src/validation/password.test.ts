@@ -28,7 +28,7 @@ describe('a password', () => {
     'qwertyuiopas',
     'zyxwvutsrqpo',
     'iloveyou1234',
-  ])('is refused when it is common: %s', (common) => {
+  ])('is rejected when it is common: %s', (common) => {
     expect(isCommonPassword(common)).toBe(true);
     expect(passwordError(common, amara)).toContain('common passwords');
   });
@@ -42,21 +42,21 @@ describe('a password', () => {
 
   it.each(['abcabcabcabcxyz', 'abbabaabbaab', 'cbaaaaaaaaaaa', 'ababbbabbbaa', 'lagoonlagoon1', '1lagoonlagoon'])(
     'is not common when something stands beside the repeated piece: %s',
-    (own) => {
-      expect(isCommonPassword(own)).toBe(false);
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
     },
   );
 
   it.each(['amara.okafor@example.com', 'Amara Okafor', 'AMARAOKAFOR!'.slice(0, 11), 'okafor amara'])(
-    'is refused when it is the e-mail address or the name: %s',
-    (own) => {
-      expect(passwordError(own.padEnd(12, ' '), amara)).toBe(
+    'is rejected when it is the e-mail address or the name: %s',
+    (password) => {
+      expect(passwordError(password.padEnd(12, ' '), amara)).toBe(
         'Choose a password that is not your name or your e-mail address.',
       );
     },
   );
 
-  it('is refused when it is the local part of the e-mail address', () => {
+  it('is rejected when it is the local part of the e-mail address', () => {
     const owner = { email: 'zq.lagoon-pier@example.com', firstName: 'Amara', lastName: 'Okafor' };
     expect(passwordError('zq lagoon pier', owner)).toContain('not your name or your e-mail address');
     expect(passwordError('zq lagoon pie', owner)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a telephone number', () => {
     },
   );
 
-  it('with an extension is refused', () => {
+  it('with an extension is rejected', () => {
     for (const typed of ['020 7946 0018 x5', '020 7946 0018 #5', '+44 20 7946 0018;ext=5'])
       expect(read(typed, 'GB')).toBeUndefined();
   });

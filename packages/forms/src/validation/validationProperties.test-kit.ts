@@ -37,7 +37,7 @@ const wireDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 const dateParts = fc.record({ day: anyText, month: fc.oneof(anyText, fc.constantFrom(...monthNames)), year: anyText });
 const owner = fc.record({ email: anyText, firstName: anyText, lastName: anyText });
-/** A single line without control characters, which a form refuses. */
+/** A single line without control characters, which a form rejects. */
 const lineOf = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim());
 const read = await loadTelephone();
 
@@ -45,7 +45,7 @@ const read = await loadTelephone();
 export const validationProperties: PropertyTable = {
   nameError: [
     always(
-      'gives a true error exactly when the contract refuses the text',
+      'gives a true error exactly when the contract rejects the text',
       anyText,
       fc.constantFrom('first name', 'last name'),
       (text, label) => {
@@ -57,12 +57,12 @@ export const validationProperties: PropertyTable = {
     ),
   ],
   childNameError: [
-    always('gives an error exactly when the contract refuses the text', anyText, (text) => {
+    always('gives an error exactly when the contract rejects the text', anyText, (text) => {
       expectValidationResult(childNameError(text), accepts(child.shape.firstName, text));
     }),
   ],
   cityError: [
-    always('gives a true error exactly when the contract refuses the text', anyText, (text) => {
+    always('gives a true error exactly when the contract rejects the text', anyText, (text) => {
       const error = cityError(text);
       expectValidationResult(error, accepts(registration.shape.city.shape.name, text));
       if (error?.includes('120 characters')) expect(Array.from(text.trim()).length).toBeGreaterThan(120);
@@ -71,7 +71,7 @@ export const validationProperties: PropertyTable = {
   ],
   emailError: [
     always(
-      'gives an error exactly when the contract refuses the text',
+      'gives an error exactly when the contract rejects the text',
       fc.oneof(anyText, fc.emailAddress()),
       (text) => {
         expectValidationResult(emailError(text), accepts(emailAddress, text));
@@ -95,7 +95,7 @@ export const validationProperties: PropertyTable = {
     }),
   ],
   instagramError: [
-    always('gives an error exactly when the contract refuses the username', anyText, (text) => {
+    always('gives an error exactly when the contract rejects the username', anyText, (text) => {
       expectValidationResult(instagramError(text), accepts(instagramUsername, normaliseInstagram(text)));
     }),
   ],
@@ -189,7 +189,7 @@ export const validationProperties: PropertyTable = {
   ],
   passwordError: [
     always(
-      'gives a true error for any text that the contract refuses',
+      'gives a true error for any text that the contract rejects',
       fc.oneof(anyText, fc.string({ unit: 'grapheme', minLength: 5, maxLength: 20 })),
       owner,
       (text, who) => {
@@ -202,13 +202,13 @@ export const validationProperties: PropertyTable = {
       },
     ),
     always(
-      'refuses the name and the e-mail address of the owner',
+      'rejects the name and the e-mail address of the owner',
       fc.stringMatching(/^[a-z]{6,12}$/),
       fc.stringMatching(/^[a-z]{6,12}$/),
       (firstName, lastName) => {
         const email = `${firstName}@example.com`;
-        for (const own of [`${firstName} ${lastName}`, `${lastName}.${firstName}`.toUpperCase(), email]) {
-          expect(passwordError(own, { email, firstName, lastName })).toMatch(SENTENCES);
+        for (const password of [`${firstName} ${lastName}`, `${lastName}.${firstName}`.toUpperCase(), email]) {
+          expect(passwordError(password, { email, firstName, lastName })).toMatch(SENTENCES);
         }
       },
     ),

@@ -10,14 +10,14 @@ export interface CodeFieldProps {
   error: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Checks the code. The button is busy meanwhile. */
+  /** Checks the code. The button is busy until the promise settles. */
   onApply: () => Promise<unknown>;
-  /** What a valid code does, once it is checked. */
-  good: string | undefined;
+  /** What a code does that was found valid. Undefined before. */
+  successMessage: string | undefined;
 }
 
 /** A field for an optional code, with the button that checks it. */
-export function CodeField({ onApply, good, ...field }: CodeFieldProps) {
+export function CodeField({ onApply, successMessage, ...field }: CodeFieldProps) {
   const [busy, setBusy] = useState(false);
   const apply = () => {
     setBusy(true);
@@ -32,7 +32,7 @@ export function CodeField({ onApply, good, ...field }: CodeFieldProps) {
         </Button>
       </div>
       {/* A live region must be in the document before its text changes. */}
-      <output className={styles.good}>{good}</output>
+      <output className={styles.accepted}>{successMessage}</output>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla';
 import { ApiError } from '@myler/api-client/errors';
-import type { Coupon, GiftCardBalance, Registration, RegistrationAnswer } from '@myler/api-client/contract';
+import type { Coupon, GiftCardBalance, Registration, RegistrationResponse } from '@myler/api-client/contract';
 import { listPrice, memberships } from '@myler/config/memberships';
 import { currencyCodes } from '@myler/config/currencies';
 import { currencyAtom } from '@myler/state/currency';
@@ -11,7 +11,7 @@ import { chooseMembershipAtom, editCardAtom, editJoinFormAtom, joinFormAtom, set
 import { goToStepAtom } from './goToStep.ts';
 import { submitJoinAtom, type SubmitDeps } from './submitJoin.ts';
 
-export const receipt: RegistrationAnswer['receipt'] = {
+export const receipt: RegistrationResponse['receipt'] = {
   memberId: 'm1',
   firstName: 'Amara',
   membershipId: 'gold',

@@ -15,7 +15,7 @@ import { checkCodeAtom, checkGiftAtom } from './checkCode.ts';
 import { coupon, GIFT, giftOf, problem, atPayment } from './atPayment.test-kit.ts';
 
 describe('a code', () => {
-  it('that is valid shows its discount at once', async () => {
+  it('that is valid shows its discount immediately', async () => {
     const { store, deps, told: events } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: ' welcome10 ' });
     expect(await store.set(checkCodeAtom, deps)).toBe(true);
@@ -33,7 +33,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('that is refused shows the reason at its field, and nothing that was typed is lost', async () => {
+  it('that is rejected shows the reason at its field, and nothing that was typed is lost', async () => {
     const { store, deps, tracked } = await atPayment({
       checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December.' })),
     });
@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(tracked).toContain('Coupon Denied');
   });
 
-  it('gives no discount when another tier is chosen before the answer arrives', async () => {
+  it('gives no discount when another tier is chosen before the response arrives', async () => {
     const { store, deps } = await atPayment({
       checkCoupon: () => {
         store.set(chooseMembershipAtom, 'black');
@@ -138,7 +138,7 @@ describe('a code', () => {
     expect(checkCoupon).not.toHaveBeenCalled();
   });
 
-  it('is refused until a membership is chosen', async () => {
+  it('is rejected until a membership is chosen', async () => {
     const { store, deps } = await atPayment();
     store.set(editJoinFormAtom, { referralCode: 'WELCOME10', membershipId: null });
     expect(await store.set(checkCodeAtom, deps)).toBe(false);
@@ -148,7 +148,7 @@ describe('a code', () => {
   it.each([
     ['code', { code: 'Ended.' }],
     ['referralCode', { referralCode: 'Ended.' }],
-  ])('that is refused under the name %s shows the reason at its field', async (_name, errors) => {
+  ])('that is rejected under the name %s shows the reason at its field', async (_name, errors) => {
     const {
       store,
       deps,
@@ -162,7 +162,7 @@ describe('a code', () => {
     expect(events).toEqual([{ name: 'Coupon Denied', properties: { reason: 'Wrong.' } }]);
   });
 
-  it('that is checked automatically and refused shows its error without a summary', async () => {
+  it('that is checked automatically and rejected shows its error without a summary', async () => {
     const { store, deps } = await atPayment({ checkCoupon: () => Promise.reject(problem(410, { message: 'Ended.' })) });
     store.set(editJoinFormAtom, { referralCode: 'EXPIRED23' });
     await store.set(checkCodeAtom, deps, { quiet: true });
@@ -175,8 +175,8 @@ describe('a code', () => {
   it.each([
     ['code', (store: Store) => store.set(editJoinFormAtom, { referralCode: 'OTHER' })],
     ['currency', (store: Store) => store.set(currencyAtom, 'EUR')],
-  ])('changes nothing when another %s is chosen before the answer arrives', async (_what, choose) => {
-    for (const answer of [Promise.resolve(coupon(14_950)), Promise.reject(problem(410, { message: 'Ended.' }))]) {
+  ])('changes nothing when another %s is chosen before the response arrives', async (_what, choose) => {
+    for (const response of [Promise.resolve(coupon(14_950)), Promise.reject(problem(410, { message: 'Ended.' }))]) {
       const {
         store,
         deps,
@@ -184,7 +184,7 @@ describe('a code', () => {
       } = await atPayment({
         checkCoupon: () => {
           choose(store);
-          return answer;
+          return response;
         },
       });
       store.set(editJoinFormAtom, { referralCode: 'WELCOME10' });
@@ -196,24 +196,24 @@ describe('a code', () => {
 
   it('of a gift card that is empty, unknown or cannot be checked shows an error', async () => {
     const { store, deps } = await atPayment();
-    const said = async (giftBalance?: () => Promise<GiftCardBalance>) => {
+    const errorAfter = async (giftBalance?: () => Promise<GiftCardBalance>) => {
       await store.set(checkGiftAtom, { provider: giftBalance ? { ...deps.provider, giftBalance } : deps.provider });
       return store.get(joinFormAtom).errorMsgs['giftCode'];
     };
     store.set(editJoinFormAtom, { giftCode: ' ' });
-    expect(await said()).toBe('Enter the gift code, then press Apply.');
+    expect(await errorAfter()).toBe('Enter the gift code, then press Apply.');
     store.set(editJoinFormAtom, { giftCode: ` ${GIFT} ` });
-    expect(await said(() => Promise.reject(problem(404, { message: 'We know no card by this code.' })))).toBe(
+    expect(await errorAfter(() => Promise.reject(problem(404, { message: 'We know no card by this code.' })))).toBe(
       'We know no card by this code.',
     );
-    expect(await said()).toBe(UNEXPECTED);
+    expect(await errorAfter()).toBe(UNEXPECTED);
     store.set(editJoinFormAtom, {});
-    expect(await said(() => Promise.resolve(giftOf({})))).toBeUndefined();
+    expect(await errorAfter(() => Promise.resolve(giftOf({})))).toBeUndefined();
     expect(store.get(joinFormAtom).checkedGift?.code).toBe(GIFT);
     expect(store.get(summaryShownAtom)).toBe(false);
   });
 
-  it('of a gift card that is refused shows no error when another code has been typed meanwhile', async () => {
+  it('of a gift card that is rejected shows no error when another code has been typed meanwhile', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = () => {
       store.set(editJoinFormAtom, { giftCode: 'another' });
@@ -224,7 +224,7 @@ describe('a code', () => {
     expect(store.get(joinFormAtom).errorMsgs['giftCode']).toBeUndefined();
   });
 
-  it('of a gift card pays nothing when another code is typed before the answer arrives', async () => {
+  it('of a gift card pays nothing when another code is typed before the response arrives', async () => {
     const { store, deps } = await atPayment();
     const giftBalance = () => {
       store.set(editJoinFormAtom, { giftCode: 'another' });

@@ -29,7 +29,7 @@ export const checkCodeAtom = atom(
       set(setErrorsAtom, { referralCode: 'Choose a membership first; then this code can be checked.' });
       return false;
     }
-    // The visitor may have changed the tier, the code or the currency before the answer arrived.
+    // The visitor may have changed the tier, the code or the currency before the response arrived.
     const isStale = () => {
       const now = get(joinFormAtom);
       return (
@@ -73,7 +73,7 @@ export const checkGiftAtom = atom(null, async (get, set, deps: Pick<JoinUsDeps, 
 const lookUpGiftAtom = atom(
   null,
   async (get, set, code: string, { provider }: Pick<JoinUsDeps, 'provider'>): Promise<string | undefined> => {
-    // The visitor may type another code before the answer comes.
+    // The visitor may type another code before the response arrives.
     const isStale = () => get(joinFormAtom).giftCode.trim() !== code;
     let gift: GiftCardBalance;
     try {

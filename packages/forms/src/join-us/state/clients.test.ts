@@ -4,15 +4,15 @@ import { createProviderClient } from '@myler/api-client/provider';
 import type { Registration } from '@myler/api-client/contract';
 import { joinUsClient, joinUsProvider } from './clients.ts';
 
-/** A server that records each request and answers all of them with the same JSON. */
-function fakeServer(answer: unknown) {
+/** A server that records each request and sends the same JSON as each response. */
+function fakeServer(response: unknown) {
   const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const key = request.headers.get('idempotency-key');
     requests.push([request.method, pathname + search, await request.text(), key].filter(Boolean).join(' '));
-    return Response.json(answer);
+    return Response.json(response);
   };
   return { requests, options: { baseUrl: 'https://myler.example', fetch } };
 }

@@ -6,7 +6,7 @@ import type {
   GiftCardBalance,
   MembershipPrice,
   Registration,
-  RegistrationAnswer,
+  RegistrationResponse,
   Session,
 } from '@myler/api-client/contract';
 import type { ProviderClient } from '@myler/api-client/provider';
@@ -16,8 +16,8 @@ import type { AttemptClient } from '../../attempt/attempt.ts';
 
 /** The wizard's requests to the site's own origin. The wizard itself never fetches. */
 export interface JoinUsClient {
-  register(registration: Registration, idempotencyKey: string): Promise<RegistrationAnswer>;
-  /** The outcome of an attempt whose answer was lost. */
+  register(registration: Registration, idempotencyKey: string): Promise<RegistrationResponse>;
+  /** The outcome of an attempt whose response was lost. */
   attempt(key: string): Promise<AttemptOutcome>;
   checkCoupon(query: CouponQuery): Promise<Coupon>;
   /** An empty list on any failure (docs/specification.md, section 8). */
@@ -44,7 +44,7 @@ export interface JoinUsDeps {
 }
 
 /** The registration as a client of `runAttempt`. */
-export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationAnswer> {
+export function attemptClient(client: JoinUsClient): AttemptClient<Registration, RegistrationResponse> {
   return {
     send: (registration, key) => client.register(registration, key),
     outcome: (key) => client.attempt(key),

@@ -26,7 +26,7 @@ export function checkoutStarted(form: JoinUsForm, currency: CurrencyCode): Event
   };
 }
 
-/** Combines the provider's answer with the code that was checked before. */
+/** Combines the provider's response with the code that was checked before. */
 export function orderCompleted(
   order: Pick<RegistrationReceipt, 'membershipId' | 'paid'> & Partial<Pick<RegistrationReceipt, 'discount'>>,
   form: JoinUsForm,

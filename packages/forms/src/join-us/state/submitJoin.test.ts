@@ -120,7 +120,7 @@ describe('paying', () => {
   });
 
   it('with a declined card returns to the card with nothing lost, and the next try has a new key', async () => {
-    const answers = [
+    const responses = [
       () =>
         Promise.reject(
           problem(402, { message: 'Declined.', errors: { 'creditCard.number': 'Your bank declined this card.' } }),
@@ -128,7 +128,7 @@ describe('paying', () => {
       () => Promise.resolve({ receipt, session }),
     ];
     const { store, sent, dialog, pay } = await atPayment({
-      register: () => answers.shift()?.() ?? Promise.reject(new Error()),
+      register: () => responses.shift()?.() ?? Promise.reject(new Error()),
     });
     await pay();
     expect(dialog()).toBe('join-us-3');
@@ -151,7 +151,7 @@ describe('paying', () => {
     expect(store.get(joinFormAtom)).toMatchObject({ firstName: 'Amara', password: 'three blue kites' });
   });
 
-  it('shows the reason above the step when a refusal names no field', async () => {
+  it('shows the reason above the step when a rejection names no field', async () => {
     const errors = { total: 'This is not the sum.' };
     const { store, dialog, pay } = await atPayment({
       register: () => Promise.reject(problem(422, { message: 'The sum does not add up.', errors })),

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { formatMoney } from '@myler/config/currencies';
 import { changeDialogAtom } from '@myler/state/dialogs';
-import type { RegistrationAnswer } from '@myler/api-client/contract';
-import { readRefusal, type FieldPath } from '../../form-core/formState.ts';
+import type { RegistrationResponse } from '@myler/api-client/contract';
+import { readRejection, type FieldPath } from '../../form-core/formState.ts';
 import { runAttempt, type AttemptEnd } from '../../attempt/attempt.ts';
 import type { AttemptKeys } from '../../attempt/keys.ts';
 import { attemptClient, type JoinUsDeps } from './clients.ts';
@@ -42,13 +42,13 @@ export const submitJoinAtom = atom(null, async (get, set, deps: SubmitDeps): Pro
   const registration = toRegistration(form, card, currency, deps.rules.readTelephone);
   set(noticeAtom, null);
   set(fillJoinFormAtom, { isLoading: true });
-  let outcome: AttemptEnd<RegistrationAnswer>;
+  let outcome: AttemptEnd<RegistrationResponse>;
   try {
     outcome = await runAttempt(registration, { ...deps, client: attemptClient(deps.client) });
   } finally {
     set(fillJoinFormAtom, { isLoading: false });
   }
-  if (outcome.kind === 'answered' || outcome.kind === 'recovered') {
+  if (outcome.kind === 'completed' || outcome.kind === 'recovered') {
     deps.analytics.track('Checkout Step Completed', { step: 3 });
   }
   await set(concludeAtom, outcome, deps);
@@ -60,14 +60,14 @@ export const concludeAtom = atom(
   async (
     get,
     set,
-    outcome: AttemptEnd<RegistrationAnswer>,
+    outcome: AttemptEnd<RegistrationResponse>,
     deps: Pick<JoinUsDeps, 'client' | 'analytics' | 'onWelcome'>,
   ) => {
     switch (outcome.kind) {
-      case 'answered':
-        deps.analytics.track('Order Completed', orderCompleted(outcome.answer.receipt, get(joinFormAtom)));
-        deps.onWelcome(outcome.answer.session);
-        set(finishJoinAtom, { receipt: outcome.answer.receipt, signedIn: outcome.answer.session !== undefined });
+      case 'completed':
+        deps.analytics.track('Order Completed', orderCompleted(outcome.result.receipt, get(joinFormAtom)));
+        deps.onWelcome(outcome.result.session);
+        set(finishJoinAtom, { receipt: outcome.result.receipt, signedIn: outcome.result.session !== undefined });
         return set(changeDialogAtom, 'registration-success', {});
       case 'recovered': {
         const { membershipId, paid } = outcome.outcome;
@@ -79,17 +79,17 @@ export const concludeAtom = atom(
         return set(changeDialogAtom, 'registration-success', {});
       }
       case 'rejected':
-        return set(refusedAtom, outcome.error, deps);
+        return set(rejectedAtom, outcome.error, deps);
       case 'pending':
         return set(noticedAtom, { kind: 'pending', text: notices[outcome.reason](outcome.message) });
     }
   },
 );
 
-/** Shows a definitive refusal at its field, or above the step if it concerns no field. All input is kept. */
-const refusedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
+/** Shows a definitive rejection at its field, or above the step if it concerns no field. All input is kept. */
+const rejectedAtom = atom(null, async (_get, set, error: unknown, deps: Pick<JoinUsDeps, 'client' | 'analytics'>) => {
   if (isPriceChange(error)) return set(priceChangedAtom, deps);
-  const { errors, notice } = readRefusal(error, fieldOf);
+  const { errors, notice } = readRejection(error, fieldOf);
   if (notice) set(noticedAtom, { kind: 'rejected', text: notice });
   else set(showErrorsAtom, errors);
 });

@@ -50,7 +50,7 @@ export const AnotherCurrency: Story = {
   },
 };
 
-/** The discount is shown at once, and is checked again for another tier. */
+/** The discount is shown immediately, and is checked again for another tier. */
 export const WithCode: Story = {
   args: { membershipId: 'gold' },
   play: async () => {
@@ -63,7 +63,7 @@ export const WithCode: Story = {
   },
 };
 
-export const CodeRefused: Story = {
+export const CodeRejected: Story = {
   args: {
     membershipId: 'gold',
     client: { checkCoupon: () => Promise.reject(problem(410, { message: 'This code ended in December 2023.' })) },

@@ -149,7 +149,7 @@ function useTierOptions(cardSource: JoinUs['cardSource']) {
         value: membershipId,
         title: name,
         description: membershipById(membershipId).summary,
-        aside: price && copy.perYear(formatMoney(price)),
+        price: price && copy.perYear(formatMoney(price)),
         media: <TierCard membershipId={membershipId} source={cardSource} decorative />,
       };
     });
@@ -170,7 +170,7 @@ function ReferralCode({ joinUs }: { joinUs: JoinUs }) {
       value={form.referralCode}
       onChange={(referralCode) => edit({ referralCode, checkedCode: null })}
       onApply={() => checkCode(joinUs)}
-      good={
+      successMessage={
         coupon && isCodeForChoice(form, currency) ? copy.good(coupon.label, formatMoney(coupon.discount)) : undefined
       }
     />

@@ -77,7 +77,7 @@ function GiftCodeField({ joinUs, field }: { joinUs: JoinUs; field: FieldOf }) {
       value={giftCode}
       onChange={(code) => edit({ giftCode: code, checkedGift: null })}
       onApply={() => checkGift(joinUs)}
-      good={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
+      successMessage={sum && sum.gift.amount > 0 ? copy.giftGood(formatMoney(sum.gift)) : undefined}
     />
   );
 }

@@ -36,7 +36,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
         value={form.lastName}
         onChange={(lastName) => edit({ lastName })}
       />
-      <div className={styles.wide}>
+      <div className={styles.wholeRow}>
         <TextField
           {...field('email')}
           label={copy.email}
@@ -49,7 +49,7 @@ export function ContactFields({ field, countries }: ContactFieldsProps) {
           onChange={(email) => edit({ email })}
         />
       </div>
-      <div className={styles.wide}>
+      <div className={styles.wholeRow}>
         <TelephoneField
           {...field('phoneNumber')}
           label={copy.phoneNumber}

@@ -9,7 +9,7 @@ export function DateOfBirth({ field }: { field: FieldOf }) {
   const form = useAtomValue(joinFormAtom);
   const edit = useSetAtom(editJoinFormAtom);
   return (
-    <div className={styles.wide}>
+    <div className={styles.wholeRow}>
       <DateField
         {...field('dateOfBirth')}
         label={copy.dateOfBirth}

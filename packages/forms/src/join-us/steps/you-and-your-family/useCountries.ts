@@ -20,8 +20,9 @@ export function useCountries({ provider, country }: JoinUs) {
   }, [store, load]);
   useEffect(() => {
     const code = normaliseCountry(country);
-    const known = countries?.some((candidate) => candidate.code === code);
-    if (code && known && store.get(joinFormAtom).countryCode === '') store.set(fillJoinFormAtom, { countryCode: code });
+    const isListed = countries?.some((candidate) => candidate.code === code);
+    if (code && isListed && store.get(joinFormAtom).countryCode === '')
+      store.set(fillJoinFormAtom, { countryCode: code });
   }, [store, countries, country]);
   return { countries: countries ?? [], retry: load };
 }

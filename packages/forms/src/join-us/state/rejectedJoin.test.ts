@@ -22,12 +22,12 @@ describe('a registration that fails', () => {
   });
 
   it('without naming a field shows a notice above the step, which takes the focus, until it is sent again', async () => {
-    let answer = (): Promise<never> => Promise.reject(problem(403, { message: 'Not from here.', code: 'forbidden' }));
-    const { store, pay } = await atPayment({ register: () => answer() });
+    let respond = (): Promise<never> => Promise.reject(problem(403, { message: 'Not from here.', code: 'forbidden' }));
+    const { store, pay } = await atPayment({ register: () => respond() });
     await pay();
     expect(store.get(noticeAtom)).toEqual({ kind: 'rejected', text: 'Not from here.' });
     expect(store.get(focusTargetAtom)).toBe('notice');
-    answer = () => new Promise(() => undefined);
+    respond = () => new Promise(() => undefined);
     void pay();
     expect(store.get(noticeAtom)).toBeNull();
   });
@@ -63,9 +63,9 @@ describe('a registration that fails', () => {
     const { tracked, pay } = await atPayment({ register: () => Promise.reject(problem(402, { message: 'No.' })) });
     await pay();
     expect(tracked).toEqual([]);
-    const answered = await atPayment({ register: () => Promise.resolve({ receipt, session }) });
-    await answered.pay();
-    expect(answered.told[0]).toEqual({ name: 'Checkout Step Completed', properties: { step: 3 } });
+    const paid = await atPayment({ register: () => Promise.resolve({ receipt, session }) });
+    await paid.pay();
+    expect(paid.told[0]).toEqual({ name: 'Checkout Step Completed', properties: { step: 3 } });
   });
 });
 
